@@ -1,0 +1,71 @@
+import { CODES, type CodeSpec, type ErrorCode } from "./codes.ts";
+
+/** One problem of one field. `limit` and `actual` are given where a cap was passed. */
+export interface ErrorDetail {
+  /** Dot path into what the caller sent, such as `input.appIds.3`. Empty for the whole. */
+  path: string;
+  code: string;
+  message: string;
+  limit?: number;
+  actual?: number;
+}
+
+export interface AppErrorOptions {
+  message?: string;
+  details?: ErrorDetail[];
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The only error that leaves the server as it is; every other one is masked as `internal`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? CODES[code].message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.details = options.details ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get spec(): CodeSpec {
+    return CODES[this.code];
+  }
+}
+
+/** What a caller sees of an error, on every face. */
+export interface PublicError {
+  code: string;
+  message: string;
+  agent_instruction: string;
+  docs_url: string;
+  request_id: string | null;
+  retryable: boolean;
+  details: ErrorDetail[];
+}
+
+/** Path of the page that explains a code; served by the gateway itself. */
+export function docsPath(code: string): string {
+  return `/docs/errors#${code}`;
+}
+
+/** The public shape of any thrown value. What is not an AppError shows nothing of itself. */
+export function toPublicError(
+  error: unknown,
+  context: { publicUrl: string; requestId: string | null },
+): PublicError {
+  const known = error instanceof AppError ? error : new AppError("internal", { cause: error });
+  const spec = known.spec;
+  return {
+    code: known.code,
+    message: known.message,
+    agent_instruction: spec.agent,
+    docs_url: context.publicUrl + docsPath(known.code),
+    request_id: context.requestId,
+    retryable: spec.retry === "later",
+    details: known.details,
+  };
+}

@@ -1,0 +1,396 @@
+/**
+ * The dictionary of everything that can go wrong. Codes are never renamed or reused.
+ * docs/errors.md and the page /docs/errors are generated from this file.
+ */
+
+/** When a caller may repeat the same call: `never`, `later` (as it stands, after a pause), `after_change` (of state, such as a top-up). */
+export type Retry = "never" | "later" | "after_change";
+
+export interface CodeSpec {
+  /** HTTP status on /v1, and on /graphql when the whole operation is refused. */
+  http: number;
+  retry: Retry;
+  /** How loudly the server logs it. */
+  level: "debug" | "info" | "warn" | "error";
+  /** Used when the thrower gives no message of its own. */
+  message: string;
+  /** One imperative sentence for a program: what to do next. */
+  agent: string;
+}
+
+export const CODES = {
+  // What the caller sent.
+  invalid_json: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "The body is not valid JSON.",
+    agent: "Send a JSON object as the request body, with Content-Type: application/json.",
+  },
+  invalid_input: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "The input is not valid.",
+    agent: "Read `details`, correct every listed field, and send the call again.",
+  },
+  input_cap_exceeded: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "An input is over its cap.",
+    agent:
+      "Split the input into several Requests so that every field stays within the `limit` given in `details`.",
+  },
+  private_input_refused: {
+    http: 400,
+    retry: "never",
+    level: "info",
+    message: "The input carries private data, which Quarry never accepts.",
+    agent:
+      "Remove the fields named in `details` (cookies, credentials, tokens, session data, proxies) and send public targets only.",
+  },
+  invalid_cursor: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "The cursor is not one that this list gave out.",
+    agent:
+      "Use `nextCursor` of the previous page unchanged, or leave the cursor out to start from the first page.",
+  },
+  graphql_invalid: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "The GraphQL document is not valid for this schema.",
+    agent:
+      "Correct the document against the schema (introspect it, or read schema.graphql) and send it again.",
+  },
+  graphql_too_complex: {
+    http: 400,
+    retry: "never",
+    level: "info",
+    message: "The GraphQL document is over a size, depth, alias or cost limit.",
+    agent: "Ask for fewer fields or a smaller `first`, or split the document into several operations.",
+  },
+  payload_too_large: {
+    http: 413,
+    retry: "never",
+    level: "info",
+    message: "The request body is too large.",
+    agent: "Send a smaller body; split the input into several Requests.",
+  },
+  unsupported_media_type: {
+    http: 415,
+    retry: "never",
+    level: "debug",
+    message: "The content type is not supported.",
+    agent: "Send the body as application/json.",
+  },
+  not_acceptable: {
+    http: 406,
+    retry: "never",
+    level: "debug",
+    message: "None of the accepted formats can be produced.",
+    agent: "Ask for one of the formats named in `details`.",
+  },
+  // Who is calling, and what they may do.
+  unauthenticated: {
+    http: 401,
+    retry: "never",
+    level: "info",
+    message: "An API key is needed.",
+    agent: "Send the header `Authorization: Bearer <API_KEY>` with a valid, unrevoked key.",
+  },
+  forbidden: {
+    http: 403,
+    retry: "never",
+    level: "info",
+    message: "This key may not do that.",
+    agent: "Use a key of an account that is allowed to do this.",
+  },
+  csrf_refused: {
+    http: 400,
+    retry: "never",
+    level: "info",
+    message: "The call could have been forged by a web page, so it was refused.",
+    agent: "Send Content-Type: application/json, or the header `Apollo-Require-Preflight: true`.",
+  },
+  rate_limited: {
+    http: 429,
+    retry: "later",
+    level: "info",
+    message: "Too many calls in a short time.",
+    agent: "Wait for the seconds given in `Retry-After`, then repeat the call.",
+  },
+  concurrency_limited: {
+    http: 429,
+    retry: "later",
+    level: "info",
+    message: "Too many Requests of this account are queued or running.",
+    agent: "Wait until some Requests finish, or cancel one, then create this one again.",
+  },
+  // Money.
+  payment_required: {
+    http: 402,
+    retry: "after_change",
+    level: "info",
+    message: "Creating a Request needs active paid billing.",
+    agent: "Ask the account owner to activate a plan, then create the Request again.",
+  },
+  insufficient_balance: {
+    http: 402,
+    retry: "after_change",
+    level: "info",
+    message: "The balance does not cover the estimate of this Request.",
+    agent: "Top up, lower `limit`, or set a smaller `maxCost`; `details` carry the numbers in micro-USD.",
+  },
+  // What was asked for.
+  not_found: {
+    http: 404,
+    retry: "never",
+    level: "debug",
+    message: "There is no such object in this account.",
+    agent: "List the objects of this kind and use an id from that list.",
+  },
+  route_not_found: {
+    http: 404,
+    retry: "never",
+    level: "debug",
+    message: "There is no such route.",
+    agent: "Read /docs for the routes of this server and correct the path.",
+  },
+  method_not_allowed: {
+    http: 405,
+    retry: "never",
+    level: "debug",
+    message: "This route does not take that method.",
+    agent: "Use one of the methods named in the `Allow` header.",
+  },
+  scraper_not_found: {
+    http: 404,
+    retry: "never",
+    level: "debug",
+    message: "There is no scraper with that id.",
+    agent: "List the scrapers (GET /v1/data-sources) and use an id from that list.",
+  },
+  operation_not_found: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "This scraper has no such operation.",
+    agent: "Use one of the operation names in `details`.",
+  },
+  operation_not_public: {
+    http: 422,
+    retry: "never",
+    level: "info",
+    message: "The source does not show this to the public, so the operation cannot run.",
+    agent: "Use the operation named in `details`, which is the nearest one that works.",
+  },
+  scraper_not_implemented: {
+    http: 501,
+    retry: "never",
+    level: "info",
+    message: "This scraper is in the catalog but not built yet.",
+    agent: "Choose a scraper whose health is `ready` (GET /v1/data-sources/health).",
+  },
+  scraper_disabled: {
+    http: 503,
+    retry: "later",
+    level: "warn",
+    message: "This scraper is switched off on this server.",
+    agent: "Read the reason in /v1/data-sources/health; ask the operator to mend or enable the plugin.",
+  },
+  idempotency_key_reused: {
+    http: 409,
+    retry: "never",
+    level: "info",
+    message: "This idempotency key was used before with another body.",
+    agent: "Use a new idempotency key for a new Request, or send the first body unchanged.",
+  },
+  idempotency_in_progress: {
+    http: 409,
+    retry: "later",
+    level: "info",
+    message: "The first call with this idempotency key has not finished yet.",
+    agent: "Wait a second and repeat the call with the same key and body.",
+  },
+  request_not_resumable: {
+    http: 409,
+    retry: "never",
+    level: "info",
+    message: "This Request is not in a state that can be resumed.",
+    agent:
+      "Resume only Requests that are partial, failed or cancelled and still want Records; otherwise create a new one.",
+  },
+  results_expired: {
+    http: 410,
+    retry: "never",
+    level: "info",
+    message: "The Results of this Request have expired.",
+    agent: "Create a new Request with the same input.",
+  },
+  // Why a run ended early: `error.code` of a Request.
+  source_blocked: {
+    http: 502,
+    retry: "later",
+    level: "warn",
+    message: "The source refused the request or showed a challenge, login or consent page.",
+    agent: "Wait, then resume the Request; Quarry does not go around blocks.",
+  },
+  source_rate_limited: {
+    http: 503,
+    retry: "later",
+    level: "warn",
+    message: "The source asks for a slower pace.",
+    agent: "Wait until the time in the message, then resume the Request.",
+  },
+  source_unavailable: {
+    http: 503,
+    retry: "later",
+    level: "warn",
+    message: "The source could not be reached or answered with a server error.",
+    agent: "Wait a few minutes, then resume the Request.",
+  },
+  source_timeout: {
+    http: 504,
+    retry: "later",
+    level: "warn",
+    message: "The source did not answer in time.",
+    agent: "Wait a few minutes, then resume the Request.",
+  },
+  source_changed: {
+    http: 502,
+    retry: "never",
+    level: "error",
+    message: "The source no longer looks as this scraper expects.",
+    agent: "Do not retry; report it to the operator with the id of the Request.",
+  },
+  source_request_refused: {
+    http: 502,
+    retry: "never",
+    level: "warn",
+    message: "The source calls the query itself invalid.",
+    agent: "Read the message of the source, correct the input, and create a new Request.",
+  },
+  input_not_found: {
+    http: 404,
+    retry: "never",
+    level: "info",
+    message: "The source says that the target does not exist or is not public.",
+    agent: "Check the target (spelling, country, visibility) and create a new Request.",
+  },
+  robots_disallowed: {
+    http: 403,
+    retry: "never",
+    level: "info",
+    message: "The robots.txt of the source does not allow this page.",
+    agent: "Choose another operation; only the operator of this server can allow the page for an origin.",
+  },
+  origin_not_allowed: {
+    http: 403,
+    retry: "never",
+    level: "warn",
+    message: "A request would have left the origins that the plugin declares.",
+    agent: "Do not retry; report it to the operator with the id of the Request.",
+  },
+  address_refused: {
+    http: 403,
+    retry: "never",
+    level: "warn",
+    message: "The host resolves to a private or reserved address.",
+    agent: "Use a public target; only the operator of this server can allow a private origin.",
+  },
+  response_too_large: {
+    http: 502,
+    retry: "never",
+    level: "warn",
+    message: "A response of the source is larger than the cap.",
+    agent: "Narrow the input so that the source answers with less.",
+  },
+  replay_miss: {
+    http: 502,
+    retry: "never",
+    level: "warn",
+    message: "Replay has no recorded response for a request.",
+    agent: "Record the missing request (QUARRY_FETCH=record) or change the input to a recorded one.",
+  },
+  browser_unavailable: {
+    http: 503,
+    retry: "after_change",
+    level: "warn",
+    message: "This operation needs a browser and none was found.",
+    agent: "Ask the operator to install Chromium or to set QUARRY_BROWSER_PATH.",
+  },
+  deadline_exceeded: {
+    http: 504,
+    retry: "later",
+    level: "warn",
+    message: "The run reached its deadline.",
+    agent: "Resume the Request to go on from its checkpoint, or lower `limit`.",
+  },
+  plugin_out_of_memory: {
+    http: 500,
+    retry: "never",
+    level: "error",
+    message: "The scraper used more memory than a run may have.",
+    agent: "Narrow the input; if that does not help, report it to the operator.",
+  },
+  plugin_crashed: {
+    http: 500,
+    retry: "never",
+    level: "error",
+    message: "The scraper failed with an unexpected error.",
+    agent: "Report it to the operator with the id of the Request.",
+  },
+  plugin_bad_output: {
+    http: 500,
+    retry: "never",
+    level: "error",
+    message: "The scraper returned something that is not a Record.",
+    agent: "Report it to the operator with the id of the Request.",
+  },
+  worker_lost: {
+    http: 500,
+    retry: "later",
+    level: "error",
+    message: "The worker was lost several times while it ran this Request.",
+    agent: "Resume the Request; if it fails again, report it to the operator.",
+  },
+  cancelled: {
+    http: 409,
+    retry: "never",
+    level: "info",
+    message: "The Request was cancelled.",
+    agent: "Read the Records stored so far, or resume the Request.",
+  },
+  // Us.
+  not_ready: {
+    http: 503,
+    retry: "later",
+    level: "warn",
+    message: "The server is not ready: its database or its job queue does not answer.",
+    agent: "Wait a few seconds and repeat the call.",
+  },
+  config_invalid: {
+    http: 500,
+    retry: "never",
+    level: "error",
+    message: "The configuration is not valid.",
+    agent: "Correct the environment variables named in `details`.",
+  },
+  internal: {
+    http: 500,
+    retry: "later",
+    level: "error",
+    message: "Something went wrong on the server.",
+    agent: "Repeat the call once; if it fails again, report the `request_id` to the operator.",
+  },
+} as const satisfies Record<string, CodeSpec>;
+
+export type ErrorCode = keyof typeof CODES;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(CODES, code);
+}

@@ -1,0 +1,6 @@
+/** Time as an object, so that rules can be tested without waiting. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,167 @@
+import { delimiter, resolve } from "node:path";
+import { z } from "zod";
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    "must be an origin such as https://example.com",
+  );
+
+/** `a,b,c`; blanks are dropped. */
+const list = (separator: string) =>
+  z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    );
+
+/** `name=value,name=value` */
+const pairs = list(",").transform((parts, context) => {
+  const out: Record<string, string> = {};
+  for (const part of parts) {
+    const at = part.indexOf("=");
+    if (at < 1) context.addIssue(`${part} is not of the form name=value`);
+    else out[part.slice(0, at).trim()] = part.slice(at + 1).trim();
+  }
+  return out;
+});
+
+const originMap = pairs.superRefine((entries, context) => {
+  for (const [name, value] of Object.entries(entries)) {
+    if (!origin.safeParse(value).success)
+      context.addIssue(`${name} must be an origin such as https://example.com, not ${value}`);
+  }
+});
+
+const onOff = (fallback: "on" | "off") =>
+  z
+    .enum(["on", "off"])
+    .default(fallback)
+    .transform((word) => word === "on");
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+
+/** Every variable of the environment that Quarry reads. README's table is checked against this. */
+export const ENVIRONMENT = {
+  PORT: count(4000, 0, 65_535).describe("Port of the gateway; 0 picks a free one."),
+  HOST: z.string().default("127.0.0.1").describe("Address the gateway listens on."),
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb:// or mongodb+srv://")
+    .optional()
+    .describe("An existing MongoDB; without it Quarry starts its embedded engine."),
+  QUARRY_DATABASE: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,38}$/)
+    .default("quarry")
+    .describe("Name of the database."),
+  QUARRY_DATA_DIR: z
+    .string()
+    .min(1)
+    .default("./data")
+    .describe("Folder of the embedded engine and the key file."),
+  QUARRY_ROLE: z
+    .enum(["all", "gateway", "worker"])
+    .default("all")
+    .describe("What this process does; gateways and workers share one MongoDB."),
+  QUARRY_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("URL under which callers reach the gateway, for links in answers."),
+  QUARRY_LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "silent"])
+    .default("info")
+    .describe("Least level of log lines, which go to stderr as JSON."),
+  QUARRY_FETCH: z
+    .enum(["live", "record", "replay"])
+    .default("live")
+    .describe("Where scrapers read: the net, the net with recording, or recordings only."),
+  QUARRY_FETCH_HAR: z.string().optional().describe("HAR 1.2 file or folder for record and replay."),
+  QUARRY_PLUGIN_DIRS: list(delimiter).describe("Folders with scraper plugins, separated as in PATH."),
+  QUARRY_PLUGINS: list(",").describe("npm packages with scraper plugins, comma-separated."),
+  QUARRY_USER_AGENT: z
+    .string()
+    .regex(/^[\x20-\x7e]{3,200}$/)
+    .default("Quarry/0.1 (+https://github.com/quarry-gateway/quarry)")
+    .describe("How scrapers introduce themselves."),
+  QUARRY_ROBOTS: list(",")
+    .pipe(z.array(origin))
+    .describe("Origins whose robots.txt the operator overrides, comma-separated."),
+  QUARRY_ORIGINS: originMap.describe(
+    "Other URLs for declared origins: `codehost.api=https://…`, comma-separated.",
+  ),
+  QUARRY_PRIVATE_ORIGINS: list(",")
+    .pipe(z.array(origin))
+    .describe("Origins that may resolve to private addresses, comma-separated."),
+  QUARRY_ORIGIN_AUTHORIZATION: pairs.describe(
+    "Authorization header of the operator's own per declared origin: `codehost.api=Bearer …`, comma-separated.",
+  ),
+  QUARRY_BROWSER_PATH: z
+    .string()
+    .optional()
+    .describe("Chromium or Chrome for operations that need a browser."),
+  QUARRY_CONCURRENCY: count(24, 1, 1000).describe(
+    "Requests one worker process runs at once, each in a thread.",
+  ),
+  QUARRY_THREAD_MEMORY_MB: count(256, 32, 8192).describe("Memory of one scraper thread."),
+  QUARRY_RUN_SECONDS: count(3600, 1, 86_400).describe(
+    "Deadline of one run; after it the Request is partial and can be resumed.",
+  ),
+  QUARRY_RESULTS_DAYS: count(30, 1, 3650).describe("Days that Results are kept after the end of a Request."),
+  QUARRY_RATE_LIMIT: count(6000, 1, 10_000_000).describe(
+    "Calls per minute and API key, for each gateway process.",
+  ),
+  QUARRY_INTROSPECTION: onOff("on").describe("Whether the GraphQL schema can be introspected."),
+} as const;
+
+const schema = z.object(ENVIRONMENT);
+
+export type Environment = z.output<typeof schema>;
+
+export interface Config extends Environment {
+  /** Absolute path. */
+  dataDir: string;
+}
+
+/** A problem of one variable, for the start-up error. */
+export interface ConfigProblem {
+  variable: string;
+  message: string;
+}
+
+/** Set by Quarry itself for its child processes. */
+const INTERNAL = /^QUARRY_INTERNAL_/;
+
+/** Reads and checks the environment. Unknown QUARRY_ variables are problems, since a typo would silently do nothing. */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): { config: Config } | { problems: ConfigProblem[] } {
+  const problems: ConfigProblem[] = Object.keys(env)
+    .filter((name) => name.startsWith("QUARRY_") && !Object.hasOwn(ENVIRONMENT, name) && !INTERNAL.test(name))
+    .map((variable) => ({
+      variable,
+      message: `is not a variable of Quarry. Known are ${Object.keys(ENVIRONMENT).join(", ")}.`,
+    }));
+  const given = Object.fromEntries(
+    Object.keys(ENVIRONMENT).flatMap((name) =>
+      env[name] === undefined || env[name] === "" ? [] : [[name, env[name]]],
+    ),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues)
+      problems.push({ variable: String(issue.path[0]), message: issue.message });
+  } else if (parsed.data.QUARRY_FETCH !== "live" && parsed.data.QUARRY_FETCH_HAR === undefined) {
+    problems.push({
+      variable: "QUARRY_FETCH_HAR",
+      message: `must name a HAR file when QUARRY_FETCH=${parsed.data.QUARRY_FETCH}.`,
+    });
+  }
+  if (!parsed.success || problems.length > 0) return { problems };
+  return { config: { ...parsed.data, dataDir: resolve(parsed.data.QUARRY_DATA_DIR) } };
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+
+/** Kinds that carry a public id. The prefix makes an id readable in a log and lets `node(id)` resolve it. */
+export const ID_PREFIX = {
+  request: "req",
+  account: "acc",
+  apiKey: "key",
+  ledgerEntry: "led",
+} as const;
+
+export type IdKind = keyof typeof ID_PREFIX;
+
+let counter = randomBytes(3).readUIntBE(0, 3);
+
+/**
+ * A new id: prefix, `_`, 24 hex digits. The first 8 digits are the second of creation, so ids of one kind
+ * sort by time to the second; 5 random bytes and a counter keep them unique across processes.
+ */
+export function newId(kind: IdKind, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+    .toString(16)
+    .padStart(8, "0");
+  counter = (counter + 1) & 0xffffff;
+  return `${ID_PREFIX[kind]}_${seconds}${PROCESS_PART}${counter.toString(16).padStart(6, "0")}`;
+}
+
+const PROCESS_PART = randomBytes(5).toString("hex");
+
+/** The kind that an id names, or null when it is no id of ours. */
+export function kindOfId(id: string): IdKind | null {
+  const match = /^([a-z]{3})_[0-9a-f]{24}$/.exec(id);
+  if (!match) return null;
+  const found = Object.entries(ID_PREFIX).find(([, prefix]) => prefix === match[1]);
+  return (found?.[0] as IdKind | undefined) ?? null;
+}
