@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readJsonFile, writeJsonFile } from "./json-file.mjs";
+import { LaunchError } from "./launch-error.mjs";
+import { step } from "./progress.mjs";
+import { builtFiles, fingerprint } from "./sources.mjs";
+
+const STAMP = ".build-stamp";
+/** Lines of the compiler's output that a failure repeats. */
+const ERROR_LINES = 20;
+
+function sources(root) {
+  const settings = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
+  const code = builtFiles(join(root, "src")).map((path) => `src/${path}`);
+  return fingerprint(root, [...settings, "package-lock.json", ...code]);
+}
+
+/**
+ * Whether dist/ was built from these sources. Takes some milliseconds when nothing was touched.
+ *
+ * @param {string} root
+ * @returns {boolean}
+ */
+export function isBuilt(root) {
+  const path = join(root, "dist", STAMP);
+  const stamp = readJsonFile(path);
+  if (stamp === undefined) return false;
+  const now = sources(root);
+  if (stamp.stat === now.stat) return true;
+  if (stamp.content !== now.content()) return false;
+  writeJsonFile(path, { ...stamp, stat: now.stat });
+  return true;
+}
+
+/**
+ * Compiles src/ into dist/. The work is done in a folder beside it and swapped in when it is whole.
+ *
+ * @param {string} root
+ * @param {string} node
+ */
+export async function build(root, node) {
+  await step("building", async () => {
+    removeLeftovers(root);
+    // Taken before the compiler reads: an edit during the build makes the next launch build again.
+    const before = sources(root);
+    const stamp = { stat: before.stat, content: before.content() };
+    const draft = join(root, `dist.new-${process.pid}`);
+    try {
+      await compile(root, node, draft);
+      copyAssets(join(root, "src"), draft);
+      writeJsonFile(join(draft, STAMP), stamp);
+      swap(draft, join(root, "dist"));
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  });
+}
+
+function compile(root, node, outDir) {
+  const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [compiler, "-p", "tsconfig.build.json", "--outDir", outDir], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new LaunchError(`The sources do not compile:\n${firstLines(output.trim())}`));
+    });
+  });
+}
+
+function firstLines(output) {
+  const lines = output.split("\n");
+  const more = lines.length - ERROR_LINES;
+  return more > 0 ? `${lines.slice(0, ERROR_LINES).join("\n")}\n… and ${more} more lines` : output;
+}
+
+function copyAssets(from, to) {
+  for (const path of builtFiles(from)) {
+    if (/\.[cm]?tsx?$/.test(path)) continue;
+    const target = join(to, path);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(from, path), target);
+  }
+}
+
+function swap(draft, dist) {
+  const old = `${dist}.old-${process.pid}`;
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(draft, dist);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Only one launch builds at a time, so whatever lies here was left by one that was killed. */
+function removeLeftovers(root) {
+  for (const name of readdirSync(root)) {
+    if (/^dist\.(new|old)-\d+$/.test(name)) rmSync(join(root, name), { recursive: true, force: true });
+  }
+}

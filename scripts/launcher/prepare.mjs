@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { build, isBuilt } from "./build.mjs";
+import { isEnginePrepared, prepareEngine } from "./engine.mjs";
+import { install, isInstalled } from "./install.mjs";
+import { LaunchError } from "./launch-error.mjs";
+import { withPidLock } from "./pid-lock.mjs";
+import { say, step } from "./progress.mjs";
+import { ensureRuntime } from "./runtime.mjs";
+
+/**
+ * Brings a checkout to where it can run: runtime, packages, build, engine. Does only what is missing; when
+ * nothing is, it takes some milliseconds.
+ *
+ * @param {string} root folder of the repository
+ * @param {{ engine: "required" | "optional" }} options with "optional" a machine without an engine is only told so
+ * @returns {Promise<{ node: string, version: string }>} the Node to run with
+ */
+export async function prepare(root, { engine }) {
+  const runtime = await ensureRuntime(root);
+  const needsEngine = !process.env.MONGODB_URL;
+  if (isReady(root, runtime, needsEngine)) return runtime;
+  await withPidLock(join(root, ".cache", "launcher.lock"), async () => {
+    if (!isInstalled(root, runtime.version)) await install(root, runtime);
+    if (!isBuilt(root)) await build(root, runtime.node);
+    if (needsEngine && !isEnginePrepared(root, runtime.version)) {
+      await step("preparing the embedded MongoDB", () => prepareEngine(root, runtime)).catch((error) => {
+        if (engine === "required" || !(error instanceof LaunchError)) throw error;
+        say(`going on without the embedded MongoDB: ${error.message}`);
+      });
+    }
+  });
+  return runtime;
+}
+
+function isReady(root, runtime, needsEngine) {
+  return (
+    isInstalled(root, runtime.version) &&
+    isBuilt(root) &&
+    (!needsEngine || isEnginePrepared(root, runtime.version))
+  );
+}
+
+/**
+ * Runs `main` and ends the process with the exit code that it returns.
+ *
+ * @param {() => Promise<number>} main
+ */
+export async function launch(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    say(error instanceof LaunchError ? error.message : `${error.stack ?? error}`);
+    process.exitCode = 1;
+  }
+}
