@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { charsetOf, decodeText } from "../decode.ts";
+import type { ResponseHeaders } from "../headers.ts";
+import { readHeader } from "../headers.ts";
+import { parseHar } from "./load.ts";
+import { scrubHeader, scrubLiterals, scrubPairs, scrubText, scrubUrl } from "./scrub.ts";
+import type { Har, HarEntry, HarHeader } from "./schema.ts";
+
+/** One try as it happened, before scrubbing. */
+export interface RecordedExchange {
+  startedAt: Date;
+  ms: number;
+  method: string;
+  url: string;
+  requestHeaders: Readonly<Record<string, string>>;
+  requestBody: string | undefined;
+  /** A response, or how the try failed. */
+  outcome: { status: number; headers: ResponseHeaders; body: Buffer } | "timeout" | "reset";
+  /** Values that must not be stored wherever they stand. */
+  secrets: readonly string[];
+}
+
+/** The body is stored decoded, so these headers would lie. */
+const NOT_STORED = new Set([
+  "content-encoding",
+  "content-length",
+  "transfer-encoding",
+  "connection",
+  "keep-alive",
+]);
+const TEXT_TYPE =
+  /^(text\/|application\/([\w.+-]*\+)?(json|xml|javascript|x-javascript|x-ndjson|x-www-form-urlencoded)\b|image\/svg)/i;
+
+/** Collects scrubbed entries in memory. */
+export class HarRecorder {
+  readonly #entries: HarEntry[] = [];
+
+  add(exchange: RecordedExchange): void {
+    this.#entries.push(toEntry(exchange));
+  }
+
+  toHar(): Har {
+    return {
+      log: { version: "1.2", creator: { name: "quarry", version: "1" }, entries: [...this.#entries] },
+    };
+  }
+
+  /** Adds the entries to a HAR file, which may not exist yet. The file is replaced in one step. Throws HarError. */
+  async appendToFile(path: string): Promise<void> {
+    const earlier = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return null;
+      throw error;
+    });
+    const har = this.toHar();
+    if (earlier !== null) har.log.entries.unshift(...parseHar(earlier, path));
+    await mkdir(dirname(path), { recursive: true });
+    const draft = `${path}.${randomUUID()}.tmp`;
+    try {
+      await writeFile(draft, `${JSON.stringify(har, null, 2)}\n`);
+      await rename(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+}
+
+function toEntry(exchange: RecordedExchange): HarEntry {
+  const { outcome, secrets } = exchange;
+  const url = scrubLiterals(scrubUrl(exchange.url), secrets);
+  const mimeType = exchange.requestHeaders["content-type"] ?? "";
+  const base = { httpVersion: "HTTP/1.1", cookies: [], headersSize: -1, bodySize: -1 };
+  return {
+    startedDateTime: exchange.startedAt.toISOString(),
+    time: exchange.ms,
+    request: {
+      ...base,
+      method: exchange.method,
+      url,
+      headers: toHarHeaders(exchange.requestHeaders, secrets),
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      ...(exchange.requestBody === undefined
+        ? {}
+        : {
+            postData: { mimeType, text: scrubLiterals(scrubBody(exchange.requestBody, mimeType), secrets) },
+          }),
+    },
+    response: typeof outcome === "string" ? failed(base, outcome) : answered(base, outcome, secrets),
+    cache: {},
+    timings: { send: 0, wait: exchange.ms, receive: 0 },
+  };
+}
+
+type Base = Pick<HarEntry["response"], "httpVersion" | "cookies" | "headersSize" | "bodySize">;
+
+function failed(base: Base, kind: "timeout" | "reset"): HarEntry["response"] {
+  const nothing = { statusText: "", headers: [], content: { size: 0, mimeType: "" }, redirectURL: "" };
+  return { ...base, ...nothing, status: 0, _error: kind };
+}
+
+function answered(
+  base: Base,
+  { status, headers, body }: Exclude<RecordedExchange["outcome"], string>,
+  secrets: readonly string[],
+): HarEntry["response"] {
+  const mimeType = readHeader(headers, "content-type") ?? "";
+  const location = readHeader(headers, "location");
+  const isText =
+    TEXT_TYPE.test(mimeType) || charsetOf(mimeType) !== undefined || (mimeType === "" && !body.includes(0));
+  const text = isText
+    ? scrubLiterals(scrubText(decodeText(body, mimeType)), secrets)
+    : body.toString("base64");
+  return {
+    ...base,
+    status,
+    statusText: "",
+    headers: toHarHeaders(headers, secrets),
+    content: { size: body.length, mimeType, text, ...(isText ? {} : { encoding: "base64" as const }) },
+    redirectURL: location === null ? "" : (scrubHeader("location", location) ?? ""),
+    _error: undefined,
+  };
+}
+
+function scrubBody(body: string, mimeType: string): string {
+  return /x-www-form-urlencoded/i.test(mimeType) ? scrubPairs(body) : scrubText(body);
+}
+
+function toHarHeaders(headers: ResponseHeaders, secrets: readonly string[]): HarHeader[] {
+  const stored: HarHeader[] = [];
+  for (const [name, values] of Object.entries(headers)) {
+    if (values === undefined || NOT_STORED.has(name)) continue;
+    for (const value of typeof values === "string" ? [values] : values) {
+      const scrubbed = scrubHeader(name, value);
+      if (scrubbed !== null) stored.push({ name, value: scrubLiterals(scrubbed, secrets) });
+    }
+  }
+  return stored;
+}

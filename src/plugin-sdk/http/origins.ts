@@ -1,0 +1,102 @@
+import { SourceError } from "../source-error.ts";
+import type { HttpClientDeps } from "./deps.ts";
+import { assertPolicyHeaders } from "./headers.ts";
+import type { OriginPolicy } from "./types.ts";
+
+/** One origin that this run may ask. */
+export interface Origin {
+  readonly url: string;
+  /** May resolve to private addresses. */
+  readonly isPrivate: boolean;
+  readonly ignoresRobots: boolean;
+  /** Sent with every request, without credentials; lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The operator's own headers, added last. */
+  readonly credentials: Readonly<Record<string, string>> | undefined;
+  /** `headers` and `credentials` in one, built once. */
+  readonly wireHeaders: Readonly<Record<string, string>>;
+  /** The declared policy, slowed down once robots.txt names a crawl delay. */
+  pace: OriginPolicy;
+}
+
+export interface OriginTable {
+  /** The declared origin of a URL, or undefined. */
+  find(url: URL): Origin | undefined;
+  /** The declared origin of a URL; `origin_not_allowed` for any other. */
+  need(url: URL): Origin;
+  /** An origin outside the declaration, only for where a robots.txt was moved to. Never has credentials. */
+  undeclared(url: URL): Origin;
+}
+
+export const ACCEPT_ENCODING = "gzip, deflate, br, zstd";
+
+const UNDECLARED_PACE = { requestsPerSecond: 1, concurrency: 1 };
+
+/** Throws TypeError when a policy is no origin or sets a header that is not its to set. */
+export function createOriginTable(
+  deps: Pick<HttpClientDeps, "origins" | "credentials" | "userAgent" | "privateOrigins" | "robotsIgnored">,
+): OriginTable {
+  const credentials = new Map(
+    Object.entries(deps.credentials ?? {}).map(([url, headers]) => [originOf(url), lowerCaseNames(headers)]),
+  );
+  const privateOrigins = new Set(deps.privateOrigins.map(originOf));
+  const robotsIgnored = new Set(deps.robotsIgnored.map(originOf));
+  const base = { "user-agent": deps.userAgent, "accept-encoding": ACCEPT_ENCODING, accept: "*/*" };
+
+  function build(policy: OriginPolicy, own: Readonly<Record<string, string>> | undefined): Origin {
+    const url = originOf(policy.url);
+    assertPolicyHeaders(url, policy.headers);
+    const headers = { ...base, ...policy.headers };
+    return {
+      url,
+      isPrivate: privateOrigins.has(url),
+      ignoresRobots: robotsIgnored.has(url),
+      headers,
+      credentials: own,
+      wireHeaders: own ? { ...headers, ...own } : headers,
+      pace: policy,
+    };
+  }
+
+  const table = new Map<string, Origin>();
+  for (const declared of Object.values(deps.origins)) {
+    const url = originOf(declared.url);
+    const earlier = table.get(url)?.pace;
+    table.set(url, build(earlier ? slowest(earlier, declared) : declared, credentials.get(url)));
+  }
+
+  const find = (url: URL): Origin | undefined => table.get(url.origin);
+  return {
+    find,
+    need(url) {
+      const origin = find(url);
+      if (origin) return origin;
+      throw new SourceError(
+        "origin_not_allowed",
+        `${url.protocol}//${url.host} is none of the declared origins (${[...table.keys()].join(", ")}).`,
+        { url: url.href },
+      );
+    },
+    undeclared: (url) => find(url) ?? build({ url: url.origin, ...UNDECLARED_PACE }, undefined),
+  };
+}
+
+/** Two names for one origin, as after an override: the stricter pace holds for both. */
+function slowest(a: OriginPolicy, b: OriginPolicy): OriginPolicy {
+  return {
+    url: a.url,
+    requestsPerSecond: Math.min(a.requestsPerSecond, b.requestsPerSecond),
+    concurrency: Math.min(a.concurrency, b.concurrency),
+    headers: { ...a.headers, ...b.headers },
+  };
+}
+
+function originOf(url: string): string {
+  const { origin } = new URL(url);
+  if (origin === "null") throw new TypeError(`${url} is no http or https origin.`);
+  return origin;
+}
+
+function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
