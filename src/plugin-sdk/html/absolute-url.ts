@@ -1,0 +1,8 @@
+/** The absolute http(s) URL that `value` means on a page, or null for anything a client cannot fetch. */
+export function absoluteUrl(value: string, baseUrl: string | null): string | null {
+  const reference = value.trim();
+  if (reference === "" || reference === "#") return null;
+  const url = URL.parse(reference, baseUrl ?? undefined);
+  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
+  return url.href;
+}

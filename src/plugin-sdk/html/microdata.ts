@@ -1,0 +1,91 @@
+import type { Element } from "domhandler";
+import { absoluteUrl } from "./absolute-url.ts";
+import type { HtmlDocument } from "./document.ts";
+import { HtmlNode } from "./node.ts";
+import { collapsedText } from "./node-text.ts";
+import { findAll, following, isElement } from "./walk.ts";
+
+/** One `itemscope` element. */
+export interface MicrodataItem {
+  /** `itemtype` URLs as written. */
+  types: string[];
+  id: string | null;
+  /** Values per property name in page order; made without a prototype. */
+  properties: Record<string, (string | MicrodataItem)[]>;
+}
+
+const MAX_DEPTH = 32;
+const URL_ATTRIBUTES: Readonly<Record<string, string>> = {
+  a: "href",
+  area: "href",
+  link: "href",
+  audio: "src",
+  embed: "src",
+  iframe: "src",
+  img: "src",
+  source: "src",
+  track: "src",
+  video: "src",
+  object: "data",
+};
+
+/** Top-level microdata items of a page, or of one element of it. */
+export function microdata(source: HtmlDocument | HtmlNode): MicrodataItem[] {
+  const page = source instanceof HtmlNode ? source.document : source;
+  const scope = source instanceof HtmlNode ? source.element : source.root;
+  const tops = findAll(scope, ({ attribs }) => "itemscope" in attribs && !("itemprop" in attribs));
+  return tops.map((element) => readItem(element, page, 0));
+}
+
+function readItem(element: Element, page: HtmlDocument, depth: number): MicrodataItem {
+  const item: MicrodataItem = {
+    types: words(element.attribs.itemtype),
+    id: element.attribs.itemid ?? null,
+    properties: Object.create(null) as MicrodataItem["properties"],
+  };
+  for (const root of [element, ...referenced(element, page)])
+    collect(item, root, root !== element, page, depth);
+  return item;
+}
+
+/** Adds the properties found in `root`; what lies inside a nested item belongs to that one. */
+function collect(
+  item: MicrodataItem,
+  root: Element,
+  withSelf: boolean,
+  page: HtmlDocument,
+  depth: number,
+): void {
+  let node = withSelf ? root : following(root, root);
+  while (node !== null) {
+    const nested = isElement(node) && "itemscope" in node.attribs;
+    if (isElement(node) && "itemprop" in node.attribs && !(nested && depth >= MAX_DEPTH)) {
+      const value = nested ? readItem(node, page, depth + 1) : valueOf(node, page);
+      if (value !== null)
+        for (const name of words(node.attribs.itemprop)) (item.properties[name] ??= []).push(value);
+    }
+    node = following(node, root, !nested);
+  }
+}
+
+function referenced(element: Element, page: HtmlDocument): Element[] {
+  const ids = new Set(words(element.attribs.itemref));
+  if (ids.size === 0) return [];
+  return findAll(page.root, (each) => each !== element && ids.has(each.attribs.id ?? ""));
+}
+
+/** By the value rules of HTML, except that `content` counts on every tag, as shops write it; null for a URL nobody can open. */
+function valueOf(element: Element, page: HtmlDocument): string | null {
+  const { attribs, name } = element;
+  if (attribs.content !== undefined) return attribs.content.trim();
+  const urlAttribute = Object.hasOwn(URL_ATTRIBUTES, name) ? URL_ATTRIBUTES[name] : undefined;
+  if (urlAttribute !== undefined) return absoluteUrl(attribs[urlAttribute] ?? "", page.baseUrl);
+  if (name === "meta") return "";
+  if ((name === "data" || name === "meter") && attribs.value !== undefined) return attribs.value;
+  if (name === "time" && attribs.datetime !== undefined) return attribs.datetime;
+  return collapsedText(element);
+}
+
+function words(list: string | undefined): string[] {
+  return (list ?? "").split(/\s+/).filter((word) => word !== "");
+}

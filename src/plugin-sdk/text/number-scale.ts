@@ -1,0 +1,95 @@
+/** Words that multiply the number before them, lower case, without a final dot. */
+const SCALES = new Map<string, number>(
+  Object.entries({
+    k: 1e3,
+    tsd: 1e3,
+    tys: 1e3,
+    тыс: 1e3,
+    тис: 1e3,
+    mil: 1e3,
+    mila: 1e3,
+    bin: 1e3,
+    ribu: 1e3,
+    thousand: 1e3,
+    tausend: 1e3,
+    هزار: 1e3,
+    ألف: 1e3,
+    हज़ार: 1e3,
+    千: 1e3,
+    천: 1e3,
+    万: 1e4,
+    萬: 1e4,
+    만: 1e4,
+    lakh: 1e5,
+    lakhs: 1e5,
+    lac: 1e5,
+    लाख: 1e5,
+    mn: 1e6,
+    mln: 1e6,
+    mio: 1e6,
+    mill: 1e6,
+    juta: 1e6,
+    million: 1e6,
+    millions: 1e6,
+    milyon: 1e6,
+    millionen: 1e6,
+    millones: 1e6,
+    milhões: 1e6,
+    млн: 1e6,
+    مليون: 1e6,
+    crore: 1e7,
+    crores: 1e7,
+    cr: 1e7,
+    करोड़: 1e7,
+    億: 1e8,
+    亿: 1e8,
+    억: 1e8,
+    bn: 1e9,
+    mrd: 1e9,
+    mld: 1e9,
+    milyar: 1e9,
+    milliard: 1e9,
+    milliards: 1e9,
+    billion: 1e9,
+    млрд: 1e9,
+    مليار: 1e9,
+    兆: 1e12,
+    조: 1e12,
+  }),
+);
+
+/** Short scales that mean other things elsewhere (`B` is thousand in Turkish, `mi` a mile in English); by language, `""` the rest. */
+const LETTERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  "": { M: 1e6, B: 1e9 },
+  en: { M: 1e6, m: 1e6, B: 1e9, b: 1e9, T: 1e12 },
+  tr: { B: 1e3, M: 1e6, Mr: 1e9 },
+  fr: { M: 1e6, Md: 1e9 },
+  pt: { M: 1e6, mi: 1e6, B: 1e9, bi: 1e9 },
+  id: { rb: 1e3, jt: 1e6, M: 1e9, T: 1e12 },
+  vi: { N: 1e3, Tr: 1e6, T: 1e9 },
+};
+
+const CJK = "千천万萬만億亿억兆조";
+const AFTER_NUMBER = new RegExp(
+  String.raw`[ \u00a0\u202f]?(?:([${CJK}])|([\p{L}\p{M}]+)(?![\p{N}\p{L}]))`,
+  "uy",
+);
+
+/** A scale word found behind a number: its factor, where it ends, and whether more digits may follow it (1億2000万). */
+export interface Scale {
+  factor: number;
+  end: number;
+  continues: boolean;
+}
+
+/** Reads the scale word at `start`, if one stands there. `language` is the bare language, such as `tr`, or empty. */
+export function scaleAt(text: string, start: number, language: string): Scale | null {
+  AFTER_NUMBER.lastIndex = start;
+  const match = AFTER_NUMBER.exec(text);
+  const word = match?.[1] ?? match?.[2];
+  if (word === undefined) return null;
+  const letters = LETTERS[language] ?? LETTERS[""];
+  const factor = letters?.[word] ?? SCALES.get(word.toLowerCase());
+  if (factor === undefined) return null;
+  return { factor, end: AFTER_NUMBER.lastIndex, continues: match?.[1] !== undefined };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { parsePrice } from "./price.ts";
+import { parseNumber } from "./number.ts";
+
+type Case = [text: string, expected: number | null, locale?: string];
+
+describe("parseNumber", () => {
+  it.each([
+    ["1,234.5", 1234.5],
+    ["1.234,5", 1234.5],
+    ["1 234,5", 1234.5],
+    ["1\u202f234,5", 1234.5],
+    ["1’234", 1234],
+    ["1,23,456", 123456],
+    ["1.234.567,89", 1234567.89],
+    ["٢٬٣٤٥", 2345],
+    ["١٬٢٣٤٫٥", 1234.5],
+    ["１２３", 123],
+    ["0.125", 0.125],
+    ["1234.567", 1234.567],
+    [".5", 0.5],
+    ["-5", -5],
+    ["−3.5", -3.5],
+    ["(1,234 ratings)", 1234],
+    ["4.5 out of 5", 4.5],
+    ["45%", 45],
+    ["%45", 45],
+    ["120 m²", 120],
+    ["5 kg", 5],
+    ["1,234", 1234],
+    ["1,234", 1.234, "de"],
+    ["1.234", 1234, "de"],
+    ["1.234", 1.234, "en"],
+    ["12.50", 12.5, "de"],
+    ["1.234,5", 1234.5, "tr"],
+    ["12,5", 12.5, "fr"],
+  ] as Case[])("%s", (text, expected, locale) => {
+    expect(parseNumber(text, locale)).toBe(expected);
+  });
+
+  it.each([
+    ["1.2K", 1200],
+    ["3M", 3_000_000],
+    ["1.1M", 1_100_000],
+    ["1,2 Mio.", 1_200_000],
+    ["3 bin", 3000],
+    ["12 B.", 12_000, "tr"],
+    ["12B", 12e9],
+    ["1.2m", 1_200_000, "en"],
+    ["0.5 mi", 0.5],
+    ["2 mi", 2_000_000, "pt-BR"],
+    ["12万", 120_000],
+    ["1.5億", 150_000_000],
+    ["1億2000万", 120_000_000],
+    ["3만", 30_000],
+    ["1.5 lakh", 150_000],
+    ["2 crore", 20_000_000],
+    ["1.234M", 1_234_000],
+    ["10M+ downloads", 10_000_000],
+  ] as Case[])("scale word in %s", (text, expected, locale) => {
+    expect(parseNumber(text, locale)).toBe(expected);
+  });
+
+  it.each(["", "abc", "1.234", "1.2.3", "1,2,3", "192.168.0.1", "1,234.567,89", "12:30", "1e5", "B08XYZ12"])(
+    "%j is null",
+    (text) => {
+      expect(parseNumber(text)).toBeNull();
+    },
+  );
+});
+
+describe("parsePrice", () => {
+  it.each([
+    ["$19.99", 19.99, "USD"],
+    ["₺1.299,00", 1299, "TRY"],
+    ["1.299 TL", 1299, "TRY"],
+    ["R$ 1.234,56", 1234.56, "BRL"],
+    ["C$ 20", 20, "CAD"],
+    ["A$5", 5, "AUD"],
+    ["US $3", 3, "USD"],
+    ["¥1,980", 1980, "JPY"],
+    ["1,980円", 1980, "JPY"],
+    ["Rs. 1,23,456.00", 123456, "INR"],
+    ["Rs500", 500, "INR"],
+    ["₹ 2 lakh", 200_000, "INR"],
+    ["USD12", 12, "USD"],
+    ["12 EUR", 12, "EUR"],
+    ["1 299,00 zł", 1299, "PLN"],
+    ["CHF 1'234.50", 1234.5, "CHF"],
+    ["12 000 ₽", 12000, "RUB"],
+    ["£3", 3, "GBP"],
+    ["$1.2M", 1_200_000, "USD"],
+    ["KWD 1.250", 1.25, "KWD"],
+    ["1.234,- kr", 1234, null],
+    ["12.50", 12.5, null],
+    ["Red 5", 5, null],
+    ["$10 ($2.30 / oz)", 10, "USD"],
+  ] as [string, number, string | null][])("%s", (text, amount, currency) => {
+    expect(parsePrice(text)).toEqual({
+      amount,
+      amountMicros: Math.round(amount * 1e6),
+      currency,
+      range: null,
+      text,
+    });
+  });
+
+  it("uses the locale's region, then the caller's currency, for shared signs only", () => {
+    expect(parsePrice("$5", "en-CA")?.currency).toBe("CAD");
+    expect(parsePrice("$5", "en-CA", "AUD")?.currency).toBe("AUD");
+    expect(parsePrice("¥5", "zh-CN")?.currency).toBe("CNY");
+    expect(parsePrice("5 kr", "sv")?.currency).toBe("SEK");
+    expect(parsePrice("5 kr", undefined, "DKK")?.currency).toBe("DKK");
+    expect(parsePrice("5 €", undefined, "USD")?.currency).toBe("EUR");
+    expect(parsePrice("5", undefined, "USD")?.currency).toBe("USD");
+  });
+
+  it.each([
+    ["US $1,234.50 - $2,000", 1234.5, 2000],
+    ["€ 12,99 – € 15,99", 12.99, 15.99],
+    ["10-20 $", 10, 20],
+    ["from 12 to 15 €", 12, 15],
+  ])("range %s", (text, min, max) => {
+    expect(parsePrice(text)).toMatchObject({ amount: min, range: { min, max } });
+  });
+
+  it("has no micros where they would not be exact", () => {
+    expect(parsePrice("Rp 12.000.000.000")).toMatchObject({
+      amount: 12e9,
+      amountMicros: null,
+      currency: "IDR",
+    });
+    expect(parsePrice("0,10 €")?.amountMicros).toBe(100_000);
+  });
+
+  it.each(["", "free", "Ücretsiz", "1.2.3 $"])("%j is null", (text) => {
+    expect(parsePrice(text)).toBeNull();
+  });
+});

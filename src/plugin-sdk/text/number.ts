@@ -1,0 +1,117 @@
+import { asciiDigits } from "./digits.ts";
+import { scaleAt } from "./number-scale.ts";
+
+/** What a lone `.` before exactly three digits means when no locale says it: nothing certain, thousands, or decimals. */
+export type LoneDot = "ambiguous" | "thousands" | "decimal";
+
+/** A number found in a text, and where it stood in the text given to `findNumbers`. */
+export interface FoundNumber {
+  value: number;
+  start: number;
+  end: number;
+}
+
+// Digit groups joined by one mark each; a space joins only groups of three.
+const NUMBER =
+  /(?<![A-Za-z\d]|\d:)(?:(?<=^|[\s(\p{Sc}])[-\u2212])?(?:\d+(?:[.,'\u2019`_]\d+|[ \u00a0\u2009\u202f]\d{3}(?!\d))*|[.,]\d+)(?!\d|:\d|[eE][+-]?\d)/gu;
+const decimalMarks = new Map<string, string>();
+
+/**
+ * The first number in a text, with its scale word: `1,234.5`, `1.234,5`, `1 234,5`, `1’234`, `١٬٢٣٤`, `1.2K`, `1,2 Mio.`,
+ * `3 bin`, `12万`, `1.5 lakh`. A percentage is the number as printed (`45%` is 45).
+ *
+ * With a locale its decimal mark decides. Without one: the last of two different marks is the decimal mark; a mark that
+ * repeats groups thousands; a single mark is decimal unless exactly three digits follow, then a comma groups and a dot
+ * is ambiguous. Null when there is no number, it is badly grouped (`1.2.3`, `1,2,3`), ambiguous, or a clock time.
+ */
+export function parseNumber(text: string, locale?: string): number | null {
+  return findNumbers(text, locale, "ambiguous")[0]?.value ?? null;
+}
+
+/** Every number in a text, in order; ones that cannot be read end the list, since what follows may be part of them. */
+export function findNumbers(text: string, locale: string | undefined, loneDot: LoneDot): FoundNumber[] {
+  const plain = asciiDigits(text);
+  const language = locale === undefined ? "" : languageOf(locale);
+  const decimal = locale === undefined ? null : decimalMark(locale);
+  const found: FoundNumber[] = [];
+  let joins = false;
+  for (const match of plain.matchAll(NUMBER)) {
+    const last = found.at(-1);
+    if (last !== undefined && match.index < last.end) continue;
+    const end = match.index + match[0].length;
+    const scale = scaleAt(plain, end, language);
+    // A scaled number such as 1.234M is a short form: its dot is decimal.
+    const unscaled = readMarks(
+      match[0].replace("\u2212", "-"),
+      decimal,
+      scale === null ? loneDot : "decimal",
+    );
+    if (unscaled === null) return found;
+    const value = round(unscaled * (scale?.factor ?? 1));
+    if (joins && last?.end === match.index) {
+      last.value += value;
+      last.end = scale?.end ?? end;
+    } else {
+      found.push({ value, start: match.index, end: scale?.end ?? end });
+    }
+    joins = scale?.continues ?? false;
+  }
+  return found;
+}
+
+/** Value of digits with marks, or null when the marks make no sense. */
+function readMarks(token: string, decimal: string | null, loneDot: LoneDot): number | null {
+  const negative = token.startsWith("-");
+  const body = (negative ? token.slice(1) : token).replace(/[\u2019`_]/g, "'").replace(/\s/g, " ");
+  const marks = body.replace(/\d/g, "");
+  const cut = decimalIndex(body, marks, decimal, loneDot);
+  if (cut === null) return null;
+  const whole = body.slice(0, cut);
+  if (!isGrouped(whole)) return null;
+  const value = Number(`${whole.replace(/\D/g, "") || "0"}.${body.slice(cut + 1) || "0"}`);
+  return negative && value !== 0 ? -value : value;
+}
+
+/** Index of the decimal mark, the length of the body when it has none, null when that cannot be told. */
+function decimalIndex(body: string, marks: string, decimal: string | null, loneDot: LoneDot): number | null {
+  const last = marks.at(-1);
+  if (last === undefined) return body.length;
+  const at = body.lastIndexOf(last);
+  const single = marks.length === 1;
+  if (last !== "." && last !== ",") return body.length;
+  if (decimal !== null && last === decimal) return single || !marks.slice(0, -1).includes(last) ? at : null;
+  // The locale's other mark: it groups, unless it cannot (12.50 on a German page).
+  if (decimal !== null) return single && !isGrouped(body) ? at : body.length;
+  if (!single) return marks.slice(0, -1).includes(last) ? body.length : at;
+  if (!isGrouped(body) || body.startsWith("0")) return at;
+  if (last === ",") return body.length;
+  if (loneDot === "ambiguous") return null;
+  return loneDot === "decimal" ? at : body.length;
+}
+
+/** Thousands grouping (1 to 3 digits, then threes), the Indian one (twos, then a three), or no marks at all. One kind of mark only. */
+function isGrouped(whole: string): boolean {
+  if (/^\d*$/.test(whole)) return true;
+  return (
+    /^\d{1,3}(?:([^\d])\d{3})(?:\1\d{3})*$/.test(whole) ||
+    /^\d{1,2}(?:([^\d])\d{2})(?:\1\d{2})*\1\d{3}$/.test(whole)
+  );
+}
+
+function decimalMark(locale: string): string {
+  const known = decimalMarks.get(locale);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5);
+  const mark = parts.find((part) => part.type === "decimal")?.value ?? ".";
+  decimalMarks.set(locale, mark);
+  return mark;
+}
+
+function languageOf(locale: string): string {
+  return locale.split("-")[0]?.toLowerCase() ?? "";
+}
+
+/** Clears the noise of multiplying decimals: 1.1 * 1e6 is 1100000.0000000002. */
+function round(value: number): number {
+  return Number(value.toPrecision(15));
+}
