@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import type { JsonObject } from "../kernel/json.ts";
+import type { FailureRule, OriginPolicy, PageRef } from "./http/types.ts";
+import type { RunContext } from "./run-context.ts";
+
+/** Version of this SDK; a plugin names the range it was written for. */
+export const SDK_VERSION = "1.0.0";
+
+/** Words for one stored Record in the catalog. */
+export type Unit = "record" | "place" | "post" | "review" | "page";
+
+/**
+ * `full`: everything the operation promises is public. `partial`: the note says what is missing.
+ * `not_public`: the source shows it to nobody without an account; creation is refused and `nearest` named.
+ */
+export type Availability = "full" | "partial" | "not_public";
+
+/** Per requested feature flag, what a Record holds of it. */
+export const COVERAGE_OUTCOMES = ["extracted", "not_found", "partial", "accepted_for_compatibility"] as const;
+export type CoverageOutcome = (typeof COVERAGE_OUTCOMES)[number];
+
+/** One Record on its way to the store, with the page it was read from. */
+export interface Found<R> {
+  from: PageRef;
+  record: R;
+  /** For operations with `features`: the outcome per asked flag. A flag left out counts as `not_found`. */
+  coverage?: Readonly<Record<string, CoverageOutcome>>;
+}
+
+/** Says that the input was rewritten: `path` in the canonical input, and why. */
+export type NoteNormalization = (path: string, reason: string) => void;
+
+export interface Operation<I extends z.ZodObject = z.ZodObject, R extends z.ZodObject = z.ZodObject> {
+  /** Canonical token, stored with the Request. */
+  name: string;
+  /** Other accepted tokens, compared without case, `-`, `_` and spaces. */
+  aliases?: readonly string[];
+  title: string;
+  summary: string;
+  /** For AI agents: when to use it and what to run before or after. */
+  agentHint: string;
+  availability: Availability;
+  /** Required unless `full`: what is missing and why. */
+  availabilityNote?: string;
+  /** For `not_public`: name of the nearest operation that works. */
+  nearest?: string;
+  /**
+   * The only declaration of the input: validation, inputSchema, docs, CLI flags. `.describe()` every field;
+   * `.meta({ aliases: ["searchQuery"] })` names other accepted field names. `operation`, `limit` are the host's.
+   */
+  input: I;
+  /** Turns friendly forms (URLs, `owner/name#1`) into canonical fields. Pure; runs after field aliases, before `input`. */
+  normalize?(raw: JsonObject, note: NoteNormalization): JsonObject;
+  /** For inputs without `operation`: true when this operation is meant. The first that says yes wins, else the scraper's `defaultOperation`. */
+  selects?(raw: JsonObject): boolean;
+  /** Boolean input fields that ask for optional parts; each is reported in `featureCoverage`. */
+  features?: readonly string[];
+  /** Shape of a Record. Required field = without it the Record is useless. `.describe()` every field. */
+  record: R;
+  /** Two Records of one Request with the same key are one. */
+  dedupeKey(record: z.output<R>): string;
+  /** True when the operation needs `ctx.browser`. */
+  browser?: boolean;
+  run(ctx: RunContext, input: z.output<I>): AsyncGenerator<Found<z.input<R>>, void, void>;
+}
+
+export interface Scraper {
+  id: string;
+  title: string;
+  summary: string;
+  /** SDK range, such as `^1`. */
+  sdk: string;
+  unit: Unit;
+  /** Price of one stored Record in micro-USD (700 = 0.70 USD per 1,000). */
+  priceUsdMicros: number;
+  /** By name; the plugin asks for them with `ctx.origin(name)`. */
+  origins: Readonly<Record<string, OriginPolicy>>;
+  /** How this source says no; tried on every response. */
+  failures: readonly FailureRule[];
+  /** Used when the input names no operation and none selects it. */
+  defaultOperation: string;
+  operations: readonly Operation[];
+}
+
+/** Declares a scraper family. The default export of a plugin. */
+export function defineScraper(scraper: Scraper): Scraper {
+  return scraper;
+}
+
+/** Declares one operation; only gives TypeScript the types of input and record. */
+export function operation<I extends z.ZodObject, R extends z.ZodObject>(
+  declaration: Operation<I, R>,
+): Operation {
+  return declaration;
+}

@@ -1,0 +1,40 @@
+/** Letters of other scripts that look like Latin ones, written as pairs: look-alike, Latin. */
+const LOOK_ALIKES = new Map(
+  (
+    "аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw кk тt мm вb нh гr пn иu ӏl ӀI АA ВB ЕE КK МM НH ОO РP СC ТT ХX ІI ЈJ ЅS УY " +
+    "αa οo εe ιi κk νv ρp τt υu χx ηn σs ςs ωw ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX " +
+    "օo սu հh ցg ոn ıi ȷj ɑa ɡg ɪi ɩi ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz øo łl đd"
+  )
+    .split(" ")
+    .map((pair) => [[...pair][0] ?? "", [...pair][1] ?? ""] as const),
+);
+
+/**
+ * The text as a reader sees it: compatibility forms (full width, bold, circled) become plain letters, invisible
+ * characters are gone, look-alikes of other scripts become Latin. Only for detection, never stored.
+ */
+export function foldText(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Variation_Selector}\u115F\u1160\u3164\uFFA0]/gu, "")
+    .replace(/[^\p{ASCII}]/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter);
+}
+
+/** foldText for names: accents are dropped as well, so that `tökén` reads `token`. */
+export function foldName(name: string): string {
+  if (/^[\x20-\x7e]*$/.test(name)) return name;
+  return foldText(name.normalize("NFKD").replace(/\p{M}/gu, ""));
+}
+
+/** Percent-encoded parts decoded once; what is not UTF-8 stays as it is. */
+export function percentDecoded(text: string): string {
+  if (!text.includes("%")) return text;
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded; // Not UTF-8: read as it stands.
+    }
+  });
+}

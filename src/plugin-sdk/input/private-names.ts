@@ -1,0 +1,172 @@
+import { foldName, percentDecoded } from "./fold-text.ts";
+
+/** What a name says that its value is, in the words of the refusal. */
+export type PrivateKind =
+  "cookies" | "a password" | "a token" | "session data" | "credentials" | "a one-time code" | "a proxy";
+
+/** A field name with any of these words is private. Plurals count too. */
+const WORDS: Record<PrivateKind, string> = {
+  cookies: "cookie",
+  "a password": "password passwd passwort pwd passcode passphrase userpass",
+  "a token": "token jwt bearer csrf xsrf",
+  "session data":
+    "session sess sessid sessionid phpsessid jsessionid aspsessionid sapisid apisid hsid cfid cftoken",
+  credentials:
+    "credential cred secret auth authorization authorisation authentication oauth apikey mailbox imap smtp sso keychain",
+  "a one-time code": "otp totp hotp 2fa mfa tfa twofa",
+  "a proxy": "proxy proxie",
+};
+
+/** Private only as neighbours: `key` alone is not, `api key` is. `a|b c|d` stands for every combination. */
+const PHRASES: Record<PrivateKind, string[]> = {
+  cookies: [
+    "li at",
+    "c user",
+    "cf clearance",
+    "cf bm",
+    "ds user id",
+    "at main",
+    "x main",
+    "sid guard",
+    "sid tt",
+    "ct0",
+  ],
+  "a password": ["user|login|db|mail|email|account|proxy|basic pass"],
+  "a token": [],
+  "session data": ["connect|login sid", "local storage", "storage state", "login info", "gh sess", "psid"],
+  credentials: [
+    "api|app|access|private|secret|auth|client|account|consumer|encryption|signing|ssh|master|service|developer|subscription|session key",
+    "access|auth|login code",
+    "service account",
+    "login email|user|username|data",
+    "order history",
+    "private cart|content|message",
+  ],
+  "a one-time code": [
+    "one time",
+    "two|second factor",
+    "verification|sms|security|confirmation|backup|recovery|factor|authenticator code",
+  ],
+  "a proxy": ["sock host|url|server|port"],
+};
+
+/** After or before `token` these make it a thing of its own, such as an NFT or a model's budget. */
+const PUBLIC_AFTER_TOKEN = new Set(
+  "id ids address addresse symbol name count standard contract price supply limit budget length type".split(
+    " ",
+  ),
+);
+const PUBLIC_BEFORE_TOKEN = new Set("max min num total nft erc design".split(" "));
+
+/** Run-together names end with one of these: `githubtoken`, `sessioncookie`. No English word does by chance. */
+const ENDINGS =
+  "token cookie password passwd secret credential proxy proxie sessionid sessid jwt csrf apikey";
+/** Run-together names begin with one of these: `cookiejar`, `passwordhash`. */
+const BEGINNINGS =
+  "cookie password passwd credential session csrf xsrf oauth accesstoken authtoken apikey proxy jwt";
+
+const kindOfWord = new Map<string, PrivateKind>();
+const kindOfPhrase = new Map<string, PrivateKind>();
+for (const [kind, words] of Object.entries(WORDS) as [PrivateKind, string][]) {
+  for (const word of words.split(" ")) kindOfWord.set(word, kind);
+}
+for (const [kind, phrases] of Object.entries(PHRASES) as [PrivateKind, string[]][]) {
+  for (const phrase of phrases) {
+    for (const words of combinations(phrase)) kindOfPhrase.set(words.join(""), kind);
+  }
+}
+const endings = ENDINGS.split(" ").concat([...kindOfPhrase.keys()].filter((phrase) => phrase.length >= 6));
+const beginnings = BEGINNINGS.split(" ");
+
+function combinations(phrase: string): string[][] {
+  return phrase
+    .split(" ")
+    .reduce<string[][]>(
+      (done, part) => done.flatMap((words) => part.split("|").map((word) => [...words, word])),
+      [[]],
+    );
+}
+
+/** Longest name that is looked at, in UTF-16 units. */
+export const MAX_NAME_LENGTH = 256;
+
+/**
+ * What a field, header or parameter name says about its value, or null for a harmless name. Case, separators,
+ * percent-encoding, look-alike letters and simple digit-for-letter spellings make no difference.
+ */
+export function privateKindOf(name: string): PrivateKind | null {
+  const folded = foldName(percentDecoded(name.slice(0, MAX_NAME_LENGTH)));
+  return (
+    kindOfWords(wordsOf(folded)) ?? (/[0134578@$]/.test(folded) ? kindOfWords(wordsOf(unleet(folded))) : null)
+  );
+}
+
+function kindOfWords(words: string[]): PrivateKind | null {
+  for (const [index, word] of words.entries()) {
+    const kind = kindOfOne(word);
+    if (kind !== null && !(word === "token" && isPublicToken(words, index))) return kind;
+    for (const size of [2, 3]) {
+      if (index + size > words.length) continue;
+      const joined = words.slice(index, index + size).join("");
+      const joinedKind =
+        kindOfPhrase.get(joined) ??
+        (joined.length >= 5 || /^\d/.test(joined) ? kindOfWord.get(joined) : undefined);
+      if (joinedKind !== undefined) return joinedKind;
+    }
+  }
+  return words.length > 3 ? kindOfSpelledOut(words) : null;
+}
+
+/** `t-o-k-e-n`: single letters that make a word only together. */
+function kindOfSpelledOut(words: string[]): PrivateKind | null {
+  const whole = words.join("");
+  return kindOfWord.get(whole) ?? kindOfWord.get(singular(whole)) ?? kindOfPhrase.get(whole) ?? null;
+}
+
+function kindOfOne(word: string): PrivateKind | null {
+  const exact = kindOfWord.get(word) ?? kindOfPhrase.get(word);
+  if (exact !== undefined) return exact;
+  const stem =
+    endings.find((ending) => word.endsWith(ending)) ?? beginnings.find((start) => word.startsWith(start));
+  if (stem === undefined) return null;
+  return (
+    kindOfWord.get(stem) ?? kindOfPhrase.get(stem) ?? (stem.endsWith("token") ? "a token" : "credentials")
+  );
+}
+
+function isPublicToken(words: string[], index: number): boolean {
+  return PUBLIC_AFTER_TOKEN.has(words[index + 1] ?? "") || PUBLIC_BEFORE_TOKEN.has(words[index - 1] ?? "");
+}
+
+/** `accessToken2`, `X-Access-Tokens`, `ACCESS_TOKEN` -> `access`, `token`. */
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map((word) =>
+      kindOfWord.has(word) || kindOfPhrase.has(word) ? word : singular(word.replace(/\d+$/, "") || word),
+    );
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+}
+
+const LEET: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "@": "a",
+  $: "s",
+};
+
+function unleet(name: string): string {
+  return name.replace(/[0134578@$]/g, (digit) => LEET[digit] ?? digit);
+}

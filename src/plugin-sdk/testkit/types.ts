@@ -1,0 +1,36 @@
+import type { ErrorCode } from "../../errors/codes.ts";
+import type { Json, JsonObject } from "../../kernel/json.ts";
+
+/**
+ * An expected value: exact JSON, or a matcher object with one `$` key:
+ * `{"$type":"int"|"number"|"string"|"boolean"|"null"|"array"|"object"}`, `{"$re":"^https://"}`, `{"$count":10}`, `{"$any":true}`.
+ * Objects match by the keys that are named; arrays must have the same length.
+ */
+export type Expected = Json;
+
+/** One recorded case of one operation, replayed from a HAR file. Data only. */
+export interface PluginCase {
+  /** Sentence that names what is shown. Unique in the plugin. */
+  name: string;
+  /** The Request input as a caller sends it, `operation` included. */
+  input: JsonObject;
+  /** Default 100. */
+  limit?: number;
+  /** HAR 1.2 file, relative to the cases file. */
+  har: string;
+  expect: {
+    /** How many Records come out. */
+    count: number;
+    /** The first Records, in order; may be fewer than `count`. */
+    records?: Expected[];
+    /** The code that ends the run, when it fails. */
+    error?: ErrorCode;
+    /** Warning codes and how often each occurs. */
+    warnings?: Record<string, number>;
+  };
+  /**
+   * URL substring of the page that the contract suite cuts in half to prove `source_changed`.
+   * Each operation needs one case with it unless its body has no structure (raw file bytes).
+   */
+  truncate?: string;
+}
