@@ -1,0 +1,31 @@
+import { DURABLE } from "./client.ts";
+import type { ApiKeyDoc } from "./documents.ts";
+import type { Store } from "./store.ts";
+
+export async function insertApiKey(store: Store, key: ApiKeyDoc): Promise<void> {
+  await store.apiKeys.insertOne(key, { writeConcern: DURABLE });
+}
+
+/** The unrevoked key with this hash. */
+export function findActiveKey(store: Store, hash: string): Promise<ApiKeyDoc | null> {
+  return store.apiKeys.findOne({ hash, revokedAt: null });
+}
+
+export function listApiKeys(store: Store, accountId: string): Promise<ApiKeyDoc[]> {
+  return store.apiKeys.find({ accountId }).sort({ _id: -1 }).limit(100).toArray();
+}
+
+/** Revokes once and for good; a second call returns the key as it is. Null when the account has no such key. */
+export async function revokeApiKey(
+  store: Store,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<ApiKeyDoc | null> {
+  await store.apiKeys.updateOne(
+    { _id: id, accountId, revokedAt: null },
+    { $set: { revokedAt: now } },
+    { writeConcern: DURABLE },
+  );
+  return store.apiKeys.findOne({ _id: id, accountId });
+}

@@ -1,0 +1,65 @@
+import { MongoClient, type Db } from "mongodb";
+
+/** Majority and journal: on the embedded engine an acknowledged write without a journal flush can be lost on SIGKILL. */
+export const DURABLE = { w: "majority", journal: true } as const;
+
+/** For hints and counters that may be lost without harm. */
+export const RELAXED = { w: 1, journal: false } as const;
+
+export interface Connection {
+  db: Db;
+  /** True when the server answers within a second. */
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Connects to a MongoDB URL: the embedded engine's socket, a replica set or a sharded cluster. */
+export async function connect(url: string, database: string): Promise<Connection> {
+  const client = new MongoClient(url, {
+    writeConcern: DURABLE,
+    ignoreUndefined: true,
+    maxPoolSize: 50,
+    serverSelectionTimeoutMS: 15_000,
+    appName: "quarry",
+  });
+  await client.connect();
+  const db = client.db(database);
+  return {
+    db,
+    ping: () =>
+      db.command({ ping: 1 }, { timeoutMS: 1000 }).then(
+        () => true,
+        () => false,
+      ),
+    close: () => client.close(),
+  };
+}
+
+/** True for errors after which the same idempotent call may be made again: the server went away or was restarted. */
+export function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^Mongo(Network|ServerSelection|NotConnected|Topology|PoolCleared|PoolClosed|NetworkTimeout|ConnectionPool)/.test(
+    error.name,
+  );
+}
+
+/** True when a unique key refused an insert. */
+export function isDuplicateKey(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && error.code === 11000;
+}
+
+/**
+ * Repeats an idempotent call while the database is away.
+ * @param giveUpAfterMs no new try starts after this time; the last error is thrown
+ */
+export async function whileReconnecting<T>(giveUpAfterMs: number, call: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, 1000)) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isConnectionLoss(error) || performance.now() - started + pauseMs > giveUpAfterMs) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { DURABLE } from "./client.ts";
+import type { RecordDoc, Segment } from "./documents.ts";
+import type { Store } from "./store.ts";
+
+const SEQ_DIGITS = 6;
+
+function recordId(requestId: string, fence: number, seq: number): string {
+  return `${requestId}.${fence}.${seq.toString().padStart(SEQ_DIGITS, "0")}`;
+}
+
+export interface NewRecord {
+  json: string;
+  key: string;
+}
+
+/**
+ * Inserts a batch under the writer's fence. The Records stay invisible until commitRun extends the segment of that
+ * fence, so a worker that lost its lease writes into the void. Repeating the same batch is harmless.
+ */
+export async function insertRecords(
+  store: Store,
+  requestId: string,
+  fence: number,
+  firstSeq: number,
+  batch: readonly NewRecord[],
+): Promise<void> {
+  const docs: RecordDoc[] = batch.map((record, index) => ({
+    _id: recordId(requestId, fence, firstSeq + index),
+    requestId,
+    seq: firstSeq + index,
+    key: record.key,
+    json: record.json,
+  }));
+  try {
+    await store.records.insertMany(docs, { ordered: false, writeConcern: DURABLE });
+  } catch (error) {
+    if (!onlyDuplicates(error)) throw error;
+  }
+}
+
+/** True for a bulk error whose every write error is a repeated `_id`: the batch was stored before. */
+function onlyDuplicates(error: unknown): boolean {
+  if (typeof error !== "object" || error === null || !("writeErrors" in error)) return false;
+  const writeErrors = [error.writeErrors].flat() as { code?: number }[];
+  return writeErrors.length > 0 && writeErrors.every((one) => one.code === 11000);
+}
+
+/** Up to `limit` committed Records with `seq >= from`, in order. */
+export async function readRecords(
+  store: Store,
+  requestId: string,
+  segments: readonly Segment[],
+  from: number,
+  limit: number,
+): Promise<RecordDoc[]> {
+  const out: RecordDoc[] = [];
+  for (const segment of segments) {
+    const first = Math.max(segment.from, from);
+    const wanted = Math.min(segment.to - first, limit - out.length);
+    if (wanted <= 0) continue;
+    const rows = await store.records
+      .find(rangeOf(requestId, segment.fence, first, segment.to))
+      .sort({ _id: 1 })
+      .limit(wanted)
+      .toArray();
+    for (const row of rows) out.push(row);
+    if (out.length >= limit) break;
+  }
+  return out;
+}
+
+/** Dedupe keys of the committed Records, for a worker that takes a Request over. */
+export async function readKeys(
+  store: Store,
+  requestId: string,
+  segments: readonly Segment[],
+): Promise<string[]> {
+  const keys: string[] = [];
+  for (const segment of segments) {
+    if (segment.to <= segment.from) continue;
+    const cursor = store.records
+      .find(rangeOf(requestId, segment.fence, segment.from, segment.to))
+      .project<{ key: string }>({ key: 1 })
+      .batchSize(10_000);
+    for await (const row of cursor) keys.push(row.key);
+  }
+  return keys;
+}
+
+function rangeOf(requestId: string, fence: number, from: number, to: number) {
+  return { requestId, _id: { $gte: recordId(requestId, fence, from), $lt: recordId(requestId, fence, to) } };
+}
+
+/** Deletes every Record of a Request, orphans of lost leases included. */
+export async function deleteRecords(store: Store, requestId: string): Promise<void> {
+  await store.records.deleteMany({ requestId, _id: { $gte: `${requestId}.`, $lt: `${requestId}/` } });
+}

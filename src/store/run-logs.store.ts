@@ -1,0 +1,42 @@
+import { RELAXED } from "./client.ts";
+import type { RunLogDoc } from "./documents.ts";
+import type { Store } from "./store.ts";
+
+/** Lines one attempt may write; the rest is counted only. */
+export const MAX_LOG_LINES = 1000;
+
+export interface NewLogLine {
+  at: Date;
+  level: RunLogDoc["level"];
+  message: string;
+  data: RunLogDoc["data"];
+}
+
+/** Appends lines of one attempt; `firstLine` numbers them. */
+export async function appendRunLog(
+  store: Store,
+  requestId: string,
+  attempt: number,
+  firstLine: number,
+  lines: NewLogLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const docs = lines.map((line, index) => ({
+    _id: `${requestId}.${attempt.toString().padStart(6, "0")}.${(firstLine + index).toString().padStart(6, "0")}`,
+    requestId,
+    attempt,
+    ...line,
+  }));
+  await store.runLogs.insertMany(docs, { ordered: false, writeConcern: RELAXED });
+}
+
+/** Lines of a Request in order, after the line with id `after`. */
+export function readRunLog(
+  store: Store,
+  requestId: string,
+  after: string | null,
+  limit: number,
+): Promise<RunLogDoc[]> {
+  const filter = after === null ? { requestId } : { requestId, _id: { $gt: after } };
+  return store.runLogs.find(filter).sort({ requestId: 1, _id: 1 }).limit(limit).toArray();
+}

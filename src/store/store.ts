@@ -1,0 +1,99 @@
+import type { Collection, Db } from "mongodb";
+import type {
+  AccountDoc,
+  ApiKeyDoc,
+  EventDoc,
+  IdempotencyDoc,
+  LedgerDoc,
+  OriginPaceDoc,
+  RecordDoc,
+  RequestDoc,
+  RunLogDoc,
+  SourceHealthDoc,
+} from "./documents.ts";
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** Room for about 200,000 events: minutes of history at full speed, hours at a usual one. */
+const EVENT_LOG_BYTES = 64 * 1024 * 1024;
+
+/** The typed collections. One file per kind holds the atomic operations on them. */
+export interface Store {
+  accounts: Collection<AccountDoc>;
+  apiKeys: Collection<ApiKeyDoc>;
+  ledger: Collection<LedgerDoc>;
+  requests: Collection<RequestDoc>;
+  records: Collection<RecordDoc>;
+  idempotency: Collection<IdempotencyDoc>;
+  events: Collection<EventDoc>;
+  originPace: Collection<OriginPaceDoc>;
+  sourceHealth: Collection<SourceHealthDoc>;
+  runLogs: Collection<RunLogDoc>;
+}
+
+export function storeOf(db: Db): Store {
+  return {
+    accounts: db.collection("accounts"),
+    apiKeys: db.collection("apiKeys"),
+    ledger: db.collection("ledger"),
+    requests: db.collection("requests"),
+    records: db.collection("records"),
+    idempotency: db.collection("idempotency"),
+    events: db.collection("events"),
+    originPace: db.collection("originPace"),
+    sourceHealth: db.collection("sourceHealth"),
+    runLogs: db.collection("runLogs"),
+  };
+}
+
+/** Creates what is missing. Safe to run from many processes at once. */
+export async function prepareStore(db: Db): Promise<void> {
+  const store = storeOf(db);
+  await createEventLog(db, store);
+  await Promise.all([
+    store.apiKeys.createIndexes([{ key: { hash: 1 }, unique: true }, { key: { accountId: 1, _id: -1 } }]),
+    store.ledger.createIndexes([{ key: { accountId: 1, at: 1 } }]),
+    store.requests.createIndexes([
+      { key: { accountId: 1, _id: -1 } },
+      { key: { queuedAt: 1 }, partialFilterExpression: { state: "queued" }, name: "queued" },
+      { key: { state: 1, "lease.expiresAt": 1 }, name: "leases" },
+      {
+        key: { "reservation.at": 1 },
+        partialFilterExpression: { "reservation.at": { $exists: true } },
+        name: "reservations",
+      },
+      { key: { finishedAt: 1 }, partialFilterExpression: { "settlement.done": false }, name: "unsettled" },
+      { key: { expiresAt: 1 }, partialFilterExpression: { recordsDeleted: false }, name: "expiring" },
+    ]),
+    store.idempotency.createIndexes([{ key: { createdAt: 1 }, expireAfterSeconds: DAY_SECONDS }]),
+    store.originPace.createIndexes([{ key: { nextAt: 1 }, expireAfterSeconds: HOUR_SECONDS }]),
+    store.runLogs.createIndexes([
+      { key: { requestId: 1, _id: 1 } },
+      { key: { at: 1 }, expireAfterSeconds: 30 * DAY_SECONDS },
+    ]),
+  ]);
+}
+
+/** A tailable cursor on an empty capped collection dies at once, so the log starts with one event. */
+async function createEventLog(db: Db, store: Store): Promise<void> {
+  try {
+    await db.createCollection("events", { capped: true, size: EVENT_LOG_BYTES });
+  } catch (error) {
+    const exists =
+      typeof error === "object" &&
+      error !== null &&
+      "codeName" in error &&
+      error.codeName === "NamespaceExists";
+    if (!exists) throw error;
+  }
+  if ((await store.events.estimatedDocumentCount()) === 0) {
+    await store.events.insertOne({
+      topic: "job",
+      subject: "log-created",
+      accountId: null,
+      state: null,
+      recordCount: null,
+      at: new Date(),
+    });
+  }
+}
