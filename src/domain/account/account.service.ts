@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { sha256 } from "../../kernel/hash.ts";
+import { newId } from "../../kernel/ids.ts";
+import { findActiveKey, insertApiKey, listApiKeys, revokeApiKey } from "../../store/api-keys.store.ts";
+import type { AccountDoc, ApiKeyDoc } from "../../store/documents.ts";
+import type { Store } from "../../store/store.ts";
+
+const MAX_LABEL_CHARACTERS = 100;
+/** Another process learns of a revoked key after at most this. */
+const KEY_CACHE_MS = 2000;
+const KEY_CACHE_ENTRIES = 10_000;
+
+/** Who is calling: an account, by one of its keys. */
+export interface Caller {
+  accountId: string;
+  apiKeyId: string;
+}
+
+/** Accounts and their API keys. */
+export class AccountService {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #callers = new Map<string, { caller: Caller | null; until: number }>();
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** The caller behind an Authorization header, or null without one. Throws `unauthenticated` on a bad one. */
+  async authenticate(authorization: string | undefined): Promise<Caller | null> {
+    if (authorization === undefined) return null;
+    const key = /^bearer +(\S+)$/i.exec(authorization)?.[1];
+    if (key === undefined)
+      throw new AppError("unauthenticated", {
+        message: "The Authorization header must read `Bearer <API_KEY>`.",
+      });
+    const caller = await this.#callerOf(sha256(key));
+    if (!caller)
+      throw new AppError("unauthenticated", { message: "This API key is not known or was revoked." });
+    return caller;
+  }
+
+  async #callerOf(hash: string): Promise<Caller | null> {
+    const now = this.#clock.now().getTime();
+    const cached = this.#callers.get(hash);
+    if (cached && cached.until > now) return cached.caller;
+    const key = await findActiveKey(this.#store, hash);
+    const caller = key ? { accountId: key.accountId, apiKeyId: key._id } : null;
+    if (this.#callers.size >= KEY_CACHE_ENTRIES) this.#callers.clear();
+    if (caller) this.#callers.set(hash, { caller, until: now + KEY_CACHE_MS });
+    return caller;
+  }
+
+  async account(accountId: string): Promise<AccountDoc> {
+    const account = await this.#store.accounts.findOne({ _id: accountId });
+    if (!account) throw new AppError("not_found", { message: "This account no longer exists." });
+    return account;
+  }
+
+  apiKeys(accountId: string): Promise<ApiKeyDoc[]> {
+    return listApiKeys(this.#store, accountId);
+  }
+
+  /** Makes a key. Its text is returned here and never again. */
+  async createApiKey(accountId: string, label: string): Promise<{ apiKey: ApiKeyDoc; secret: string }> {
+    const trimmed = label.trim();
+    if (trimmed.length === 0 || trimmed.length > MAX_LABEL_CHARACTERS) {
+      throw new AppError("invalid_input", {
+        message: `A label has 1 to ${MAX_LABEL_CHARACTERS} characters, not ${trimmed.length}.`,
+        details: [
+          {
+            path: "label",
+            code: "length",
+            message: "Shorten or fill in the label.",
+            limit: MAX_LABEL_CHARACTERS,
+            actual: trimmed.length,
+          },
+        ],
+      });
+    }
+    const secret = `qk_${randomBytes(32).toString("base64url")}`;
+    const now = this.#clock.now();
+    const apiKey: ApiKeyDoc = {
+      _id: newId("apiKey", now),
+      accountId,
+      label: trimmed,
+      hash: sha256(secret),
+      hint: `${secret.slice(0, 7)}…`,
+      createdAt: now,
+      revokedAt: null,
+    };
+    await insertApiKey(this.#store, apiKey);
+    return { apiKey, secret };
+  }
+
+  /** Revokes a key; this process refuses it at once, others within two seconds. */
+  async revokeApiKey(accountId: string, id: string): Promise<ApiKeyDoc> {
+    const key = await revokeApiKey(this.#store, accountId, id, this.#clock.now());
+    if (!key) throw new AppError("not_found", { message: "This account has no such API key." });
+    this.#callers.delete(key.hash);
+    return key;
+  }
+}

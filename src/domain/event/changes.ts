@@ -1,0 +1,38 @@
+import type { Feed } from "./feed.ts";
+
+/** However quiet the event log, a watcher looks again after this. */
+const LOOK_AGAIN_MS = 5000;
+
+/**
+ * Yields once at once, then whenever a subject may have changed, until the consumer stops. Changes that come while
+ * the consumer is busy are one. Ends when `signal` aborts.
+ */
+export async function* changesOf(feed: Feed, subject: string, signal: AbortSignal): AsyncGenerator<void> {
+  let changed = true;
+  let wake: (() => void) | null = null;
+  const rouse = (): void => {
+    changed = true;
+    wake?.();
+  };
+  const unwatch = feed.watch(subject, rouse);
+  signal.addEventListener("abort", rouse);
+  try {
+    while (!signal.aborted) {
+      if (!changed) {
+        let timer: NodeJS.Timeout | undefined;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          timer = setTimeout(resolve, LOOK_AGAIN_MS);
+        });
+        clearTimeout(timer);
+        wake = null;
+        if (signal.aborted) return;
+      }
+      changed = false;
+      yield;
+    }
+  } finally {
+    unwatch();
+    signal.removeEventListener("abort", rouse);
+  }
+}

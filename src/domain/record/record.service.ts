@@ -1,0 +1,90 @@
+import { AppError } from "../../errors/app-error.ts";
+import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
+import type { RecordDoc, RequestDoc } from "../../store/documents.ts";
+import { readRecords } from "../../store/records.store.ts";
+import { isTerminal } from "../../store/request-moves.ts";
+import type { Store } from "../../store/store.ts";
+
+export const DEFAULT_PAGE_RECORDS = 100;
+export const MAX_PAGE_RECORDS = 1000;
+const CURSOR_KIND = "rec";
+
+export interface StoredRecord {
+  /** Position in the Results, from 0, without gaps. */
+  seq: number;
+  /** The Record as JSON text. */
+  json: string;
+  /** Continues after this Record. */
+  cursor: string;
+}
+
+export interface RecordPage {
+  records: StoredRecord[];
+  /** Null at the end of a finished Request; while it runs, where the next Record will appear. */
+  nextCursor: string | null;
+  /** False while more Records may still be appended. */
+  complete: boolean;
+}
+
+/** The seq of the first Record behind a cursor. Throws `invalid_cursor`. */
+export function positionOf(cursor: string): number {
+  const position = decodeCursor(CURSOR_KIND, cursor);
+  if (position === null || !/^\d{1,6}$/.test(position)) throw new AppError("invalid_cursor");
+  return Number(position);
+}
+
+/** The cursor that goes on with the Record at `position`. */
+export function cursorAt(position: number): string {
+  return encodeCursor(CURSOR_KIND, position);
+}
+
+/** One page of a Request's Records, in order of storing. Stable while the run still appends. */
+export async function pageOfRecords(
+  store: Store,
+  request: RequestDoc,
+  page: { after: string | null; limit: number },
+): Promise<RecordPage> {
+  assertNotExpired(request);
+  assertPageSize(page.limit);
+  const from = page.after === null ? 0 : positionOf(page.after);
+  const records = (await readRecords(store, request._id, request.segments, from, page.limit)).map(asStored);
+  const complete = isTerminal(request.state);
+  const end = from + records.length;
+  const more = end < request.recordCount || !complete;
+  return { records, complete, nextCursor: more ? cursorAt(end) : null };
+}
+
+/** Every Record from `from` on, read in bounded batches, so that a whole export needs constant memory. */
+export async function* allRecords(store: Store, request: RequestDoc, from = 0): AsyncGenerator<StoredRecord> {
+  assertNotExpired(request);
+  for (let next = from; next < request.recordCount;) {
+    const rows = await readRecords(store, request._id, request.segments, next, MAX_PAGE_RECORDS);
+    if (rows.length === 0) return;
+    for (const row of rows) yield asStored(row);
+    next = (rows.at(-1)?.seq ?? next) + 1;
+  }
+}
+
+function asStored(row: RecordDoc): StoredRecord {
+  return { seq: row.seq, json: row.json, cursor: cursorAt(row.seq + 1) };
+}
+
+function assertNotExpired(request: RequestDoc): void {
+  if (request.recordsDeleted && request.recordCount > 0) throw new AppError("results_expired");
+}
+
+function assertPageSize(limit: number): void {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_PAGE_RECORDS) return;
+  throw new AppError("invalid_input", {
+    message: `A page holds 1 to ${MAX_PAGE_RECORDS} Records, not ${limit}.`,
+    details: [
+      {
+        path: "limit",
+        code: "out_of_range",
+        message: `Use 1 to ${MAX_PAGE_RECORDS}.`,
+        limit: MAX_PAGE_RECORDS,
+        actual: limit,
+      },
+    ],
+  });
+}

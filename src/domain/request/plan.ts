@@ -1,0 +1,83 @@
+import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
+import { canonicalInput, normalizeInput } from "../../plugin-sdk/input/normalize-input.ts";
+import { DEFAULT_LIMIT } from "../../plugin-sdk/input/json-schema.ts";
+import type { Normalization } from "../../store/documents.ts";
+import type { Catalog } from "../scraper/catalog.ts";
+import { affordableRecords, estimateUsdMicros } from "./cost.ts";
+
+export interface NewRequest {
+  scraper: string;
+  /** As the caller sent it. */
+  input: Json;
+  /** Beside or instead of `input.limit`. */
+  limit: number | null;
+  maxCostUsdMicros: number | null;
+}
+
+/** What a Request will be, if it is created. */
+export interface RequestPlan {
+  scraper: string;
+  operation: string;
+  /** Canonical, with `operation` and `limit`. */
+  input: JsonObject;
+  requestedFeatures: string[];
+  normalizations: Normalization[];
+  limit: number;
+  priceUsdMicros: number;
+  maxCostUsdMicros: number | null;
+  estimatedCostUsdMicros: number;
+  /** The most Records that limit and maxCost allow together. */
+  affordableRecords: number;
+}
+
+/** Validates, normalises and prices. Throws AppError with every problem of the input at once. */
+export function planRequest(catalog: Catalog, request: NewRequest): RequestPlan {
+  const { scraper } = catalog.usable(request.scraper);
+  const normalized = normalizeInput(scraper, withLimit(request));
+  const limit = normalized.limit ?? DEFAULT_LIMIT;
+  const price = { limit, priceUsdMicros: scraper.priceUsdMicros, maxCostUsdMicros: request.maxCostUsdMicros };
+  const affordable = affordableRecords(price);
+  if (affordable < 1) throw tooLowCeiling(scraper.priceUsdMicros, request.maxCostUsdMicros ?? 0);
+  const normalizations = normalized.normalizations.map((one) => ({ ...one }));
+  if (normalized.limit === null)
+    normalizations.push({ path: "limit", from: null, to: limit, reason: "default" });
+  return {
+    scraper: scraper.id,
+    operation: normalized.operation.name,
+    input: canonicalInput({ ...normalized, limit }),
+    requestedFeatures: normalized.requestedFeatures,
+    normalizations,
+    ...price,
+    estimatedCostUsdMicros: estimateUsdMicros(price),
+    affordableRecords: affordable,
+  };
+}
+
+function withLimit({ input, limit }: NewRequest): Json {
+  if (limit === null || !isJsonObject(input)) return input;
+  if (input.limit !== undefined && Number(input.limit) !== limit) {
+    const detail: ErrorDetail = {
+      path: "limit",
+      code: "conflict",
+      message: `limit is ${limit} and input.limit is ${JSON.stringify(input.limit)}; give one.`,
+    };
+    throw new AppError("invalid_input", { details: [detail] });
+  }
+  return { ...input, limit };
+}
+
+function tooLowCeiling(priceUsdMicros: number, maxCostUsdMicros: number): AppError {
+  return new AppError("invalid_input", {
+    message: "maxCost is below the price of one Record.",
+    details: [
+      {
+        path: "maxCost",
+        code: "too_small",
+        message: "In micro-USD: the price of one Record, and the ceiling given.",
+        limit: priceUsdMicros,
+        actual: maxCostUsdMicros,
+      },
+    ],
+  });
+}

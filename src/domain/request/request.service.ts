@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
+import { canonicalJson, sha256 } from "../../kernel/hash.ts";
+import { newId } from "../../kernel/ids.ts";
+import type { RequestDoc, RequestState } from "../../store/documents.ts";
+import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/idempotency.store.ts";
+import { isTerminal } from "../../store/request-moves.ts";
+import {
+  beginResume,
+  findRequest,
+  insertReserving,
+  listRequests,
+  requestCancel,
+} from "../../store/requests.store.ts";
+import type { Store } from "../../store/store.ts";
+import { announceRequest } from "../event/request-events.ts";
+import type { Catalog } from "../scraper/catalog.ts";
+import { remaining } from "./cost.ts";
+import { finishRequest } from "./finish.ts";
+import { placeHold } from "./hold.ts";
+import { planRequest, type NewRequest, type RequestPlan } from "./plan.ts";
+
+export const DEFAULT_PAGE_REQUESTS = 20;
+export const MAX_PAGE_REQUESTS = 100;
+const CURSOR_KIND = "req";
+const MAX_IDEMPOTENCY_KEY_CHARACTERS = 255;
+/** A first call that has not finished after this was cut off; the same call may take its place. */
+const IN_PROGRESS_MS = 10_000;
+
+export interface RequestServiceDeps {
+  store: Store;
+  clock: Clock;
+  catalog: Catalog;
+  resultsDays: number;
+}
+
+export interface Created {
+  request: RequestDoc;
+  /** True when an earlier call with the same idempotency key made it. */
+  replayed: boolean;
+}
+
+/** Creating, reading, cancelling and resuming Requests. */
+export class RequestService {
+  readonly #deps: RequestServiceDeps;
+
+  constructor(deps: RequestServiceDeps) {
+    this.#deps = deps;
+  }
+
+  /** Validates and prices without creating. Throws what creation would throw, except for money. */
+  estimate(input: NewRequest): RequestPlan {
+    return planRequest(this.#deps.catalog, input);
+  }
+
+  /** Validates, reserves the estimate and queues. Nothing is stored when it throws. */
+  async create(accountId: string, input: NewRequest, idempotencyKey: string | null): Promise<Created> {
+    if (idempotencyKey === null)
+      return {
+        request: await this.#place(accountId, input, newId("request", this.#deps.clock.now())),
+        replayed: false,
+      };
+    return this.#createOnce(accountId, input, idempotencyKey);
+  }
+
+  async #createOnce(accountId: string, input: NewRequest, idempotencyKey: string): Promise<Created> {
+    assertIdempotencyKey(idempotencyKey);
+    const { store, clock } = this.#deps;
+    const now = clock.now();
+    const bodyHash = sha256(
+      canonicalJson({
+        scraper: input.scraper,
+        input: input.input,
+        limit: input.limit,
+        maxCostUsdMicros: input.maxCostUsdMicros,
+      }),
+    );
+    const claim = {
+      _id: `${accountId}:${sha256(idempotencyKey)}`,
+      bodyHash,
+      requestId: newId("request", now),
+      createdAt: now,
+    };
+    const { first, doc } = await claimIdempotencyKey(store, claim);
+    if (doc.bodyHash !== bodyHash) throw new AppError("idempotency_key_reused");
+    if (!first) {
+      const earlier = await findRequest(store, accountId, doc.requestId);
+      if (earlier) return { request: earlier, replayed: true };
+      if (now.getTime() - doc.createdAt.getTime() < IN_PROGRESS_MS)
+        throw new AppError("idempotency_in_progress", { retryAfterSeconds: 1 });
+    }
+    try {
+      return { request: await this.#place(accountId, input, doc.requestId), replayed: false };
+    } catch (error) {
+      if (error instanceof AppError) await freeIdempotencyKey(store, doc._id, doc.requestId);
+      throw error;
+    }
+  }
+
+  async #place(accountId: string, input: NewRequest, id: string): Promise<RequestDoc> {
+    const { store, clock, catalog } = this.#deps;
+    const plan = planRequest(catalog, input);
+    const now = clock.now();
+    const token = randomUUID();
+    await insertReserving(store, newDocument(id, accountId, plan, { token, round: 1, at: now }, now));
+    return placeHold(this.#deps, {
+      accountId,
+      requestId: id,
+      round: 1,
+      token,
+      usdMicros: plan.estimatedCostUsdMicros,
+    });
+  }
+
+  async get(accountId: string, id: string): Promise<RequestDoc> {
+    const request = await findRequest(this.#deps.store, accountId, id);
+    if (!request)
+      throw new AppError("not_found", { message: `This account has no Request ${id.slice(0, 40)}.` });
+    return request;
+  }
+
+  /** One page of the account's Requests, newest first. */
+  async list(
+    accountId: string,
+    page: { after: string | null; limit: number; states?: RequestState[] | null; scraper?: string | null },
+  ): Promise<{ requests: { request: RequestDoc; cursor: string }[]; nextCursor: string | null }> {
+    assertPageSize(page.limit);
+    const before = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
+    if (page.after !== null && (before === null || !/^req_[0-9a-f]{24}$/.test(before)))
+      throw new AppError("invalid_cursor");
+    const found = await listRequests(this.#deps.store, accountId, {
+      before,
+      limit: page.limit + 1,
+      states: page.states ?? null,
+      scraper: page.scraper ?? null,
+    });
+    const requests = found
+      .slice(0, page.limit)
+      .map((request) => ({ request, cursor: encodeCursor(CURSOR_KIND, request._id) }));
+    return { requests, nextCursor: found.length > page.limit ? (requests.at(-1)?.cursor ?? null) : null };
+  }
+
+  /** Asks a Request to stop. Idempotent; a finished Request is returned as it is. */
+  async cancel(accountId: string, id: string): Promise<RequestDoc> {
+    for (;;) {
+      const request = await this.get(accountId, id);
+      if (isTerminal(request.state) || request.state === "cancelling") return request;
+      const moved =
+        request.state === "queued"
+          ? await finishRequest(this.#deps, request, {}, { kind: "cancelled" })
+          : await requestCancel(this.#deps.store, accountId, id);
+      // Null: the Request moved on between the read and the write. Look again.
+      if (!moved) continue;
+      await announceRequest(this.#deps.store, moved, this.#deps.clock.now());
+      return moved;
+    }
+  }
+
+  /** Queues a partial, failed or cancelled Request again, from its checkpoint, for the Records it still wants. */
+  async resume(accountId: string, id: string): Promise<RequestDoc> {
+    const request = await this.get(accountId, id);
+    const left = remaining(request);
+    this.#deps.catalog.usable(request.scraper);
+    const token = randomUUID();
+    const begun =
+      left.records > 0
+        ? await beginResume(this.#deps.store, accountId, id, token, this.#deps.clock.now())
+        : null;
+    if (!begun) {
+      const why =
+        left.records > 0
+          ? `it is ${request.state}`
+          : "it has all the Records that its limit and cost ceiling allow";
+      throw new AppError("request_not_resumable", { message: `The Request cannot be resumed: ${why}.` });
+    }
+    return placeHold(this.#deps, {
+      accountId,
+      requestId: id,
+      round: begun.round + 1,
+      token,
+      usdMicros: remaining(begun).holdUsdMicros,
+    });
+  }
+}
+
+function newDocument(
+  id: string,
+  accountId: string,
+  plan: RequestPlan,
+  reservation: NonNullable<RequestDoc["reservation"]>,
+  now: Date,
+): RequestDoc {
+  return {
+    _id: id,
+    accountId,
+    scraper: plan.scraper,
+    operation: plan.operation,
+    input: plan.input,
+    requestedFeatures: plan.requestedFeatures,
+    normalizations: plan.normalizations,
+    state: "reserving",
+    stopReason: null,
+    error: null,
+    limit: plan.limit,
+    priceUsdMicros: plan.priceUsdMicros,
+    maxCostUsdMicros: plan.maxCostUsdMicros,
+    estimatedCostUsdMicros: plan.estimatedCostUsdMicros,
+    finalCostUsdMicros: null,
+    recordCount: 0,
+    segments: [],
+    checkpoint: null,
+    progress: {
+      pagesFetched: 0,
+      bytesReceived: 0,
+      retries: 0,
+      total: null,
+      dropped: 0,
+      duplicates: 0,
+      warnings: {},
+    },
+    attempt: 0,
+    attemptsThisRound: 0,
+    round: 1,
+    recordCountAtRoundStart: 0,
+    rounds: [],
+    lease: null,
+    reservation,
+    settlement: null,
+    createdAt: now,
+    queuedAt: now,
+    startedAt: null,
+    finishedAt: null,
+    expiresAt: null,
+    recordsDeleted: false,
+  };
+}
+
+function assertIdempotencyKey(key: string): void {
+  if (key.length >= 1 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS && /^[\x21-\x7e]+$/.test(key)) return;
+  throw new AppError("invalid_input", {
+    message: `An idempotency key has 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} printable ASCII characters without spaces.`,
+    details: [
+      {
+        path: "idempotencyKey",
+        code: "format",
+        message: "Use a UUID, for example.",
+        limit: MAX_IDEMPOTENCY_KEY_CHARACTERS,
+        actual: key.length,
+      },
+    ],
+  });
+}
+
+function assertPageSize(limit: number): void {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_PAGE_REQUESTS) return;
+  throw new AppError("invalid_input", {
+    message: `A page holds 1 to ${MAX_PAGE_REQUESTS} Requests, not ${limit}.`,
+    details: [
+      {
+        path: "limit",
+        code: "out_of_range",
+        message: `Use 1 to ${MAX_PAGE_REQUESTS}.`,
+        limit: MAX_PAGE_REQUESTS,
+        actual: limit,
+      },
+    ],
+  });
+}

@@ -1,0 +1,38 @@
+import { AppError } from "../../errors/app-error.ts";
+import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
+import type { RunLogDoc } from "../../store/documents.ts";
+import { readRunLog } from "../../store/run-logs.store.ts";
+import type { Store } from "../../store/store.ts";
+
+const CURSOR_KIND = "log";
+const MAX_LINES = 1000;
+
+/** Lines of a Request's run log, oldest first, each with the cursor behind it. */
+export async function readRequestLog(
+  store: Store,
+  requestId: string,
+  page: { first: number; after: string | null },
+): Promise<(Pick<RunLogDoc, "at" | "level" | "attempt" | "message" | "data"> & { cursor: string })[]> {
+  if (!Number.isInteger(page.first) || page.first < 1 || page.first > MAX_LINES) {
+    const detail = {
+      path: "first",
+      code: "out_of_range",
+      message: `Use 1 to ${MAX_LINES}.`,
+      limit: MAX_LINES,
+      actual: page.first,
+    };
+    throw new AppError("invalid_input", { details: [detail] });
+  }
+  const after = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
+  if (page.after !== null && (after === null || !after.startsWith(`${requestId}.`)))
+    throw new AppError("invalid_cursor");
+  const lines = await readRunLog(store, requestId, after, page.first);
+  return lines.map(({ _id, at, level, attempt, message, data }) => ({
+    at,
+    level,
+    attempt,
+    message,
+    data,
+    cursor: encodeCursor(CURSOR_KIND, _id),
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Clock } from "../../kernel/clock.ts";
+import { endHold } from "../../store/accounts.store.ts";
+import type { RequestDoc } from "../../store/documents.ts";
+import { appendLedger } from "../../store/ledger.store.ts";
+import { markSettled } from "../../store/requests.store.ts";
+import type { Store } from "../../store/store.ts";
+
+export function holdKey(requestId: string, round: number): string {
+  return `${requestId}:${round}`;
+}
+
+/**
+ * Books a finished round: ledger entry, end of the hold, mark. Each step happens once however often this runs, so a
+ * crash between them is mended by running it again.
+ */
+export async function settle(store: Store, clock: Clock, request: RequestDoc): Promise<void> {
+  const settlement = request.settlement;
+  if (!settlement || settlement.done) return;
+  if (settlement.costUsdMicros > 0) {
+    await appendLedger(store, {
+      _id: `settle:${request._id}:${settlement.round}`,
+      accountId: request.accountId,
+      kind: "charge",
+      usdMicros: -settlement.costUsdMicros,
+      requestId: request._id,
+      records: settlement.records,
+      priceUsdMicros: request.priceUsdMicros,
+      at: clock.now(),
+    });
+  }
+  await endHold(store, request.accountId, holdKey(request._id, settlement.round), settlement.costUsdMicros);
+  await markSettled(store, request._id, settlement.round);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Permits } from "../../../plugin-sdk/http/deps.ts";
+import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
+import { releasePace, takePace } from "../../../store/pace.store.ts";
+import type { Store } from "../../../store/store.ts";
+
+/** A slot of a worker that died is free again after this; longer than any single request may take. */
+const SLOT_MS = 120_000;
+/** Origins as fast as this are the operator's own machines; sharing a pace for them would cost more than it gives. */
+const UNSHARED_REQUESTS_PER_SECOND = 500;
+
+/** The pace of each origin, shared by all processes over the database. */
+export class SharedPace implements Permits {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async acquire(origin: string, policy: OriginPolicy, signal: AbortSignal): Promise<{ release(): void }> {
+    if (policy.requestsPerSecond >= UNSHARED_REQUESTS_PER_SECOND) return { release: () => undefined };
+    const token = randomUUID();
+    const intervalMs = 1000 / policy.requestsPerSecond;
+    for (let pauseMs = 25; !signal.aborted; pauseMs = Math.min(pauseMs * 2, 500)) {
+      const answer = await takePace(this.#store, {
+        origin,
+        intervalMs,
+        concurrency: policy.concurrency,
+        token,
+        slotMs: SLOT_MS,
+      });
+      if (answer.granted) {
+        const release = (): void => void releasePace(this.#store, origin, token).catch(() => undefined);
+        await pause(answer.startInMs, signal);
+        if (!signal.aborted) return { release };
+        release();
+        break;
+      }
+      await pause(pauseMs * (0.5 + Math.random()), signal);
+    }
+    throw signal.reason;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
+}

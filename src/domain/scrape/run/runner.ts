@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { isErrorCode } from "../../../errors/codes.ts";
+import { isConnectionLoss } from "../../../store/client.ts";
+import type { RequestDoc } from "../../../store/documents.ts";
+import { claimNext, handBack, renewLease } from "../../../store/requests.store.ts";
+import type { Feed } from "../../event/feed.ts";
+import { announceRequest } from "../../event/request-events.ts";
+import { finishRequest } from "../../request/finish.ts";
+import type { RunEnd } from "../../request/ending.ts";
+import type { Catalog } from "../../scraper/catalog.ts";
+import type { SourceHealthService } from "../../source-health/source-health.service.ts";
+import type { FetchSettings, ThreadEnd } from "../thread/messages.ts";
+import { RunSession, type SessionDeps } from "./run-session.ts";
+
+/** Claims of one round by workers that were lost, before the round is given up. */
+export const MAX_ATTEMPTS_PER_ROUND = 5;
+const RENEWALS_PER_LEASE = 3;
+
+export interface RunnerDeps extends SessionDeps {
+  feed: Feed;
+  catalog: Catalog;
+  health: SourceHealthService;
+  fetchSettings(scraperId: string): FetchSettings;
+  workerId: string;
+  concurrency: number;
+  runSeconds: number;
+  resultsDays: number;
+}
+
+/** Takes queued Requests, as many at once as it has room for, and runs each under a lease. */
+export class Runner {
+  readonly #deps: RunnerDeps;
+  readonly #sessions = new Map<string, RunSession>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #unwatch: () => void;
+  #claiming: Promise<void> | null = null;
+  #claimAgain = false;
+  #stopped = false;
+
+  constructor(deps: RunnerDeps) {
+    this.#deps = deps;
+    this.#unwatch = deps.feed.watch("topic:request", (event) => {
+      if (event === null || event.state === "queued") this.wake();
+      if (event?.state === "cancelling") this.#sessions.get(event.subject)?.interrupt("cancel");
+    });
+  }
+
+  /** Looks for work. Called on every hint, whenever a run ends, and regularly by a job. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#claiming) {
+      this.#claimAgain = true;
+      return;
+    }
+    this.#claiming = this.#claimAll()
+      .catch((error: unknown) => {
+        if (!isConnectionLoss(error)) this.#deps.log.error({ err: error }, "claiming a Request failed");
+      })
+      .finally(() => {
+        this.#claiming = null;
+        if (this.#claimAgain) {
+          this.#claimAgain = false;
+          this.wake();
+        }
+      });
+  }
+
+  get running(): number {
+    return this.#sessions.size;
+  }
+
+  /** Stops claiming, hands running Requests back to other workers, and waits for that. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#unwatch();
+    await this.#claiming;
+    for (const session of this.#sessions.values()) session.interrupt("shutdown");
+    await Promise.all(this.#running);
+  }
+
+  async #claimAll(): Promise<void> {
+    const { store, clock, leaseMs, workerId, catalog, concurrency } = this.#deps;
+    while (!this.#stopped && this.#sessions.size < concurrency) {
+      const now = clock.now();
+      const claim = {
+        workerId,
+        token: randomUUID(),
+        now,
+        leaseUntil: new Date(now.getTime() + leaseMs),
+        scrapers: catalog.runnable(),
+      };
+      const request = await claimNext(store, claim, MAX_ATTEMPTS_PER_ROUND);
+      if (!request) return;
+      const session = new RunSession(this.#deps, request, { requestId: request._id, token: claim.token });
+      this.#sessions.set(request._id, session);
+      const run = this.#run(session).finally(() => {
+        this.#sessions.delete(request._id);
+        this.#running.delete(run);
+        this.wake();
+      });
+      this.#running.add(run);
+    }
+  }
+
+  async #run(session: RunSession): Promise<void> {
+    const { clock, store, log } = this.#deps;
+    const { request } = session;
+    const runLog = log.child({ requestId: request._id, scraper: request.scraper, attempt: request.attempt });
+    void announceRequest(store, request, clock.now());
+    const deadline = setTimeout(() => session.interrupt("deadline"), this.#deps.runSeconds * 1000);
+    const heartbeat = setInterval(() => void this.#beat(session), this.#deps.leaseMs / RENEWALS_PER_LEASE);
+    try {
+      const { moduleUrl } = this.#deps.catalog.usable(request.scraper);
+      const end = await session.run(moduleUrl, this.#deps.fetchSettings(request.scraper));
+      await this.#end(session, end);
+      runLog.info({ end, records: request.recordCount, interruption: session.interruption }, "run ended");
+    } catch (error) {
+      // The lease will run out and another attempt will take the Request over from its checkpoint.
+      runLog.error({ err: error }, "a run could not be ended properly");
+    } finally {
+      clearTimeout(deadline);
+      clearInterval(heartbeat);
+    }
+  }
+
+  async #beat(session: RunSession): Promise<void> {
+    const { store, clock, leaseMs } = this.#deps;
+    try {
+      const held = await renewLease(store, session.lease, new Date(clock.now().getTime() + leaseMs));
+      if (!held) session.interrupt("lease_lost");
+      else if (held.state === "cancelling") {
+        session.request.state = "cancelling";
+        session.interrupt("cancel");
+      }
+    } catch (error) {
+      this.#deps.log.warn({ err: error, requestId: session.request._id }, "the lease could not be renewed");
+    }
+  }
+
+  async #end(session: RunSession, end: ThreadEnd): Promise<void> {
+    const { store, clock, health } = this.#deps;
+    const { request, interruption, lease } = session;
+    if (interruption === "lease_lost" || interruption === "store_failed") return;
+    if (interruption === "shutdown") {
+      if (await handBack(store, lease, clock.now()))
+        await announceRequest(store, { ...request, state: "queued" }, clock.now());
+      return;
+    }
+    const runEnd = runEndOf(end, interruption);
+    // A cancel may have been stored after the last commit was read.
+    if (interruption === "cancel") request.state = "cancelling";
+    const where = { "lease.token": lease.token };
+    const finished =
+      (await finishRequest(this.#deps, request, where, runEnd)) ??
+      (await finishRequest(
+        this.#deps,
+        { ...request, state: "cancelling" } satisfies RequestDoc,
+        where,
+        runEnd,
+      ));
+    if (!finished || finished.state === "cancelled") return;
+    await health.count(request.scraper, request.operation, finished.error);
+  }
+}
+
+function runEndOf(end: ThreadEnd, interruption: RunSession["interruption"]): RunEnd {
+  if (interruption === "cancel") return { kind: "cancelled" };
+  if (interruption === "deadline")
+    return { kind: "error", code: "deadline_exceeded", message: "The run reached its deadline." };
+  if (end.kind !== "error") return { kind: end.kind };
+  return isErrorCode(end.code)
+    ? { kind: "error", code: end.code, message: end.message }
+    : { kind: "error", code: "plugin_crashed", message: end.message };
+}

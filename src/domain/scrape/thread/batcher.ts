@@ -1,0 +1,92 @@
+import type { MessagePort } from "node:worker_threads";
+import type { Json } from "../../../kernel/json.ts";
+import { newHttpStats } from "../../../plugin-sdk/http/deps.ts";
+import type { RunTally } from "../../../plugin-sdk/run-operation.ts";
+import type { ThreadLogLine, ThreadMessage } from "./messages.ts";
+
+const MAX_BATCH_RECORDS = 200;
+const MAX_BATCH_CHARACTERS = 1_000_000;
+/** The first Record of a quiet run reaches the reader after at most this. */
+const MAX_BATCH_AGE_MS = 20;
+/** Batches on their way to the store before the plugin is held back. */
+const MAX_UNSTORED_BATCHES = 3;
+
+/** Gathers Records into batches for the host, and holds the plugin back when the store is slower than it. */
+export class Batcher {
+  readonly stats = newHttpStats();
+  readonly #port: MessagePort;
+  readonly #tally: RunTally;
+  #records: { json: string; key: string }[] = [];
+  #characters = 0;
+  #checkpoint: { state: Json } | null = null;
+  #log: ThreadLogLine[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #unstored = 0;
+  #sent = 0;
+  readonly #waitingForRoom = new Set<() => void>();
+
+  constructor(port: MessagePort, tally: RunTally) {
+    this.#port = port;
+    this.#tally = tally;
+  }
+
+  /** Batches sent so far; the host waits for all of them before it ends the run. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  async record(record: { json: string; key: string }): Promise<void> {
+    this.#records.push(record);
+    this.#characters += record.json.length;
+    if (this.#records.length >= MAX_BATCH_RECORDS || this.#characters >= MAX_BATCH_CHARACTERS)
+      await this.flush();
+    else this.#timer ??= setTimeout(() => void this.flush(), MAX_BATCH_AGE_MS);
+  }
+
+  checkpoint(state: Json): void {
+    this.#checkpoint = { state };
+  }
+
+  log(line: ThreadLogLine): void {
+    this.#log.push(line);
+  }
+
+  onStored(): void {
+    this.#unstored -= 1;
+    for (const wake of this.#waitingForRoom) wake();
+    this.#waitingForRoom.clear();
+  }
+
+  /** Sends what is gathered; waits while too many batches are unstored. */
+  async flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const message: ThreadMessage = {
+      kind: "batch",
+      records: this.#records,
+      progress: {
+        pagesFetched: this.stats.pagesFetched,
+        bytesReceived: this.stats.bytesReceived,
+        retries: this.stats.retries,
+        total: this.#tally.total,
+        dropped: this.#tally.dropped,
+        duplicates: this.#tally.duplicates,
+        warnings: { ...this.#tally.warnings },
+      },
+      log: this.#log,
+      ...(this.#checkpoint ? { checkpoint: this.#checkpoint } : {}),
+    };
+    this.#records = [];
+    this.#characters = 0;
+    this.#checkpoint = null;
+    this.#log = [];
+    this.#unstored += 1;
+    this.#sent += 1;
+    this.#port.postMessage(message);
+    while (this.#unstored >= MAX_UNSTORED_BATCHES) {
+      await new Promise<void>((resolve) => {
+        this.#waitingForRoom.add(resolve);
+      });
+    }
+  }
+}

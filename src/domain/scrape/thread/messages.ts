@@ -1,0 +1,63 @@
+import type { Json, JsonObject } from "../../../kernel/json.ts";
+import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
+import type { RunProgress } from "../../../store/documents.ts";
+
+/** What a worker thread needs to run one Request; structured-clone safe. */
+export interface ThreadTask {
+  moduleUrl: string;
+  operation: string;
+  input: JsonObject;
+  limit: number;
+  resumeFrom: Json;
+  requestedFeatures: string[];
+  seenKeys: string[];
+  fetch: FetchSettings;
+  /** Two-way channel to the host. */
+  port: import("node:worker_threads").MessagePort;
+}
+
+export interface FetchSettings {
+  mode: "live" | "record" | "replay";
+  /** HAR file or folder, for record and replay. */
+  harPath: string | null;
+  userAgent: string;
+  /** By the plugin's names, operator overrides applied. */
+  origins: Record<string, OriginPolicy>;
+  credentials: Record<string, Record<string, string>>;
+  robotsIgnored: string[];
+  privateOrigins: string[];
+  browserPath: string | null;
+}
+
+export interface ThreadLogLine {
+  at: number;
+  level: "info" | "warn";
+  message: string;
+  data: JsonObject | null;
+}
+
+/** Thread to host. */
+export type ThreadMessage =
+  | {
+      kind: "batch";
+      records: { json: string; key: string }[];
+      /** Absent when no checkpoint was made since the last batch. */
+      checkpoint?: { state: Json };
+      progress: RunProgress;
+      log: ThreadLogLine[];
+    }
+  | { kind: "acquire"; id: number; origin: string; policy: OriginPolicy }
+  | { kind: "release"; id: number };
+
+/** Host to thread. */
+export type HostMessage = { kind: "stored" } | { kind: "granted"; id: number } | { kind: "abort" };
+
+/** How the thread's part of a run ended; the rest travelled as batches before it. */
+export type ThreadEnd =
+  { kind: "exhausted" } | { kind: "enough" } | { kind: "error"; code: string; message: string };
+
+/** The end, and how many batches were sent: they take another way and may arrive later. */
+export interface ThreadResult {
+  end: ThreadEnd;
+  batches: number;
+}

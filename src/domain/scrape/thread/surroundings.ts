@@ -1,0 +1,102 @@
+import { createBrowserClient } from "../../../plugin-sdk/browser/puppeteer.ts";
+import type { Operation, Scraper } from "../../../plugin-sdk/define-scraper.ts";
+import { createHttpClient } from "../../../plugin-sdk/http/client.ts";
+import type { HttpEvent, HttpMode } from "../../../plugin-sdk/http/deps.ts";
+import { HarPlayer } from "../../../plugin-sdk/http/har/player.ts";
+import { HarRecorder } from "../../../plugin-sdk/http/har/recorder.ts";
+import type { Surroundings } from "../../../plugin-sdk/run-operation.ts";
+import { SourceError } from "../../../plugin-sdk/source-error.ts";
+import type { Batcher } from "./batcher.ts";
+import type { FetchSettings, ThreadTask } from "./messages.ts";
+import type { PortPermits } from "./port-permits.ts";
+
+interface Around {
+  surroundings: Surroundings;
+  /** Writes what was recorded and closes the browser. */
+  close(): Promise<void>;
+}
+
+/** Builds what a RunContext stands on: HTTP in the configured mode, the browser, and the run log. */
+export async function surroundingsOf(
+  task: ThreadTask,
+  scraper: Scraper,
+  operation: Operation,
+  run: { signal: AbortSignal; permits: PortPermits; batcher: Batcher },
+): Promise<Around> {
+  const { fetch } = task;
+  const mode = await modeOf(fetch);
+  const shared = {
+    origins: fetch.origins,
+    credentials: fetch.credentials,
+    failures: scraper.failures,
+    userAgent: fetch.userAgent,
+    signal: run.signal,
+    now: () => new Date(),
+    sleep,
+    mode,
+    permits: run.permits,
+    robotsIgnored: fetch.robotsIgnored,
+    privateOrigins: fetch.privateOrigins,
+    stats: run.batcher.stats,
+    onEvent: (event: HttpEvent) => logEvent(run.batcher, event),
+  };
+  const http = createHttpClient(shared);
+  const browser = operation.browser ? createBrowserClient({ ...shared, http, ...browserPath(fetch) }) : null;
+  return {
+    surroundings: {
+      http,
+      browser: browser ?? {
+        page: () =>
+          Promise.reject(
+            new SourceError(
+              "browser_unavailable",
+              `Operation ${operation.name} does not declare \`browser: true\`.`,
+            ),
+          ),
+      },
+      signal: run.signal,
+      now: () => new Date(),
+      origin: (name) => originOf(fetch, name),
+      log: (level, message, data) =>
+        run.batcher.log({ at: Date.now(), level, message: message.slice(0, 1000), data: data ?? null }),
+    },
+    async close() {
+      await browser?.close();
+      if (mode.kind === "record" && fetch.harPath !== null) await mode.recorder.appendToFile(fetch.harPath);
+    },
+  };
+}
+
+function browserPath({ browserPath: executablePath }: FetchSettings): { executablePath?: string } {
+  return executablePath === null ? {} : { executablePath };
+}
+
+async function modeOf(fetch: FetchSettings): Promise<HttpMode> {
+  if (fetch.mode === "live") return { kind: "live" };
+  if (fetch.mode === "record") return { kind: "record", recorder: new HarRecorder() };
+  const player = await HarPlayer.load(fetch.harPath ?? "");
+  return { kind: "replay", player: player.session() };
+}
+
+function originOf(fetch: FetchSettings, name: string): string {
+  const policy = fetch.origins[name];
+  if (!policy) throw new SourceError("origin_not_allowed", `The plugin declares no origin named ${name}.`);
+  return policy.url;
+}
+
+function logEvent(batcher: Batcher, event: HttpEvent): void {
+  const { kind, ...data } = event;
+  batcher.log({ at: Date.now(), level: kind === "retry" ? "warn" : "info", message: kind, data });
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
+}

@@ -1,0 +1,90 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
+import type { LoadedPlugin } from "./plugin-loader.ts";
+import { PRICE_LIST, type ListedScraper } from "./price-list.ts";
+
+/** One entry of the catalog: a working plugin, a broken one, or a family that is listed but not built. */
+export interface CatalogEntry extends ListedScraper {
+  scraper: Scraper | null;
+  moduleUrl: string | null;
+  /** Null when it works. */
+  problem: { kind: "not_implemented" | "disabled"; reason: string } | null;
+}
+
+/** All families by id: the price list first, then what plugins add. Made once at start. */
+export class Catalog {
+  readonly #entries: ReadonlyMap<string, CatalogEntry>;
+
+  constructor(plugins: readonly LoadedPlugin[]) {
+    const entries = new Map<string, CatalogEntry>();
+    for (const listed of PRICE_LIST) {
+      const reason = "This family is in the catalog but not built yet.";
+      entries.set(listed.id, {
+        ...listed,
+        scraper: null,
+        moduleUrl: null,
+        problem: { kind: "not_implemented", reason },
+      });
+    }
+    for (const plugin of plugins) {
+      if (plugin.problem !== null && entries.get(plugin.id)?.scraper) continue;
+      entries.set(plugin.id, entryOf(plugin, entries.get(plugin.id)));
+    }
+    this.#entries = entries;
+  }
+
+  all(): CatalogEntry[] {
+    return [...this.#entries.values()];
+  }
+
+  find(id: string): CatalogEntry | null {
+    return this.#entries.get(id) ?? null;
+  }
+
+  /** Ids of the scrapers that can run here. */
+  runnable(): string[] {
+    return this.all().flatMap((entry) => (entry.scraper === null ? [] : [entry.id]));
+  }
+
+  /** The scraper to create a Request with. Throws scraper_not_found, scraper_not_implemented or scraper_disabled. */
+  usable(id: string): CatalogEntry & { scraper: Scraper; moduleUrl: string } {
+    const entry = this.find(id);
+    if (!entry) {
+      throw new AppError("scraper_not_found", {
+        message: `There is no scraper named ${id.slice(0, 60)}.`,
+        details: [
+          {
+            path: "scraper",
+            code: "unknown",
+            message: `Known scrapers: ${[...this.#entries.keys()].join(", ")}.`,
+          },
+        ],
+      });
+    }
+    if (entry.problem?.kind === "not_implemented")
+      throw new AppError("scraper_not_implemented", {
+        message: `The scraper ${id} is in the catalog but not built yet.`,
+      });
+    if (entry.scraper === null || entry.moduleUrl === null) {
+      throw new AppError("scraper_disabled", {
+        message: `The scraper ${id} is switched off: ${entry.problem?.reason ?? "it did not load."}`,
+      });
+    }
+    return { ...entry, scraper: entry.scraper, moduleUrl: entry.moduleUrl };
+  }
+}
+
+function entryOf(plugin: LoadedPlugin, listed: CatalogEntry | undefined): CatalogEntry {
+  const { scraper, moduleUrl, problem } = plugin;
+  if (scraper !== null) {
+    const { id, title, unit, priceUsdMicros } = scraper;
+    return { id, title, unit, priceUsdMicros, scraper, moduleUrl, problem: null };
+  }
+  const base = listed ?? { id: plugin.id, title: plugin.id, unit: "record" as const, priceUsdMicros: 0 };
+  return {
+    ...base,
+    scraper: null,
+    moduleUrl: null,
+    problem: { kind: "disabled", reason: problem ?? "It did not load." },
+  };
+}

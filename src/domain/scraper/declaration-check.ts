@@ -1,0 +1,79 @@
+import { SDK_VERSION, type Operation, type Scraper } from "../../plugin-sdk/define-scraper.ts";
+
+/** Tokens are compared without case, hyphens, underscores and spaces. */
+function bare(token: string): string {
+  return token.toLowerCase().replace(/[-_\s]/g, "");
+}
+
+/** What is wrong with a loaded declaration; empty when the host can serve it. Complete sentences for the operator. */
+export function problemsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null)
+    return ["The plugin has no default export made by defineScraper."];
+  const scraper = value as Partial<Scraper>;
+  const problems: string[] = [];
+  if (typeof scraper.id !== "string" || !/^[a-z][a-z0-9-]{1,39}$/.test(scraper.id)) {
+    problems.push("`id` must be 2 to 40 of a-z, 0-9 and hyphen, and start with a letter.");
+  }
+  if (!servesSdk(scraper.sdk))
+    problems.push(`\`sdk\` is ${String(scraper.sdk)}; this server has SDK ${SDK_VERSION}.`);
+  if (!Number.isSafeInteger(scraper.priceUsdMicros) || Number(scraper.priceUsdMicros) <= 0) {
+    problems.push("`priceUsdMicros` must be a positive integer.");
+  }
+  if (!Array.isArray(scraper.failures)) problems.push("`failures` must be a list of failure rules.");
+  problems.push(...originProblems(scraper.origins), ...operationProblems(scraper));
+  return problems;
+}
+
+/** Ranges of the form `^1`, `^1.0` or an exact version. */
+function servesSdk(range: unknown): boolean {
+  if (typeof range !== "string") return false;
+  const [major = "", minor = "0"] = SDK_VERSION.split(".");
+  const wanted = /^\^(\d+)(?:\.(\d+))?/.exec(range);
+  if (!wanted) return range === SDK_VERSION;
+  return wanted[1] === major && Number(wanted[2] ?? 0) <= Number(minor);
+}
+
+function originProblems(origins: Scraper["origins"] | undefined): string[] {
+  if (typeof origins !== "object" || Object.keys(origins).length === 0)
+    return ["`origins` must name at least one origin."];
+  return Object.entries(origins).flatMap(([name, policy]) => {
+    const out: string[] = [];
+    if (!URL.canParse(policy.url) || new URL(policy.url).origin !== policy.url) {
+      out.push(`Origin ${name}: \`url\` must be scheme and host only, such as https://example.com.`);
+    }
+    if (!(policy.requestsPerSecond > 0)) out.push(`Origin ${name}: \`requestsPerSecond\` must be above 0.`);
+    if (!Number.isInteger(policy.concurrency) || policy.concurrency < 1)
+      out.push(`Origin ${name}: \`concurrency\` must be 1 or more.`);
+    return out;
+  });
+}
+
+function operationProblems(scraper: Partial<Scraper>): string[] {
+  const operations: readonly Operation[] = Array.isArray(scraper.operations)
+    ? (scraper.operations as Operation[])
+    : [];
+  if (operations.length === 0) return ["`operations` must list at least one operation."];
+  const problems: string[] = [];
+  const owners = new Map<string, string>();
+  for (const one of operations) {
+    for (const token of [one.name, ...(one.aliases ?? [])]) {
+      const owner = owners.get(bare(token));
+      if (owner !== undefined && owner !== one.name)
+        problems.push(`Operation token ${token} belongs to both ${owner} and ${one.name}.`);
+      owners.set(bare(token), one.name);
+    }
+    if (one.availability !== "full" && !one.availabilityNote)
+      problems.push(`Operation ${one.name}: \`availabilityNote\` must say what is missing.`);
+    if (one.availability === "not_public" && !operations.some((other) => other.name === one.nearest)) {
+      problems.push(`Operation ${one.name}: \`nearest\` must name an operation of this scraper.`);
+    }
+    if (typeof one.run !== "function" || typeof one.dedupeKey !== "function")
+      problems.push(`Operation ${one.name}: \`run\` and \`dedupeKey\` must be functions.`);
+    if (typeof one.input?.safeParse !== "function" || typeof one.record?.safeParse !== "function") {
+      problems.push(`Operation ${one.name}: \`input\` and \`record\` must be zod objects.`);
+    }
+  }
+  if (!operations.some((one) => one.name === scraper.defaultOperation))
+    problems.push("`defaultOperation` must name an operation of this scraper.");
+  return problems;
+}

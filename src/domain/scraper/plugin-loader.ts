@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
+import { inputSchemaOf } from "../../plugin-sdk/input/json-schema.ts";
+import { registerSdkImport } from "../../plugin-sdk/import-hook.ts";
+import { problemsOf } from "./declaration-check.ts";
+
+export interface PluginSources {
+  /** Folder of the built-in families, one folder each. */
+  builtIn: string;
+  /** Folders: either one plugin, or one plugin per sub-folder. */
+  dirs: readonly string[];
+  /** npm package names, resolved from the working directory. */
+  packages: readonly string[];
+}
+
+export interface LoadedPlugin {
+  /** Scraper id; for a plugin that would not load, the name of its folder or package. */
+  id: string;
+  origin: "built-in" | "folder" | "package";
+  moduleUrl: string;
+  scraper: Scraper | null;
+  /** Why it is switched off; null when it works. */
+  problem: string | null;
+}
+
+type Candidate = Pick<LoadedPlugin, "id" | "origin" | "moduleUrl">;
+
+/** Loads every plugin. One that fails is listed with its problem and stops nothing else; of two with one id the first wins. */
+export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[]> {
+  registerSdkImport();
+  const candidates = [
+    ...(await foldersIn(sources.builtIn, "built-in")),
+    ...(await Promise.all(sources.dirs.map((dir) => foldersIn(resolve(dir), "folder")))).flat(),
+    ...sources.packages.map(packageCandidate),
+  ];
+  const loaded = await Promise.all(candidates.map(load));
+  const seen = new Map<string, string>();
+  return loaded.map((plugin) => {
+    const first = seen.get(plugin.id);
+    if (first === undefined) {
+      seen.set(plugin.id, plugin.moduleUrl);
+      return plugin;
+    }
+    return { ...plugin, scraper: null, problem: `The id ${plugin.id} is taken by ${first}.` };
+  });
+}
+
+async function load(candidate: Candidate | LoadedPlugin): Promise<LoadedPlugin> {
+  if ("problem" in candidate) return candidate;
+  try {
+    const module = (await import(candidate.moduleUrl)) as { default?: unknown };
+    const problems = problemsOf(module.default);
+    if (problems.length > 0) return { ...candidate, scraper: null, problem: problems.join(" ") };
+    const scraper = module.default as Scraper;
+    // Clashing field names of an input show themselves here, and not at the first Request.
+    for (const operation of scraper.operations) inputSchemaOf(operation);
+    return { ...candidate, id: scraper.id, scraper, problem: null };
+  } catch (error) {
+    return {
+      ...candidate,
+      scraper: null,
+      problem: `Loading failed: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+async function foldersIn(dir: string, origin: "built-in" | "folder"): Promise<(Candidate | LoadedPlugin)[]> {
+  if (!existsSync(dir)) return [broken(dir, origin, `The folder ${dir} does not exist.`)];
+  const own = await entryOf(dir);
+  if (own !== null) return [{ id: nameOf(dir), origin, moduleUrl: own }];
+  const entries = await readdir(dir, { withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map((entry) => join(dir, entry.name));
+  return Promise.all(
+    folders.sort().map(async (folder) => {
+      const moduleUrl = await entryOf(folder);
+      return moduleUrl === null
+        ? broken(folder, origin, "The folder has no index.js, index.ts or package.json with `main`.")
+        : { id: nameOf(folder), origin, moduleUrl };
+    }),
+  );
+}
+
+async function entryOf(folder: string): Promise<string | null> {
+  const manifest = join(folder, "package.json");
+  if (existsSync(manifest)) {
+    const { main } = JSON.parse(await readFile(manifest, "utf8")) as { main?: string };
+    if (main !== undefined) return pathToFileURL(join(folder, main)).href;
+  }
+  const file = ["index.js", "index.ts"].map((name) => join(folder, name)).find((path) => existsSync(path));
+  return file === undefined ? null : pathToFileURL(file).href;
+}
+
+function packageCandidate(name: string): Candidate | LoadedPlugin {
+  try {
+    const path = createRequire(join(process.cwd(), "package.json")).resolve(name);
+    return { id: name, origin: "package", moduleUrl: pathToFileURL(path).href };
+  } catch (error) {
+    return broken(
+      name,
+      "package",
+      `The package cannot be found: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function broken(name: string, origin: LoadedPlugin["origin"], problem: string): LoadedPlugin {
+  return { id: nameOf(name), origin, moduleUrl: name, scraper: null, problem };
+}
+
+function nameOf(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? path;
+}

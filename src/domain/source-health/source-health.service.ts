@@ -1,0 +1,87 @@
+import type { Clock } from "../../kernel/clock.ts";
+import type { SourceHealthDoc } from "../../store/documents.ts";
+import { appendEvent } from "../../store/events.store.ts";
+import { readOutcomes, recordOutcome } from "../../store/source-health.store.ts";
+import type { Store } from "../../store/store.ts";
+import type { Catalog, CatalogEntry } from "../scraper/catalog.ts";
+import { errorRates, isNeutral, outcomesOf, statusOf, type HealthStatus } from "./health-rules.ts";
+
+export interface SourceHealth {
+  id: string;
+  title: string;
+  status: HealthStatus;
+  /** Why it is switched off or how it failed last; null when all is well. */
+  reason: string | null;
+  /** Runs the numbers are made of: the last 50 at most. */
+  recentRuns: number;
+  /** Share of recent runs without a failure, 0 to 1; null before the first run. */
+  successRate: number | null;
+  errorRates: { code: string; rate: number; count: number }[];
+  lastSuccessAt: Date | null;
+  lastFailureAt: Date | null;
+}
+
+/** Readiness of every source, from the outcomes of real runs. */
+export class SourceHealthService {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #catalog: Catalog;
+
+  constructor(store: Store, clock: Clock, catalog: Catalog) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#catalog = catalog;
+  }
+
+  async all(): Promise<SourceHealth[]> {
+    const docs = new Map((await readOutcomes(this.#store)).map((doc) => [doc._id, doc]));
+    return this.#catalog.all().map((entry) => healthOf(entry, docs.get(entry.id)));
+  }
+
+  async one(id: string): Promise<SourceHealth | null> {
+    return (await this.all()).find((health) => health.id === id) ?? null;
+  }
+
+  /** Counts a finished run. `code` null is a good one; failures that say nothing of the source are left out. */
+  async count(
+    scraper: string,
+    operation: string,
+    failure: { code: string; message: string } | null,
+  ): Promise<void> {
+    if (failure !== null && isNeutral(failure.code)) return;
+    const before = (await this.one(scraper))?.status;
+    await recordOutcome(
+      this.#store,
+      scraper,
+      { at: this.#clock.now(), operation, code: failure?.code ?? null },
+      failure?.message ?? null,
+    );
+    const after = (await this.one(scraper))?.status;
+    if (before === after || after === undefined) return;
+    await appendEvent(this.#store, {
+      topic: "source",
+      subject: scraper,
+      accountId: null,
+      state: after,
+      recordCount: null,
+      at: this.#clock.now(),
+    });
+  }
+}
+
+function healthOf(entry: CatalogEntry, doc: SourceHealthDoc | undefined): SourceHealth {
+  const recent = outcomesOf(doc);
+  const good = recent.filter((one) => one.code === null).length;
+  const status = entry.problem === null ? statusOf(recent) : entry.problem.kind;
+  return {
+    id: entry.id,
+    title: entry.title,
+    status,
+    reason: entry.problem?.reason ?? (status === "ready" ? null : (doc?.lastFailure?.message ?? null)),
+    recentRuns: recent.length,
+    successRate: recent.length === 0 ? null : good / recent.length,
+    errorRates: errorRates(recent),
+    lastSuccessAt: doc?.lastSuccessAt ?? null,
+    lastFailureAt: doc?.lastFailureAt ?? null,
+  };
+}
