@@ -1,0 +1,39 @@
+import { CODES, type CodeSpec, type Retry } from "../../src/errors/codes.ts";
+import { type GeneratedFile, markdownHeader, writeWhenMain } from "./generated-file.ts";
+import { code, page, table } from "./markdown.ts";
+
+const RETRY_WORDS: Record<Retry, string> = {
+  never: "never: the same call fails again",
+  later: "later: repeat the same call after a pause",
+  after_change: "after a change of state, such as a top-up",
+};
+
+const command = "node scripts/generate/errors-doc.ts";
+
+/** docs/errors.md: one heading per code, because `docs_url` of every error ends in `#<code>`. */
+export const errorsDoc: GeneratedFile = {
+  path: "docs/errors.md",
+  command,
+  render() {
+    const codes: [string, CodeSpec][] = Object.entries(CODES);
+    return page([
+      markdownHeader("src/errors/codes.ts", command),
+      "# Errors",
+      "Every error has the same fields on both wires: `code`, `message`, `agent_instruction`, `docs_url`, `request_id`, `retryable` and `details`. On /v1 they are the body; in GraphQL they are the `extensions` of the error. Codes are never renamed or reused. The message below is the default; an error may carry a more exact one.",
+      table(
+        ["Code", "HTTP status", "Retry"],
+        codes.map(([name, spec]) => [`[${name}](#${name})`, String(spec.http), spec.retry]),
+      ),
+      ...codes.flatMap(([name, spec]) => [`## ${code(name)}`, describe(spec)]),
+    ]);
+  },
+};
+
+function describe(spec: CodeSpec): string {
+  return table(
+    ["HTTP status", "Retry", "Message", "What an agent should do"],
+    [[String(spec.http), RETRY_WORDS[spec.retry], spec.message, spec.agent]],
+  );
+}
+
+await writeWhenMain(import.meta.url, errorsDoc);

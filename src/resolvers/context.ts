@@ -1,0 +1,36 @@
+import { AppError } from "../errors/app-error.ts";
+import type { AccountService, Caller } from "../domain/account/account.service.ts";
+import type { Feed } from "../domain/event/feed.ts";
+import type { RequestService } from "../domain/request/request.service.ts";
+import type { Catalog } from "../domain/scraper/catalog.ts";
+import type { SourceHealthService } from "../domain/source-health/source-health.service.ts";
+import type { Store } from "../store/store.ts";
+
+/** What all operations of a process share. */
+export interface Services {
+  accounts: AccountService;
+  requests: RequestService;
+  catalog: Catalog;
+  sourceHealth: SourceHealthService;
+  store: Store;
+  feed: Feed;
+  /** URL under which callers reach this gateway, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** What one operation knows, whichever way it came in. */
+export interface Context {
+  services: Services;
+  /** Null for anonymous calls, which may read the catalog only. */
+  caller: Caller | null;
+  /** Names this call in logs and errors. */
+  requestId: string;
+  /** From the Idempotency-Key header. */
+  idempotencyKey: string | null;
+}
+
+/** The caller's account id. Throws `unauthenticated` for anonymous calls. */
+export function accountOf(context: Context): string {
+  if (!context.caller) throw new AppError("unauthenticated");
+  return context.caller.accountId;
+}

@@ -1,0 +1,66 @@
+import type { RequestPlan } from "../../domain/request/plan.ts";
+import { agentInstructionOf } from "../../domain/request/agent-instruction.ts";
+import { docsPath } from "../../errors/app-error.ts";
+import { CODES, isErrorCode } from "../../errors/codes.ts";
+import { usdText } from "../../kernel/usd.ts";
+import type { RequestError, RequestProgress } from "../../schema/request/request-parts.type.ts";
+import type { RequestEstimatePayload } from "../../schema/request/request.payload.ts";
+import type { Request } from "../../schema/request/request.type.ts";
+import type { RequestDoc } from "../../store/documents.ts";
+
+/** A Request as callers see it, with the document it was made from for nested fields. */
+export type RequestView = Request & { doc: RequestDoc };
+
+export function presentRequest(doc: RequestDoc, publicUrl: string): RequestView {
+  return {
+    doc,
+    id: doc._id,
+    scraperId: doc.scraper,
+    operation: doc.operation,
+    input: doc.input,
+    normalizations: doc.normalizations,
+    requestedFeatures: doc.requestedFeatures,
+    status: doc.state,
+    stopReason: doc.stopReason,
+    error: presentError(doc.error, publicUrl),
+    limit: doc.limit,
+    maxCostUsdMicros: doc.maxCostUsdMicros,
+    estimatedCostUsdMicros: doc.estimatedCostUsdMicros,
+    estimatedCostUsd: usdText(doc.estimatedCostUsdMicros),
+    finalCostUsdMicros: doc.finalCostUsdMicros,
+    finalCostUsd: doc.finalCostUsdMicros === null ? null : usdText(doc.finalCostUsdMicros),
+    currency: "USD",
+    recordCount: doc.recordCount,
+    progress: presentProgress(doc),
+    attempt: doc.attempt,
+    round: doc.round,
+    rounds: doc.rounds.map((round) => ({ ...round, status: round.state })),
+    resultsUrl: `${publicUrl}/v1/requests/${doc._id}/results`,
+    agentInstruction: agentInstructionOf(doc),
+    createdAt: doc.createdAt,
+    startedAt: doc.startedAt,
+    finishedAt: doc.finishedAt,
+    expiresAt: doc.expiresAt,
+  };
+}
+
+function presentError(error: RequestDoc["error"], publicUrl: string): RequestError | null {
+  if (!error) return null;
+  const code = isErrorCode(error.code) ? error.code : "internal";
+  return {
+    code,
+    message: error.message,
+    agentInstruction: CODES[code].agent,
+    docsUrl: publicUrl + docsPath(code),
+    retryable: CODES[code].retry === "later",
+  };
+}
+
+function presentProgress({ progress, recordCount }: RequestDoc): RequestProgress {
+  const warnings = Object.entries(progress.warnings).map(([code, count]) => ({ code, count }));
+  return { ...progress, recordsStored: recordCount, warnings };
+}
+
+export function presentEstimate(plan: RequestPlan): RequestEstimatePayload {
+  return { ...plan, estimatedCostUsd: usdText(plan.estimatedCostUsdMicros) };
+}

@@ -1,0 +1,52 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { DEFAULT_PAGE_RECORDS } from "../../domain/record/record.service.ts";
+import { readRequestLog } from "../../domain/request/run-log.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { RecordConnection } from "../../schema/record/record.type.ts";
+import { RunLogLine } from "../../schema/request/request-parts.type.ts";
+import { Request } from "../../schema/request/request.type.ts";
+import { Scraper } from "../../schema/scraper/scraper.type.ts";
+import type { Context } from "../context.ts";
+import { recordConnection } from "../record/record-connection.ts";
+import { presentScraper } from "../scraper/present-scraper.ts";
+import type { RequestView } from "./present-request.ts";
+
+@Resolver(() => Request)
+export class RequestField {
+  @FieldResolver(() => Scraper, { description: "The scraper that runs it." })
+  scraper(@Ctx() ctx: Context, @Root() request: RequestView): Scraper {
+    const entry = ctx.services.catalog.find(request.scraperId);
+    if (!entry)
+      throw new AppError("scraper_not_found", {
+        message: `The scraper ${request.scraperId} is no longer on this server.`,
+      });
+    return presentScraper(entry);
+  }
+
+  @FieldResolver(() => RecordConnection, {
+    description: "Stored Records, in the order they were stored; can be paged while the run still appends.",
+  })
+  records(
+    @Ctx() ctx: Context,
+    @Root() request: RequestView,
+    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_RECORDS, description: "Page size, 1 to 1,000." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+  ): Promise<RecordConnection> {
+    return recordConnection(ctx.services.store, request.doc, first, after ?? null);
+  }
+
+  @FieldResolver(() => [RunLogLine], {
+    description: "The run log: pages, retries, warnings and timings, oldest first.",
+  })
+  log(
+    @Ctx() ctx: Context,
+    @Root() request: RequestView,
+    @Arg("first", () => Int, { defaultValue: 100, description: "Lines, 1 to 1,000." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`cursor` of the last line read." })
+    after: string | null,
+  ): Promise<RunLogLine[]> {
+    return readRequestLog(ctx.services.store, request.id, { first, after: after ?? null });
+  }
+}

@@ -1,0 +1,56 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
+import { DEFAULT_PAGE_REQUESTS } from "../../domain/request/request.service.ts";
+import { RequestFilter } from "../../schema/request/request.input.ts";
+import { Request, RequestConnection } from "../../schema/request/request.type.ts";
+import type { RequestState } from "../../store/documents.ts";
+import { accountOf, type Context } from "../context.ts";
+import { nullWhenMissing } from "../null-when-missing.ts";
+import { presentRequest, type RequestView } from "./present-request.ts";
+
+@Resolver()
+export class RequestQuery {
+  @Query(() => Request, { nullable: true, description: "One Request of the account, or null." })
+  request(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the Request." }) id: string,
+  ): Promise<RequestView | null> {
+    return nullWhenMissing(
+      ctx.services.requests
+        .get(accountOf(ctx), id)
+        .then((doc) => presentRequest(doc, ctx.services.publicUrl)),
+    );
+  }
+
+  @Query(() => RequestConnection, { description: "Requests of the account, newest first." })
+  async requests(
+    @Ctx() ctx: Context,
+    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_REQUESTS, description: "Page size, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+    @Arg("filter", () => RequestFilter, { nullable: true, description: "Which Requests." })
+    filter: RequestFilter | null,
+  ): Promise<RequestConnection> {
+    const page = {
+      after: after ?? null,
+      limit: first,
+      states: (filter?.status as RequestState[] | undefined) ?? null,
+      scraper: filter?.scraper ?? null,
+    };
+    const { requests, nextCursor } = await ctx.services.requests.list(accountOf(ctx), page);
+    const edges = requests.map(({ request, cursor }) => ({
+      cursor,
+      node: presentRequest(request, ctx.services.publicUrl),
+    }));
+    return {
+      edges,
+      nodes: edges.map((edge) => edge.node),
+      pageInfo: {
+        hasNextPage: nextCursor !== null,
+        hasPreviousPage: after != null,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      },
+    };
+  }
+}

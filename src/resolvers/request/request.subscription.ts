@@ -1,0 +1,63 @@
+import { Arg, Ctx, ID, Resolver, Root, Subscription } from "type-graphql";
+import { positionOf, type StoredRecord } from "../../domain/record/record.service.ts";
+import { watchRecords, watchRequest, type Watched } from "../../domain/request/watch.ts";
+import { RecordStored } from "../../schema/record/record.type.ts";
+import { Request } from "../../schema/request/request.type.ts";
+import type { RequestDoc } from "../../store/documents.ts";
+import { closable } from "../closable.ts";
+import { accountOf, type Context } from "../context.ts";
+import { presentRecord } from "../record/record-connection.ts";
+import { presentRequest, type RequestView } from "./present-request.ts";
+
+/** Refuses at once what could never yield, so that the client gets an error and not a broken stream. */
+async function watched(context: Context, requestId: string): Promise<Omit<Watched, "signal">> {
+  const { store, feed, requests } = context.services;
+  const accountId = accountOf(context);
+  await requests.get(accountId, requestId);
+  return { store, feed, accountId, requestId };
+}
+
+@Resolver()
+export class RequestSubscription {
+  @Subscription(() => Request, {
+    description: "The Request now and after every change; completes when it has ended.",
+    subscribe: async ({ context, args }: { context: Context; args: { id: string } }) => {
+      const what = await watched(context, args.id);
+      return closable((signal) => watchRequest({ ...what, signal }));
+    },
+  })
+  requestUpdated(
+    @Root() doc: RequestDoc,
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the Request." }) _id: string,
+  ): RequestView {
+    return presentRequest(doc, ctx.services.publicUrl);
+  }
+
+  @Subscription(() => RecordStored, {
+    description:
+      "Every Record once and in order, those already stored first; completes when the Request has ended and all are sent.",
+    subscribe: async ({
+      context,
+      args,
+    }: {
+      context: Context;
+      args: { requestId: string; after?: string | null };
+    }) => {
+      const what = await watched(context, args.requestId);
+      const from = args.after == null ? 0 : positionOf(args.after);
+      return closable((signal) => watchRecords({ ...what, signal }, from));
+    },
+  })
+  recordStored(
+    @Root() record: StoredRecord,
+    @Arg("requestId", () => ID, { description: "Id of the Request." }) _requestId: string,
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Cursor of the last Record received, to go on after a lost connection.",
+    })
+    _after: string | null,
+  ): RecordStored {
+    return { cursor: record.cursor, record: presentRecord(record) };
+  }
+}

@@ -1,0 +1,12 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { SourceHealth } from "../../schema/source-health/source-health.type.ts";
+import { Scraper } from "../../schema/scraper/scraper.type.ts";
+import type { Context } from "../context.ts";
+
+@Resolver(() => Scraper)
+export class ScraperField {
+  @FieldResolver(() => SourceHealth, { nullable: true, description: "Readiness, from recent runs." })
+  health(@Ctx() ctx: Context, @Root() scraper: Scraper): Promise<SourceHealth | null> {
+    return ctx.services.sourceHealth.one(scraper.id);
+  }
+}

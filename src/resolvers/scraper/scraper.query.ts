@@ -1,0 +1,21 @@
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Scraper } from "../../schema/scraper/scraper.type.ts";
+import type { Context } from "../context.ts";
+import { presentScraper } from "./present-scraper.ts";
+
+@Resolver()
+export class ScraperQuery {
+  @Query(() => [Scraper], { description: "The catalog. Needs no key." })
+  scrapers(@Ctx() ctx: Context): Scraper[] {
+    return ctx.services.catalog.all().map(presentScraper);
+  }
+
+  @Query(() => Scraper, { nullable: true, description: "One catalog entry, or null. Needs no key." })
+  scraper(
+    @Ctx() ctx: Context,
+    @Arg("id", () => String, { description: "Scraper id." }) id: string,
+  ): Scraper | null {
+    const entry = ctx.services.catalog.find(id);
+    return entry && presentScraper(entry);
+  }
+}

@@ -1,0 +1,56 @@
+import { Field, ObjectType } from "type-graphql";
+import { Node } from "../shared/node.type.ts";
+import { DateTime, SafeInt } from "../shared/scalars.ts";
+
+@ObjectType({ implements: Node, description: "A key for programs. Its text is shown once, at creation." })
+export class ApiKey extends Node {
+  @Field(() => String, { description: "Name given by its owner." })
+  label: string;
+
+  @Field(() => String, { description: "First characters of the key." })
+  hint: string;
+
+  @Field(() => DateTime, { description: "When it was made." })
+  createdAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was revoked; null while it works." })
+  revokedAt: Date | null;
+}
+
+@ObjectType({ implements: Node, description: "Who pays." })
+export class Account extends Node {
+  @Field(() => String, { description: "Name of the account." })
+  name: string;
+
+  @Field(() => String, { description: "Name of the plan." })
+  plan: string;
+
+  @Field(() => Boolean, {
+    description: "Whether paid billing is active; without it no Request can be created.",
+  })
+  billingActive: boolean;
+
+  @Field(() => SafeInt, { description: "Free to spend, in micro-USD." })
+  availableUsdMicros: number;
+
+  @Field(() => String, { description: "Free to spend, as a decimal string in USD." })
+  availableUsd: string;
+
+  @Field(() => SafeInt, { description: "Held for queued and running Requests, in micro-USD." })
+  heldUsdMicros: number;
+}
+
+@ObjectType({ description: "The new key." })
+export class ApiKeyCreatePayload {
+  @Field(() => ApiKey, { description: "The key's entry." })
+  apiKey: ApiKey;
+
+  @Field(() => String, { description: "The key itself: store it now, it is never shown again." })
+  secret: string;
+}
+
+@ObjectType({ description: "The revoked key." })
+export class ApiKeyRevokePayload {
+  @Field(() => ApiKey, { description: "The key's entry." })
+  apiKey: ApiKey;
+}

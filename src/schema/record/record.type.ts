@@ -1,0 +1,50 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { PageInfo } from "../shared/page-info.type.ts";
+import { JsonValue } from "../shared/scalars.ts";
+
+@ObjectType("Record", { description: "One stored JSON item of a Request's Results." })
+export class StoredRecordType {
+  @Field(() => Int, { description: "Position in the Results, from 0, without gaps." })
+  seq: number;
+
+  @Field(() => JsonValue, { description: "The Record; its shape is `recordSchema` of the operation." })
+  data: unknown;
+}
+
+@ObjectType({ description: "A Record and the cursor behind it." })
+export class RecordEdge {
+  @Field(() => String, { description: "Goes on after this Record." })
+  cursor: string;
+
+  @Field(() => StoredRecordType, { description: "The Record." })
+  node: StoredRecordType;
+}
+
+@ObjectType({ description: "A page of Records in the order they were stored." })
+export class RecordConnection {
+  @Field(() => [RecordEdge], { description: "Records with cursors." })
+  edges: RecordEdge[];
+
+  @Field(() => [StoredRecordType], { description: "Records without cursors." })
+  nodes: StoredRecordType[];
+
+  @Field(() => PageInfo, { description: "Where the page stands." })
+  pageInfo: PageInfo;
+
+  @Field(() => Boolean, { description: "False while the run may still append Records." })
+  complete: boolean;
+
+  @Field(() => Int, { description: "Records stored so far." })
+  totalCount: number;
+}
+
+@ObjectType({ description: "A Record that was stored, for subscribers." })
+export class RecordStored {
+  @Field(() => String, {
+    description: "Pass it as `after` when you subscribe again, to miss and repeat nothing.",
+  })
+  cursor: string;
+
+  @Field(() => StoredRecordType, { description: "The Record." })
+  record: StoredRecordType;
+}

@@ -1,0 +1,35 @@
+import { Field, InputType, Int } from "type-graphql";
+import { JsonValue, SafeInt } from "../shared/scalars.ts";
+import { RequestStatus } from "./request.enum.ts";
+
+@InputType({
+  description: "What to scrape. Public targets only: cookies, credentials, tokens and proxies are refused.",
+})
+export class RequestCreateInput {
+  @Field(() => String, { description: "Scraper id from the catalog." })
+  scraper: string;
+
+  @Field(() => JsonValue, { description: "Input of the scraper, `operation` included; see `inputSchema`." })
+  input: unknown;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Maximum number of Records, 1 to 100,000; also accepted as `input.limit`. Default 100.",
+  })
+  limit?: number | null;
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: "Exact cost ceiling in micro-USD. The run ends as PARTIAL before it would be passed.",
+  })
+  maxCostUsdMicros?: number | null;
+}
+
+@InputType({ description: "Which Requests to list." })
+export class RequestFilter {
+  @Field(() => [RequestStatus], { nullable: true, description: "Only these states." })
+  status?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: "Only this scraper." })
+  scraper?: string | null;
+}

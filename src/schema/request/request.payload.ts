@@ -1,0 +1,55 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { JsonValue, SafeInt } from "../shared/scalars.ts";
+import { InputNormalization } from "./request-parts.type.ts";
+import { Request } from "./request.type.ts";
+
+@ObjectType({ description: "The created Request." })
+export class RequestCreatePayload {
+  @Field(() => Request, { description: "The Request, queued." })
+  request: Request;
+
+  @Field(() => Boolean, { description: "True when an earlier call with the same idempotency key made it." })
+  idempotentReplayed: boolean;
+}
+
+@ObjectType({ description: "The Request after the call." })
+export class RequestCancelPayload {
+  @Field(() => Request, { description: "CANCELLING or CANCELLED; a finished Request is returned as it is." })
+  request: Request;
+}
+
+@ObjectType({ description: "The Request after the call." })
+export class RequestResumePayload {
+  @Field(() => Request, { description: "The same Request, queued again." })
+  request: Request;
+}
+
+@ObjectType({ description: "What a Request would be and cost at most. Nothing is created." })
+export class RequestEstimatePayload {
+  @Field(() => String, { description: "Scraper id." })
+  scraper: string;
+
+  @Field(() => String, { description: "Canonical operation token." })
+  operation: string;
+
+  @Field(() => JsonValue, { description: "The canonical input." })
+  input: unknown;
+
+  @Field(() => [InputNormalization], { description: "Every rewrite made to the sent input." })
+  normalizations: InputNormalization[];
+
+  @Field(() => Int, { description: "Maximum number of Records." })
+  limit: number;
+
+  @Field(() => Int, { description: "Records that limit and ceiling allow together." })
+  affordableRecords: number;
+
+  @Field(() => Int, { description: "Price of one Record in micro-USD." })
+  priceUsdMicros: number;
+
+  @Field(() => SafeInt, { description: "The most it can cost, in micro-USD." })
+  estimatedCostUsdMicros: number;
+
+  @Field(() => String, { description: "The same as a decimal string in USD." })
+  estimatedCostUsd: string;
+}

@@ -1,0 +1,50 @@
+import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { JsonValue } from "../shared/scalars.ts";
+
+export const OperationAvailability = { FULL: "full", PARTIAL: "partial", NOT_PUBLIC: "not_public" } as const;
+registerEnumType(OperationAvailability, {
+  name: "OperationAvailability",
+  description: "How much of what an operation promises the source shows to the public.",
+  valuesConfig: {
+    FULL: { description: "Everything." },
+    PARTIAL: { description: "A part; the note says what is missing." },
+    NOT_PUBLIC: { description: "Nothing: creation is refused." },
+  },
+});
+
+@ObjectType({ description: "One thing that a scraper can do." })
+export class ScraperOperation {
+  @Field(() => String, { description: "Canonical token for `input.operation`." })
+  name: string;
+
+  @Field(() => [String], {
+    description: "Other accepted tokens, compared without case, hyphens and underscores.",
+  })
+  aliases: readonly string[];
+
+  @Field(() => String, { description: "Short name for people." })
+  title: string;
+
+  @Field(() => String, { description: "What it returns." })
+  summary: string;
+
+  @Field(() => String, { description: "For AI agents: when to use it." })
+  agentHint: string;
+
+  @Field(() => OperationAvailability, { description: "How much of it is public." })
+  availability: string;
+
+  @Field(() => String, { nullable: true, description: "What is missing, unless availability is FULL." })
+  availabilityNote: string | null;
+
+  @Field(() => [String], {
+    description: "Input flags that are reported in `featureCoverage` of each Record.",
+  })
+  features: readonly string[];
+
+  @Field(() => JsonValue, { description: "JSON Schema 2020-12 of the input, with every cap." })
+  inputSchema: unknown;
+
+  @Field(() => JsonValue, { description: "JSON Schema 2020-12 of a Record." })
+  recordSchema: unknown;
+}

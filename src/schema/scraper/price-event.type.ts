@@ -1,0 +1,16 @@
+import { Field, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "What is billed, and for how much." })
+export class PriceEvent {
+  @Field(() => String, { description: "What happens when it is billed: `record_stored`." })
+  name: string;
+
+  @Field(() => String, { description: "The word for one billed thing: record, place, post, review or page." })
+  unit: string;
+
+  @Field(() => Int, { description: "Price of one, in micro-USD (1,000,000 = 1 USD)." })
+  usdMicros: number;
+
+  @Field(() => String, { description: "The same as a decimal string in USD, such as `0.000600`." })
+  usd: string;
+}

@@ -1,0 +1,40 @@
+import { Field, ObjectType } from "type-graphql";
+import { JsonValue } from "../shared/scalars.ts";
+import { ScraperOperation } from "./operation.type.ts";
+import { PriceEvent } from "./price-event.type.ts";
+
+@ObjectType({ description: "A public-data source in the catalog." })
+export class Scraper {
+  @Field(() => String, { description: "Id used in `scraper` of a Request." })
+  id: string;
+
+  @Field(() => String, { description: "Name for people." })
+  title: string;
+
+  @Field(() => String, { nullable: true, description: "What it reads; null while it is not built." })
+  summary: string | null;
+
+  @Field(() => String, { description: "The word for one Record: record, place, post, review or page." })
+  unit: string;
+
+  @Field(() => [PriceEvent], { description: "What is billed." })
+  priceEvents: PriceEvent[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Operation used when an input names none and none fits better.",
+  })
+  defaultOperation: string | null;
+
+  @Field(() => [ScraperOperation], { description: "What it can do; empty while it is not built." })
+  operations: ScraperOperation[];
+
+  @Field(() => [String], { description: "Origins it reads from; no request leaves them." })
+  origins: string[];
+
+  @Field(() => JsonValue, {
+    nullable: true,
+    description: "JSON Schema 2020-12 of every input it takes, by operation.",
+  })
+  inputSchema: unknown;
+}

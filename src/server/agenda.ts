@@ -1,0 +1,32 @@
+import { MongoBackend } from "@agendajs/mongo-backend";
+import { Agenda } from "agenda";
+import type { Db } from "mongodb";
+import type { Job, JobDeps } from "../jobs/job.ts";
+import { requestRedrive } from "../jobs/request-redrive.job.ts";
+import { resultsExpire } from "../jobs/results-expire.job.ts";
+import type { Log } from "../kernel/log.ts";
+
+const JOBS: readonly Job[] = [requestRedrive, resultsExpire];
+const LOCK_MS = 60_000;
+
+/** Starts the recurring jobs. Agenda keeps the clock only; what must survive a crash is in our own documents. */
+export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop(): Promise<void> }> {
+  const agenda = new Agenda({
+    backend: new MongoBackend({ mongo: db, collection: "jobs" }),
+    processEvery: 500,
+    defaultLockLifetime: LOCK_MS,
+  });
+  agenda.on("error", (error: unknown) => log.warn({ err: error }, "the job queue lost its database"));
+  for (const job of JOBS) {
+    agenda.define(job.name, async () => {
+      try {
+        await job.run(deps);
+      } catch (error) {
+        log.warn({ err: error, job: job.name }, "a job failed; it runs again at its next turn");
+      }
+    });
+  }
+  await agenda.start();
+  for (const job of JOBS) await agenda.every(job.every, job.name);
+  return { stop: () => agenda.stop() };
+}

@@ -1,0 +1,35 @@
+import type { Config } from "../kernel/config.ts";
+import { VERSION } from "../kernel/version.ts";
+import type { Services } from "../resolvers/context.ts";
+
+interface BannerFacts {
+  config: Config;
+  /** Null for a process without a gateway. */
+  url: string | null;
+  key: { key: string; path: string };
+  mongodbVersion: string;
+  milliseconds: number;
+  services: Services;
+}
+
+/** What `npm start` prints when it is up: versions, URLs, the key, and one command to try. */
+export function banner({ config, url, key, mongodbVersion, milliseconds, services }: BannerFacts): string {
+  const engine = config.MONGODB_URL === undefined ? "embedded" : "external";
+  const scrapers = services.catalog.runnable();
+  const lines = [
+    `Quarry ${VERSION} is up after ${milliseconds} ms (Node ${process.versions.node}, MongoDB ${mongodbVersion} ${engine}, role ${config.QUARRY_ROLE})`,
+    `  scrapers   ${scrapers.join(", ")}`,
+  ];
+  if (url !== null) {
+    lines.push(
+      `  GraphQL    ${url}/graphql`,
+      `  REST       ${url}/v1/data-sources`,
+      `  docs       ${url}/docs`,
+      `  API key    ${key.key}   (also in ${key.path})`,
+      "  try",
+      `    curl -s ${url}/v1/requests -H 'Authorization: Bearer ${key.key}' -H 'Content-Type: application/json' \\`,
+      `      -d '{"scraper":"codehost","input":{"operation":"issue","repo":"nodejs/undici","number":1,"limit":1}}'`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}

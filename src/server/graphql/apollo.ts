@@ -1,0 +1,131 @@
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import type { GatewayExecutionResult, GatewayInterface } from "@apollo/server-gateway-interface";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { Log } from "../../kernel/log.ts";
+import type { Context } from "../../resolvers/context.ts";
+import { documentLimits, MAX_TOKENS, TOO_COMPLEX } from "./document-limits.ts";
+import type { Executor } from "./executor.ts";
+import { formatGraphqlError } from "./format-error.ts";
+import { costOf, MAX_COST } from "./operation-cost.ts";
+
+export interface ApolloSettings {
+  schema: GraphQLSchema;
+  executor: Executor;
+  introspection: boolean;
+  publicUrl: () => string;
+  log: Log;
+}
+
+/** Apollo Server does HTTP, parsing, validation and CSRF; execution goes to our own executor. */
+export function createApollo(settings: ApolloSettings): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    gateway: executorGateway(settings),
+    introspection: settings.introspection,
+    csrfPrevention: {
+      requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", "authorization"],
+    },
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [documentLimits],
+    persistedQueries: { ttl: 3600 },
+    formatError: (_formatted, error) =>
+      formatGraphqlError(error, {
+        publicUrl: settings.publicUrl(),
+        requestId: null,
+        onInternal: (cause) => settings.log.error({ err: cause }, "a GraphQL operation failed"),
+      }),
+    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit, nameTheCall, legacyStatus],
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => settings.log.warn(text),
+      error: (text) => settings.log.error(text),
+    },
+  });
+}
+
+/** Apollo takes another executor only from a gateway. */
+function executorGateway({ schema, executor }: ApolloSettings): GatewayInterface {
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: "" });
+      return () => undefined;
+    },
+    load: () =>
+      Promise.resolve({
+        executor: (request) =>
+          executor.execute(`${request.queryHash}/${request.operationName ?? ""}`, {
+            document: request.document,
+            operationName: request.operationName,
+            variables: request.request.variables,
+            context: request.context,
+          }) as Promise<GatewayExecutionResult>,
+      }),
+    stop: () => Promise.resolve(),
+  };
+}
+
+const costLimit: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ document, operation, request }) {
+        if (!operation) return Promise.resolve();
+        const cost = costOf(document, operation, request.variables ?? {});
+        if (cost > MAX_COST) {
+          throw new GraphQLError(
+            `The operation may touch ${cost} objects; at most ${MAX_COST} are allowed.`,
+            {
+              extensions: { ...TOO_COMPLEX, http: { status: 400 } },
+            },
+          );
+        }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Every error names the call it belongs to. */
+const nameTheCall: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response, contextValue }) {
+        if (response.body.kind === "single") {
+          for (const error of response.body.singleResult.errors ?? []) {
+            if (error.extensions) error.extensions.request_id = contextValue.requestId;
+          }
+        }
+        return Promise.resolve();
+      },
+    }),
+};
+
+/**
+ * GraphQL over HTTP: a client that accepts only application/json gets status 200 for a well-formed GraphQL answer,
+ * also when the document was refused. Apollo answers 400 for both media types.
+ */
+const legacyStatus: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse(context) {
+        if (isLegacyJson(context) && context.response.http.status === 400 && isGraphqlRefusal(context))
+          context.response.http.status = 200;
+        return Promise.resolve();
+      },
+    }),
+};
+
+function isLegacyJson({ request }: GraphQLRequestContext<Context>): boolean {
+  const accept = request.http?.headers.get("accept") ?? "";
+  return !accept.includes("application/graphql-response+json");
+}
+
+/** Not for calls that were no well-formed GraphQL request at all. */
+function isGraphqlRefusal({ errors, request }: GraphQLRequestContext<Context>): boolean {
+  return (
+    typeof request.query === "string" &&
+    (errors ?? []).some((error) => error.extensions.code !== "BAD_REQUEST")
+  );
+}

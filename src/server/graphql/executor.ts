@@ -1,0 +1,78 @@
+import {
+  execute,
+  getOperationAST,
+  getVariableValues,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
+import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+
+/** Compiling costs milliseconds; a document must come this often before it pays. */
+const COMPILE_ON_USE = 3;
+const MAX_DOCUMENTS = 500;
+
+interface Known {
+  uses: number;
+  compiled: CompiledQuery | null;
+}
+
+export interface ExecuteArgs {
+  document: DocumentNode;
+  operationName: string | null | undefined;
+  variables: Readonly<Record<string, unknown>> | null | undefined;
+  context: unknown;
+}
+
+/** Executes queries and mutations; what is sent again and again is compiled to code once. */
+export class Executor {
+  readonly #schema: GraphQLSchema;
+  /** In order of last use; documents that fall out are simply interpreted again. */
+  readonly #known = new Map<string, Known>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** @param key the same for the same document and operation, such as a hash; null never compiles */
+  async execute(key: string | null, args: ExecuteArgs): Promise<ExecutionResult> {
+    const compiled = key === null ? null : this.#compiled(key, args);
+    if (!compiled) {
+      return execute({
+        schema: this.#schema,
+        document: args.document,
+        operationName: args.operationName ?? null,
+        variableValues: args.variables ?? {},
+        contextValue: args.context,
+      });
+    }
+    const refused = this.#variableErrors(args);
+    return refused ?? (await compiled.query(undefined, args.context, args.variables ?? {}));
+  }
+
+  #compiled(key: string, args: ExecuteArgs): CompiledQuery | null {
+    const known = this.#known.get(key) ?? { uses: 0, compiled: null };
+    this.#known.delete(key);
+    this.#known.set(key, known);
+    if (this.#known.size > MAX_DOCUMENTS) {
+      const oldest = this.#known.keys().next().value;
+      if (oldest !== undefined) this.#known.delete(oldest);
+    }
+    known.uses += 1;
+    if (known.uses === COMPILE_ON_USE) {
+      const compiled = compileQuery(this.#schema, args.document, args.operationName ?? undefined);
+      known.compiled = isCompiledQuery(compiled) ? compiled : null;
+    }
+    return known.compiled;
+  }
+
+  /** graphql-js words variable errors in the way that clients and the HTTP spec expect; graphql-jit does not. */
+  #variableErrors(args: ExecuteArgs): ExecutionResult | null {
+    const operation = getOperationAST(args.document, args.operationName);
+    if (!operation?.variableDefinitions?.length) return null;
+    const { errors } = getVariableValues(this.#schema, operation.variableDefinitions, args.variables ?? {}, {
+      maxErrors: 10,
+    });
+    return errors ? { errors } : null;
+  }
+}

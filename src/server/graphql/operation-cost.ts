@@ -1,0 +1,77 @@
+import {
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { fragmentsOf } from "./document-limits.ts";
+
+export const MAX_COST = 20_000;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/**
+ * How many objects an operation may make the server build: every field with a selection counts one, times the page
+ * sizes above it. `first` may be a literal, a variable or absent, which counts as `DEFAULT_PAGE`.
+ */
+export function costOf(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
+  const defaults: Record<string, unknown> = {};
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    if (defaultValue?.kind === Kind.INT) defaults[variable.name.value] = Number(defaultValue.value);
+  }
+  return costOfSet(
+    operation.selectionSet,
+    { fragments: fragmentsOf(document), variables: { ...defaults, ...variables }, budget: { left: 20_000 } },
+    0,
+  );
+}
+
+interface Walk {
+  fragments: Map<string, FragmentDefinitionNode>;
+  variables: Variables;
+  /** Selections still looked at: a bomb of nested fragments ends here and counts as too dear. */
+  budget: { left: number };
+}
+
+const DEFAULT_PAGE = 100;
+const LISTS = new Set(["records", "requests"]);
+/** Far above any allowed depth. */
+const MAX_NESTING = 100;
+
+function costOfSet(set: SelectionSetNode, walk: Walk, nesting: number): number {
+  let cost = 0;
+  for (const selection of set.selections) {
+    walk.budget.left -= 1;
+    if (walk.budget.left < 0 || nesting > MAX_NESTING) return Number.POSITIVE_INFINITY;
+    if (selection.kind === Kind.FIELD) cost += costOfField(selection, walk, nesting);
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      cost += costOfSet(selection.selectionSet, walk, nesting + 1);
+    else {
+      const fragment = walk.fragments.get(selection.name.value);
+      if (fragment) cost += costOfSet(fragment.selectionSet, walk, nesting + 1);
+    }
+  }
+  return cost;
+}
+
+function costOfField(field: FieldNode, walk: Walk, nesting: number): number {
+  if (!field.selectionSet) return 0;
+  const below = costOfSet(field.selectionSet, walk, nesting + 1);
+  return 1 + pageSizeOf(field, walk.variables) * below;
+}
+
+function pageSizeOf(field: FieldNode, variables: Variables): number {
+  const first = field.arguments?.find((argument) => argument.name.value === "first")?.value;
+  if (first?.kind === Kind.INT) return Number(first.value);
+  if (first?.kind === Kind.VARIABLE) {
+    const value = variables[first.name.value];
+    if (typeof value === "number") return value;
+  }
+  return LISTS.has(field.name.value) ? DEFAULT_PAGE : 1;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../../domain/account/account.service.ts";
+import type { Context, Services } from "../../resolvers/context.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set by `identify`. */
+    caller: Caller | null;
+  }
+}
+
+/** Id of a call, for logs, errors and the X-Request-Id header. A sane one from a proxy is kept. */
+export function callId(header: string | string[] | undefined): string {
+  return typeof header === "string" && /^[\w.:-]{8,100}$/.test(header) ? header : randomUUID();
+}
+
+/** Hook: finds the caller and counts the call against its rate. Throws unauthenticated or rate_limited. */
+export function identify(services: Services, limit: RateLimit) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    request.caller = await services.accounts.authenticate(request.headers.authorization);
+    if (request.caller) reply.headers(await limit.take(request.caller.apiKeyId));
+  };
+}
+
+/** The GraphQL context of an HTTP call. */
+export function contextOf(services: Services, request: FastifyRequest): Context {
+  const key = request.headers["idempotency-key"];
+  return {
+    services,
+    caller: request.caller,
+    requestId: request.id,
+    idempotencyKey: typeof key === "string" ? key : null,
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import { AppError, toPublicError } from "../../errors/app-error.ts";
+import type { ErrorCode } from "../../errors/codes.ts";
+import type { Log } from "../../kernel/log.ts";
+import { RateLimited } from "./rate-limit.ts";
+
+const CODE_OF_FASTIFY: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_json",
+};
+
+/** Any thrown value as an AppError; what is unknown becomes `internal`. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof GraphQLError)
+    return error.originalError instanceof AppError
+      ? error.originalError
+      : new AppError("invalid_input", { message: error.message });
+  const code = (error as Partial<FastifyError> | null)?.code;
+  const known = code === undefined ? undefined : CODE_OF_FASTIFY[code];
+  if (known) return new AppError(known);
+  if (error instanceof SyntaxError && (error as Partial<FastifyError>).statusCode === 400)
+    return new AppError("invalid_json");
+  return new AppError("internal", { cause: error });
+}
+
+/** Answers with the flat error body of /v1; on /graphql with the same fields as GraphQL extensions. */
+export function replyWithError(
+  log: Log,
+  publicUrl: string,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = asAppError(error);
+  if (known.code === "internal")
+    log.error({ err: known.cause ?? known, requestId: request.id }, "a call failed");
+  if (known instanceof RateLimited) reply.headers(known.headers);
+  if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
+  if (known.code === "unauthenticated") reply.header("www-authenticate", 'Bearer realm="quarry"');
+  const body = toPublicError(known, { publicUrl, requestId: request.id });
+  reply.code(known.spec.http).type("application/json; charset=utf-8");
+  if (!request.url.startsWith("/graphql")) return reply.send(body);
+  const { message, ...extensions } = body;
+  return reply.send({ errors: [{ message, extensions }] });
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { print, type ExecutionResult } from "graphql";
+import { AppError } from "../../errors/app-error.ts";
+import type { Services } from "../../resolvers/context.ts";
+import type { RestCall, RestRoute } from "../../rest-compat/route.ts";
+import { dataSourceRoutes } from "../../rest-compat/routes/data-sources.routes.ts";
+import { requestRoutes } from "../../rest-compat/routes/requests.routes.ts";
+import { resultsFormat, streamResults } from "../../rest-compat/streams/results-stream.ts";
+import type { Executor } from "../graphql/executor.ts";
+import { contextOf } from "./call.ts";
+
+/** Every /v1 route. */
+export const REST_ROUTES: readonly RestRoute[] = [...dataSourceRoutes, ...requestRoutes];
+
+const RESULTS_PATH = "/v1/requests/:id/results";
+
+/** Serves the /v1 table: each call runs its document through the same schema and context as /graphql. */
+export function serveRest(app: FastifyInstance, services: Services, executor: Executor): void {
+  for (const row of REST_ROUTES) {
+    const key = `rest ${row.method} ${row.path} ${print(row.document)}`;
+    app.route({
+      method: row.method,
+      url: row.path,
+      handler: async (request, reply) => {
+        if (row.access === "key" && !request.caller) throw new AppError("unauthenticated");
+        if (row.path === RESULTS_PATH) {
+          const format = resultsFormat(
+            (request.query as Record<string, unknown>).format,
+            request.headers.accept,
+          );
+          if (format !== "json") return sendStream(services, request, reply, format);
+        }
+        const call = callOf(request);
+        const context = contextOf(services, request);
+        const variables = row.variables(call) as Record<string, unknown>;
+        const result = await executor.execute(key, {
+          document: row.document,
+          operationName: undefined,
+          variables,
+          context,
+        });
+        const { status, headers, body } = row.reply(dataOf(result), call);
+        if (headers) reply.headers(headers);
+        return reply.code(status).send(body);
+      },
+    });
+  }
+}
+
+async function sendStream(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  format: "jsonl" | "csv",
+): Promise<FastifyReply> {
+  const accountId = request.caller?.accountId ?? "";
+  const stream = await streamResults(services, accountId, (request.params as { id: string }).id, format);
+  return reply
+    .type(stream.contentType)
+    .header("content-disposition", `attachment; filename="${stream.fileName}"`)
+    .send(stream.body);
+}
+
+function callOf(request: FastifyRequest): RestCall {
+  const key = request.headers["idempotency-key"];
+  return {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, unknown>,
+    body: request.body,
+    idempotencyKey: typeof key === "string" ? key : null,
+  };
+}
+
+/** The data of a document that ran without an error; a thrown AppError travels on as itself. */
+function dataOf(result: ExecutionResult): unknown {
+  const error = result.errors?.[0];
+  if (error) throw error;
+  return result.data;
+}

@@ -1,0 +1,88 @@
+import { mkdir } from "node:fs/promises";
+import { ensureLocalAccount, ensureLocalKey } from "../domain/account/local-account.ts";
+import { startEngine } from "../engine/engine.ts";
+import { watchParent } from "../engine/parent-watch.ts";
+import { AppError } from "../errors/app-error.ts";
+import { systemClock } from "../kernel/clock.ts";
+import { readConfig, type Config } from "../kernel/config.ts";
+import { createLog, type Log } from "../kernel/log.ts";
+import { connect } from "../store/client.ts";
+import { prepareStore, storeOf } from "../store/store.ts";
+import { banner } from "./banner.ts";
+import { startGateway } from "./gateway.ts";
+import { createServices } from "./services.ts";
+import { Shutdown } from "./shutdown.ts";
+import { startWorker } from "./worker.ts";
+
+async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
+  const started = performance.now();
+  await mkdir(config.dataDir, { recursive: true });
+  const mongodbUrl = config.MONGODB_URL ?? (await startEmbedded(config, log, shutdown));
+  const connection = await connect(mongodbUrl, config.QUARRY_DATABASE);
+  shutdown.add("database", () => connection.close());
+  await prepareStore(connection.db);
+  const store = storeOf(connection.db);
+  const clock = systemClock;
+  const services = await createServices({ config, log, clock, store });
+  shutdown.add("events", () => services.feed.stop());
+  await ensureLocalAccount(store, clock.now());
+  const key = await ensureLocalKey(store, services.accounts, config.dataDir);
+
+  if (config.QUARRY_ROLE !== "gateway") {
+    const worker = await startWorker({ config, log, clock, db: connection.db, services });
+    shutdown.add("worker", () => worker.stop());
+  }
+  let url: string | null = null;
+  if (config.QUARRY_ROLE !== "worker") {
+    const gateway = await startGateway({ config, log, services, ready: () => connection.ping() });
+    shutdown.add("gateway", () => gateway.close());
+    url = gateway.url;
+  }
+  const buildInfo = (await connection.db.admin().serverInfo()) as { version?: string };
+  const milliseconds = Math.round(performance.now() - started);
+  process.stdout.write(
+    banner({ config, url, key, mongodbVersion: buildInfo.version ?? "unknown", milliseconds, services }),
+  );
+  log.info({ role: config.QUARRY_ROLE, url, milliseconds }, "ready");
+}
+
+async function startEmbedded(config: Config, log: Log, shutdown: Shutdown): Promise<string> {
+  const engine = await startEngine({ dataDir: config.dataDir, log });
+  shutdown.add("engine", () => engine.stop());
+  engine.onExit(() => {
+    log.fatal("the embedded engine is gone for good");
+    void shutdown.run(1);
+  });
+  return engine.uri;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof AppError))
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [
+    error.message,
+    ...error.details.map((one) => `  ${one.path} ${one.message}`),
+    error.spec.agent,
+  ].join("\n");
+}
+
+const parsed = readConfig(process.env);
+if ("problems" in parsed) {
+  const details = parsed.problems.map(({ variable, message }) => ({
+    path: variable,
+    code: "invalid",
+    message,
+  }));
+  process.stderr.write(`${explain(new AppError("config_invalid", { details }))}\n`);
+  process.exitCode = 1;
+} else {
+  const log = createLog(parsed.config.QUARRY_LOG_LEVEL);
+  const shutdown = new Shutdown(log);
+  process.on("SIGTERM", () => void shutdown.run(0));
+  process.on("SIGINT", () => void shutdown.run(0));
+  watchParent(() => void shutdown.run(0));
+  start(parsed.config, log, shutdown).catch((error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    void shutdown.run(1);
+  });
+}

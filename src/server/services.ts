@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { AccountService } from "../domain/account/account.service.ts";
+import { Feed } from "../domain/event/feed.ts";
+import { RequestService } from "../domain/request/request.service.ts";
+import { Catalog } from "../domain/scraper/catalog.ts";
+import { loadPlugins } from "../domain/scraper/plugin-loader.ts";
+import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
+import type { Clock } from "../kernel/clock.ts";
+import type { Config } from "../kernel/config.ts";
+import type { Log } from "../kernel/log.ts";
+import type { Services } from "../resolvers/context.ts";
+import type { Store } from "../store/store.ts";
+
+const BUILT_IN_PLUGINS = fileURLToPath(new URL("../plugins", import.meta.url));
+
+/** Wires the domain over a store. */
+export async function createServices(deps: {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  store: Store;
+}): Promise<Services> {
+  const { config, log, clock, store } = deps;
+  const plugins = await loadPlugins({
+    builtIn: BUILT_IN_PLUGINS,
+    dirs: config.QUARRY_PLUGIN_DIRS,
+    packages: config.QUARRY_PLUGINS,
+  });
+  for (const { id, moduleUrl, problem } of plugins)
+    if (problem !== null) log.warn({ plugin: id, moduleUrl, problem }, "a plugin is switched off");
+  const catalog = new Catalog(plugins);
+  return {
+    accounts: new AccountService(store, clock),
+    requests: new RequestService({ store, clock, catalog, resultsDays: config.QUARRY_RESULTS_DAYS }),
+    catalog,
+    sourceHealth: new SourceHealthService(store, clock, catalog),
+    store,
+    feed: new Feed(store),
+    publicUrl: config.QUARRY_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+  };
+}

@@ -1,0 +1,63 @@
+import { hostname } from "node:os";
+import type { Db } from "mongodb";
+import { fetchSettingsOf } from "../domain/scrape/run/fetch-settings.ts";
+import { SharedPace } from "../domain/scrape/run/pace.ts";
+import { Runner } from "../domain/scrape/run/runner.ts";
+import { ThreadPool } from "../domain/scrape/run/thread-pool.ts";
+import type { Clock } from "../kernel/clock.ts";
+import type { Config } from "../kernel/config.ts";
+import type { Log } from "../kernel/log.ts";
+import type { Services } from "../resolvers/context.ts";
+import { startJobs } from "./agenda.ts";
+
+/** A Request whose worker is silent this long belongs to nobody. */
+const LEASE_MS = 10_000;
+/** Looks for lost Requests even when no event says so. */
+const LOOK_EVERY_MS = 1000;
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** Starts what runs Requests and the recurring jobs. */
+export async function startWorker(deps: {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  db: Db;
+  services: Services;
+}): Promise<Worker> {
+  const { config, log, clock, db, services } = deps;
+  const { store, feed, catalog, sourceHealth } = services;
+  const pool = new ThreadPool({
+    threads: config.QUARRY_CONCURRENCY,
+    memoryMb: config.QUARRY_THREAD_MEMORY_MB,
+  });
+  const runner = new Runner({
+    store,
+    clock,
+    log,
+    pool,
+    permits: new SharedPace(store),
+    leaseMs: LEASE_MS,
+    feed,
+    catalog,
+    health: sourceHealth,
+    fetchSettings: (id) => fetchSettingsOf(config, catalog.usable(id).scraper),
+    workerId: `${hostname()}/${process.pid}`,
+    concurrency: config.QUARRY_CONCURRENCY,
+    runSeconds: config.QUARRY_RUN_SECONDS,
+    resultsDays: config.QUARRY_RESULTS_DAYS,
+  });
+  const jobs = await startJobs(db, { store, clock, resultsDays: config.QUARRY_RESULTS_DAYS, catalog }, log);
+  const look = setInterval(() => runner.wake(), LOOK_EVERY_MS);
+  runner.wake();
+  return {
+    async stop() {
+      clearInterval(look);
+      await runner.stop();
+      await jobs.stop();
+      await pool.close();
+    },
+  };
+}
