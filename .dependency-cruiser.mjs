@@ -1,0 +1,228 @@
+import { fileURLToPath } from "node:url";
+
+/** Tests may look anywhere; what they prove is not bound by the layers. */
+const TEST = "\\.test\\.ts$|^test/";
+
+/** A layer of src/ and the parts of src/ that it may import besides itself. */
+function layer(name, { from, mayImport, except, comment, typeOnly = [] }) {
+  const own = from ?? `^src/${name}/`;
+  const outside = { path: "^src/", pathNot: [own, ...mayImport, ...typeOnly] };
+  const rules = [
+    { name: `${name}-imports-down`, severity: "error", comment, from: source(own, except), to: outside },
+  ];
+  if (typeOnly.length > 0) {
+    rules.push({
+      name: `${name}-imports-types-only`,
+      severity: "error",
+      comment,
+      from: source(own, except),
+      to: { path: typeOnly, dependencyTypesNot: ["type-only"] },
+    });
+  }
+  return rules;
+}
+
+function source(own, except) {
+  return { path: own, pathNot: except === undefined ? [TEST] : [TEST, except] };
+}
+
+/** Packages and builtins by name, whether they were found in node_modules or not. */
+function modules(...names) {
+  return names.map((name) => `(^|node_modules/)${name}(/|$)`);
+}
+
+const GRAPHQL = modules("graphql", "type-graphql", "graphql-jit", "graphql-ws", "graphql-scalars", "@apollo");
+const HTTP_SERVERS = modules("fastify", "@fastify", "@as-integrations", "express", "koa", "hono", "ws");
+const HTTP_BUILTINS = ["^(node:)?https?$", "^(node:)?http2$"];
+const DATABASE = modules("mongodb", "agenda", "@agendajs");
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    // ---- one rule per layer -------------------------------------------------------------------
+    ...layer("kernel", {
+      mayImport: [],
+      comment:
+        "The kernel (clock, ids, log, config, crypto) is what everything else stands on, so it knows nothing of the project. Move what needs a layer into that layer.",
+    }),
+    ...layer("errors", {
+      mayImport: ["^src/kernel/"],
+      comment:
+        "Errors are words and their translation to each wire. If an error needs facts of a layer, that layer passes them to AppError in `details`.",
+    }),
+    ...layer("engine", {
+      mayImport: ["^src/kernel/", "^src/errors/"],
+      comment:
+        "The engine starts and stops a MongoDB process and hands out a URL. It does not know what is stored there.",
+    }),
+    ...layer("store", {
+      mayImport: ["^src/kernel/", "^src/errors/"],
+      comment:
+        "A store file is one collection and its atomic operations. Rules that span collections, limits and money belong in src/domain, which calls down into the store.",
+    }),
+    ...layer("domain", {
+      mayImport: ["^src/store/", "^src/errors/", "^src/kernel/", "^src/plugin-sdk/"],
+      except: "^src/domain/scrape/thread/",
+      comment:
+        "The domain is called by every face (GraphQL, /v1, jobs) and knows none of them. Return plain values or throw AppError; let the face translate.",
+    }),
+    ...layer("scrape-thread", {
+      from: "^src/domain/scrape/thread/",
+      mayImport: ["^src/plugin-sdk/", "^src/kernel/", "^src/errors/"],
+      typeOnly: ["^src/store/documents\\.ts$"],
+      comment:
+        "This code runs in the worker thread beside plugin code: it must start fast and can reach neither the store (its types aside) nor the rest of the domain. Send a message to the host side instead.",
+    }),
+    ...layer("plugin-sdk", {
+      mayImport: ["^src/kernel/json\\.ts$", "^src/errors/"],
+      comment:
+        "The SDK is all that a plugin sees and will be a package of its own: it may use kernel/json.ts, errors and small libraries. What the host knows arrives through deps and the run context.",
+    }),
+    {
+      name: "plugins-import-only-the-sdk",
+      severity: "error",
+      comment:
+        "A plugin imports ../../plugin-sdk/index.ts and its own folder, nothing else: not another family, not the host. Third-party plugins load the same way. If something is missing, add it to the SDK.",
+      from: { path: "^src/plugins/([^/]+)/" },
+      to: { path: "^src/", pathNot: ["^src/plugins/$1/", "^src/plugin-sdk/index\\.ts$"] },
+    },
+    ...layer("schema", {
+      mayImport: ["^src/kernel/"],
+      typeOnly: ["^src/domain/"],
+      comment:
+        "Schema classes describe the wire. They may name domain types (`import type`) but run nothing of them; a resolver does that in one line.",
+    }),
+    ...layer("resolvers", {
+      mayImport: ["^src/schema/", "^src/domain/", "^src/errors/", "^src/kernel/"],
+      typeOnly: ["^src/store/", "^src/plugin-sdk/"],
+      comment:
+        "A resolver is one call of a domain service; of the store and the SDK it may name types (`import type`). If it needs more, the service lacks a function; add it there, so that /v1 and the jobs get it too.",
+    }),
+    ...layer("rest-compat", {
+      mayImport: ["^src/generated/", "^src/errors/", "^src/kernel/"],
+      except: "^src/rest-compat/streams/",
+      comment:
+        "A /v1 route is a row: method, path, GraphQL document, variables, reply. It executes documents and never calls the domain; only byte streams do, in src/rest-compat/streams.",
+    }),
+    ...layer("rest-streams", {
+      from: "^src/rest-compat/streams/",
+      mayImport: ["^src/rest-compat/", "^src/domain/", "^src/generated/", "^src/errors/", "^src/kernel/"],
+      typeOnly: ["^src/store/"],
+      comment:
+        "Streams move bytes between a domain service and the socket. They do not reach past the service into the store.",
+    }),
+    ...layer("jobs", {
+      mayImport: ["^src/domain/", "^src/errors/", "^src/kernel/"],
+      typeOnly: ["^src/store/"],
+      comment: "A job is a payload schema and one domain call. The rule that it applies lives in the domain.",
+    }),
+    ...layer("cli", {
+      mayImport: ["^src/generated/", "^src/errors/", "^src/kernel/"],
+      comment:
+        "The CLI is a client: it talks HTTP with generated documents, so that it works against any Quarry server. It never links server code.",
+    }),
+    ...layer("generated", {
+      mayImport: [],
+      comment: "Generated code stands alone. Change what generates it, then run the generator.",
+    }),
+    {
+      name: "nobody-imports-server",
+      severity: "error",
+      comment:
+        "src/server is the composition root: it wires everything and nothing may depend on it. Pass what you need from there as an argument.",
+      from: { path: "^(src|scripts|bench)/", pathNot: ["^src/server/", TEST] },
+      to: { path: "^src/server/" },
+    },
+
+    // ---- packages that stay in their layer ----------------------------------------------------
+    {
+      name: "domain-is-no-http-or-graphql",
+      severity: "error",
+      comment:
+        "The domain must be callable without a server. Translate from GraphQL or HTTP in the face (resolvers, rest-compat, server) and pass plain values.",
+      from: { path: "^src/(domain|store|kernel|engine)/", pathNot: TEST },
+      to: { path: [...GRAPHQL, ...HTTP_SERVERS, ...HTTP_BUILTINS] },
+    },
+    {
+      name: "database-stays-in-the-store",
+      severity: "error",
+      comment:
+        "Only src/store (and the engine, the job runner and the composition root) speak to MongoDB. Add the operation you need to the store file of that collection, as one atomic step.",
+      from: { path: "^src/", pathNot: ["^src/(store|engine|jobs|server)/", TEST] },
+      to: { path: DATABASE },
+    },
+    {
+      name: "plugins-use-few-packages",
+      severity: "error",
+      comment:
+        "Plugins parse; the SDK brings HTTP, HTML and JSON. Beyond the SDK a plugin may import zod only. A parser that several families need belongs in the SDK.",
+      from: { path: "^src/plugins/", pathNot: ["^src/plugins/codehost/", TEST] },
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "npm-unknown", "core", "unknown"],
+        pathNot: modules("zod"),
+      },
+    },
+    {
+      name: "codehost-uses-few-packages",
+      severity: "error",
+      comment:
+        "codehost unpacks source archives, so besides zod it may import node:zlib and tar-stream. Nothing else: parsing help belongs in the SDK.",
+      from: { path: "^src/plugins/codehost/", pathNot: TEST },
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "npm-unknown", "core", "unknown"],
+        pathNot: [...modules("zod", "tar-stream"), "^(node:)?zlib$"],
+      },
+    },
+
+    // ---- whole tree ---------------------------------------------------------------------------
+    {
+      name: "no-circular",
+      severity: "error",
+      comment:
+        "These files import each other at run time, so which one is ready first depends on who loads them. Move the shared part into a third file. Cycles of types alone are fine (`import type`).",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-orphans",
+      severity: "error",
+      comment: "Nothing imports this file and it imports nothing. Delete it, or wire it in.",
+      from: { orphan: true, path: "^src/", pathNot: [TEST, "\\.d\\.ts$"] },
+      to: {},
+    },
+    {
+      name: "not-to-test",
+      severity: "error",
+      comment:
+        "Production code imports a test. Move the shared part into a file of its own; helpers for tests of plugins belong in src/plugin-sdk/testkit.",
+      from: { path: "^(src|scripts|bench)/", pathNot: TEST },
+      to: { path: TEST },
+    },
+    {
+      name: "not-to-dev-dep",
+      severity: "error",
+      comment:
+        "This package is a devDependency: it is missing where Quarry is installed with --omit=dev. Move it to `dependencies`, or move the code into a test or a script.",
+      from: { path: "^src/", pathNot: [TEST, "^src/plugin-sdk/testkit/", "/cases\\.ts$"] },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      comment: "This import leads nowhere. Check the path (specifiers end in .ts) or add the package.",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["(^|/)(dist|coverage|data|[.]runtime|[.]cache)/", "(^|/)dist[.](new|old)-[0-9]+/"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: fileURLToPath(new URL("tsconfig.json", import.meta.url)) },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

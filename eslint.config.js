@@ -1,0 +1,156 @@
+import { builtinModules } from "node:module";
+import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
+import tseslint from "typescript-eslint";
+import { describeDisables } from "./scripts/check/eslint-describe-disables.js";
+
+const TESTS = ["**/*.test.ts", "test/**/*.ts", "src/plugin-sdk/testkit/**/*.ts"];
+
+/** Folders that may speak HTTP with their own hands. Everybody else goes through these. */
+const HTTP_OWNERS = [
+  "src/plugin-sdk/http/**",
+  "src/server/**",
+  "src/rest-compat/streams/**",
+  "src/cli/**",
+  "test/**",
+  "bench/**",
+  "scripts/**",
+  "**/*.test.ts",
+];
+
+const bareBuiltins = builtinModules
+  .filter((name) => !name.startsWith("node:"))
+  .map((name) => ({ name, message: `Write "node:${name}", so that no package can ever answer to it.` }));
+
+const httpModules = ["undici", "node:http", "node:https", "node:http2"].map((name) => ({
+  name,
+  message:
+    "Raw HTTP lives in src/plugin-sdk/http (outgoing: origins, pace, robots, SSRF guard) and src/server.",
+}));
+
+const httpGlobals = ["fetch", "XMLHttpRequest", "EventSource", "WebSocket"].map((name) => ({
+  name,
+  message: "It goes around the pace, the robots rules and the SSRF guard. Plugins use ctx.http.",
+}));
+
+/** type-graphql guesses types from emitted metadata, which type stripping and vitest do not emit. */
+const typeThunks = [
+  {
+    selector:
+      "Decorator > CallExpression[callee.name=/^(Field|Arg|Query|Mutation|Subscription)$/]:not(:has(> ArrowFunctionExpression))",
+    message: "Name the type: @Field(() => String), @Arg('id', () => ID), @Query(() => Thing).",
+  },
+];
+
+const PLUGIN_TIME =
+  "Runs must be repeatable from a recording: take time and pace from the run context (ctx), not from the process.";
+
+export default defineConfig(
+  {
+    ignores: [
+      "dist/**",
+      "dist.*/**",
+      "node_modules/**",
+      ".runtime/**",
+      ".cache/**",
+      "data/**",
+      "coverage/**",
+      "src/generated/**",
+      "dashboard/**",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  {
+    plugins: { quarry: { rules: { "describe-disables": describeDisables } } },
+    languageOptions: {
+      globals: Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, "readonly"])),
+    },
+    rules: {
+      "quarry/describe-disables": "error",
+      "no-empty": "error",
+      "no-console": "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "max-lines": ["error", { max: 400, skipBlankLines: false, skipComments: false }],
+      "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
+      "no-restricted-imports": ["error", { paths: [...bareBuiltins, ...httpModules] }],
+      "no-restricted-globals": ["error", ...httpGlobals],
+    },
+  },
+  {
+    files: ["**/*.ts"],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // An async function without await still turns a throw into a rejection, which its interface promises.
+      "@typescript-eslint/require-await": "off",
+      "no-restricted-syntax": ["error", ...typeThunks],
+    },
+  },
+  {
+    // Decorated classes are filled by the resolvers.
+    files: ["src/schema/**/*.ts"],
+    rules: { "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+  { files: ["src/cli/**", "scripts/**", "bench/**"], rules: { "no-console": "off" } },
+  {
+    files: HTTP_OWNERS,
+    rules: {
+      "no-restricted-imports": ["error", { paths: bareBuiltins }],
+      "no-restricted-globals": "off",
+    },
+  },
+  {
+    files: ["src/plugins/**/*.ts"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...httpGlobals,
+        ...["setTimeout", "setInterval", "setImmediate", "performance", "process"].map((name) => ({
+          name,
+          message: PLUGIN_TIME,
+        })),
+      ],
+      "no-restricted-properties": [
+        "error",
+        { object: "Date", property: "now", message: PLUGIN_TIME },
+        { object: "Math", property: "random", message: PLUGIN_TIME },
+        { object: "crypto", property: "randomUUID", message: PLUGIN_TIME },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        ...typeThunks,
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: PLUGIN_TIME },
+      ],
+    },
+  },
+  {
+    // Tests read foreign JSON and build odd values on purpose; their asserts are what checks the types.
+    files: TESTS,
+    rules: {
+      "max-lines-per-function": "off",
+      // A test that is skipped prints why.
+      "no-console": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/unbound-method": "off",
+    },
+  },
+);

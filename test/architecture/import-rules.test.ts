@@ -1,0 +1,207 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+interface CruiseReport {
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+async function cruise(cwd: string): Promise<CruiseReport["summary"]> {
+  const stdout = await new Promise<string>((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [
+        path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs"),
+        ...["src", "--config", path.join(root, ".dependency-cruiser.mjs"), "--output-type", "json"],
+      ],
+      { cwd, maxBuffer: 64 * 1024 * 1024 },
+      // The exit code is the number of violations; the report says the same with names.
+      (error, output, complaint) =>
+        output.startsWith("{") ? resolve(output) : reject(new Error(complaint, { cause: error })),
+    );
+  });
+  return (JSON.parse(stdout) as CruiseReport).summary;
+}
+
+/** A small tree in which every file but the allowed ones breaks exactly the rules named beside it. */
+const TREE: Record<string, { source: string; breaks: string[] }> = {
+  "src/kernel/ids.ts": {
+    source: `import { save } from "../store/thing.store.ts";\nexport const id = save;`,
+    breaks: ["kernel-imports-down"],
+  },
+  "src/kernel/json.ts": { source: `import "node:buffer";\nexport type Json = string;`, breaks: [] },
+  "src/store/thing.store.ts": {
+    source: `import type { Db } from "mongodb";\nexport const save = (db: Db): Db => db;`,
+    breaks: [],
+  },
+  "src/domain/thing/thing.service.ts": {
+    source: `import { save } from "../../store/thing.store.ts";\nexport const serve = save;`,
+    breaks: [],
+  },
+  "src/domain/thing/answer.ts": {
+    source: `import { GraphQLError } from "graphql";\nexport const answer = GraphQLError;`,
+    breaks: ["domain-is-no-http-or-graphql"],
+  },
+  "src/domain/thing/listen.ts": {
+    source: `import http from "node:http";\nimport fastify from "fastify";\nexport default [http, fastify];`,
+    breaks: ["domain-is-no-http-or-graphql", "domain-is-no-http-or-graphql"],
+  },
+  "src/domain/thing/query.ts": {
+    source: `import { MongoClient } from "mongodb";\nexport const query = MongoClient;`,
+    breaks: ["database-stays-in-the-store"],
+  },
+  "src/domain/thing/thing.test.ts": {
+    source: `import { graphql } from "graphql";\nimport { helper } from "../../schema/run.ts";\nexport const run = [graphql, helper];`,
+    breaks: [],
+  },
+  "src/domain/thing/borrow.ts": {
+    source: `import { run } from "./thing.test.ts";\nexport const borrow = run;`,
+    breaks: ["not-to-test"],
+  },
+  "src/domain/scrape/thread/entry.ts": {
+    source: `import { serve } from "../../thing/thing.service.ts";\nexport const entry = serve;`,
+    breaks: ["scrape-thread-imports-down"],
+  },
+  "src/plugin-sdk/index.ts": {
+    source: `import type { Json } from "../kernel/json.ts";\nexport type Sdk = Json;`,
+    breaks: [],
+  },
+  "src/plugin-sdk/http/client.ts": {
+    source: `import { id } from "../../kernel/ids.ts";\nexport const client = id;`,
+    breaks: ["plugin-sdk-imports-down"],
+  },
+  "src/plugins/wiki/index.ts": {
+    source: `import { z } from "zod";\nimport type { Sdk } from "../../plugin-sdk/index.ts";\nimport { own } from "./own.ts";\nexport const wiki = [z, own] as unknown as Sdk;`,
+    breaks: [],
+  },
+  "src/plugins/wiki/own.ts": {
+    source: `import zlib from "node:zlib";\nexport const own = zlib;`,
+    breaks: ["plugins-use-few-packages"],
+  },
+  "src/plugins/news/index.ts": {
+    source: `import { own } from "../wiki/own.ts";\nimport { client } from "../../plugin-sdk/http/client.ts";\nexport const news = [own, client];`,
+    breaks: ["plugins-import-only-the-sdk", "plugins-import-only-the-sdk"],
+  },
+  "src/plugins/codehost/index.ts": {
+    source: `import zlib from "node:zlib";\nimport tar from "tar-stream";\nexport const host = [zlib, tar];`,
+    breaks: [],
+  },
+  "src/plugins/codehost/shell.ts": {
+    source: `import fs from "node:fs";\nexport const shell = fs;`,
+    breaks: ["codehost-uses-few-packages"],
+  },
+  "src/schema/thing.ts": {
+    source: `import type { serve } from "../domain/thing/thing.service.ts";\nexport type Thing = typeof serve;`,
+    breaks: [],
+  },
+  "src/schema/run.ts": {
+    source: `import { serve } from "../domain/thing/thing.service.ts";\nexport const helper = serve;`,
+    breaks: ["schema-imports-types-only"],
+  },
+  "src/resolvers/thing.resolver.ts": {
+    source: `import { save } from "../store/thing.store.ts";\nexport const resolve = save;`,
+    breaks: ["resolvers-imports-types-only"],
+  },
+  "src/resolvers/present.ts": {
+    source: `import type { save } from "../store/thing.store.ts";\nexport type Present = typeof save;`,
+    breaks: [],
+  },
+  "src/resolvers/start.ts": {
+    source: `import { start } from "../server/main.ts";\nexport const again = start;`,
+    breaks: ["resolvers-imports-down", "nobody-imports-server"],
+  },
+  "src/rest-compat/routes.ts": {
+    source: `import { serve } from "../domain/thing/thing.service.ts";\nexport const routes = serve;`,
+    breaks: ["rest-compat-imports-down"],
+  },
+  "src/rest-compat/streams/export.ts": {
+    source: `import { serve } from "../../domain/thing/thing.service.ts";\nexport const stream = serve;`,
+    breaks: [],
+  },
+  "src/jobs/tick.job.ts": {
+    source: `import { save } from "../store/thing.store.ts";\nexport const tick = save;`,
+    breaks: ["jobs-imports-types-only"],
+  },
+  "src/cli/list.ts": {
+    source: `import { serve } from "../domain/thing/thing.service.ts";\nexport const list = serve;`,
+    breaks: ["cli-imports-down"],
+  },
+  "src/errors/codes.ts": {
+    source: `import { start } from "../server/main.ts";\nexport const codes = start;`,
+    breaks: ["errors-imports-down", "nobody-imports-server"],
+  },
+  "src/engine/engine.ts": {
+    source: `import { save } from "../store/thing.store.ts";\nexport const engine = save;`,
+    breaks: ["engine-imports-down"],
+  },
+  "src/generated/documents.ts": {
+    source: `import { id } from "../kernel/ids.ts";\nexport const documents = id;`,
+    breaks: ["generated-imports-down"],
+  },
+  "src/server/main.ts": {
+    source: `import { serve } from "../domain/thing/thing.service.ts";\nimport ts from "typescript";\nexport const start = [serve, ts];`,
+    breaks: ["not-to-dev-dep"],
+  },
+  "src/server/alone.ts": { source: `export const alone = 1;`, breaks: ["no-orphans"] },
+  "src/server/lost.ts": {
+    source: `import { nothing } from "./nowhere.ts";\nexport const lost = nothing;`,
+    breaks: ["not-to-unresolvable"],
+  },
+  "src/server/hen.ts": {
+    source: `import { egg } from "./egg.ts";\nexport const hen = (): unknown => egg;`,
+    // A cycle is reported once, at one of its files.
+    breaks: [],
+  },
+  "src/server/egg.ts": {
+    source: `import { hen } from "./hen.ts";\nexport const egg = (): unknown => hen;`,
+    breaks: ["no-circular"],
+  },
+  "src/server/left.ts": {
+    source: `import { right } from "./right.ts";\nexport type Left = typeof right;`,
+    breaks: [],
+  },
+  "src/server/right.ts": {
+    source: `import type { Left } from "./left.ts";\nexport const right = 1 as Left;`,
+    breaks: [],
+  },
+};
+
+describe("import rules on a tree that breaks them", () => {
+  let dir: string;
+  const broken = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), "quarry-imports-"));
+    await symlink(path.join(root, "node_modules"), path.join(dir, "node_modules"));
+    await symlink(path.join(root, "package.json"), path.join(dir, "package.json"));
+    for (const [file, { source }] of Object.entries(TREE)) {
+      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+      await writeFile(path.join(dir, file), source);
+    }
+    for (const { rule, from } of (await cruise(dir)).violations) {
+      broken.set(from, [...(broken.get(from) ?? []), rule.name]);
+    }
+  });
+
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  it.each(Object.entries(TREE).map(([file, { breaks }]) => ({ file, breaks })))(
+    "$file breaks $breaks",
+    ({ file, breaks }) => {
+      expect((broken.get(file) ?? []).sort()).toEqual([...breaks].sort());
+    },
+  );
+});
+
+describe("import rules on this project", () => {
+  it("holds in every file", async () => {
+    const { totalCruised, violations } = await cruise(root);
+    expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
+    expect(totalCruised).toBeGreaterThan(100);
+  });
+});
