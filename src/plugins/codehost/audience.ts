@@ -1,0 +1,72 @@
+import { flag, type Found, type RunContext, SourceError } from "../../plugin-sdk/index.ts";
+import { type Draft, found } from "./found.ts";
+import { REPOSITORY_NEEDED, repositoryNameOf, repositoryTarget } from "./input/repository-target.ts";
+import { proven } from "./input/proven.ts";
+import { arrayRows, type RestList, restPages } from "./paging.ts";
+import { profileOf } from "./parse/developer.ts";
+import type { DeveloperInput } from "./records/developer.ts";
+import { type Rest, restOf } from "./rest.ts";
+
+/** The input fields that the audience operations share. */
+export const audienceFields = {
+  ...repositoryTarget,
+  includeProfiles: flag
+    .default(false)
+    .describe("Also read each person's public profile; costs one call of the small hourly quota per person."),
+};
+
+/** Object-level rule of the audience operations. */
+export const audienceRule = [
+  (input: AudienceInput) => repositoryNameOf(input) !== null,
+  REPOSITORY_NEEDED,
+] as const;
+
+interface AudienceInput {
+  repo?: string | undefined;
+  url?: string | undefined;
+}
+
+interface Audience extends Pick<RestList, "query" | "accept"> {
+  /** Last part of the REST path. */
+  list: "stargazers" | "subscribers" | "forks";
+  maxRows: number;
+  read(row: unknown): Draft<DeveloperInput>;
+  /** For the run log, when the list is empty. */
+  emptyReason: string;
+}
+
+/** The people in one list of a repository, page after page. An empty JSON array is GitHub's own sign for nobody. */
+export async function* audienceOf(
+  ctx: RunContext,
+  input: AudienceInput & { includeProfiles: boolean },
+  audience: Audience,
+): AsyncGenerator<Found<DeveloperInput>, void, void> {
+  const rest = restOf(ctx);
+  const path = `/repos/${proven(repositoryNameOf(input))}/${audience.list}`;
+  let isEmpty = true;
+  for await (const { response, rows } of restPages(ctx, { ...audience, path, rowsOf: arrayRows }, rest)) {
+    for (const row of rows) {
+      isEmpty = false;
+      const developer = audience.read(row);
+      yield found(response, input.includeProfiles ? await withProfile(ctx, rest, developer) : developer);
+    }
+  }
+  if (isEmpty) ctx.foundNothing(audience.emptyReason);
+}
+
+/** Adds the public profile. Accounts vanish while lists still name them, so a missing profile is only a warning. */
+async function withProfile(
+  ctx: RunContext,
+  rest: Rest,
+  developer: Draft<DeveloperInput>,
+): Promise<Draft<DeveloperInput>> {
+  if (developer.login === null) return developer;
+  try {
+    const response = await rest.get(`/users/${encodeURIComponent(developer.login)}`);
+    return { ...developer, ...profileOf(response.json()) };
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.code !== "input_not_found") throw error;
+    ctx.warn("profile_not_found", `The profile of ${developer.login} is gone.`);
+    return developer;
+  }
+}

@@ -1,0 +1,32 @@
+import { arr, str } from "../../plugin-sdk/index.ts";
+import type { FileReference } from "./input/file-target.ts";
+import type { Rest } from "./rest.ts";
+import { encodedPath } from "./urls.ts";
+
+const REF_KINDS = ["heads", "tags"] as const;
+
+/**
+ * Finds where the ref ends when its name has slashes: `feature/x/src/a.ts` may be `src/a.ts` on branch `feature/x`.
+ * Asks for the branches, then the tags, that begin with the first segment; the longest one that fits wins. Null when none does.
+ */
+export async function resolveSlashedRef(rest: Rest, file: FileReference): Promise<FileReference | null> {
+  const whole = `${file.ref}/${file.path}`;
+  for (const kind of REF_KINDS) {
+    const response = await rest.get(`/repos/${file.repo}/git/matching-refs/${kind}/${encodedPath(file.ref)}`);
+    const names = (arr(response.json()) ?? []).map(
+      (row) => str(row, "ref")?.slice(`refs/${kind}/`.length) ?? "",
+    );
+    const ref = longestPrefix(whole, names);
+    if (ref !== null && ref !== file.ref) return { repo: file.repo, ref, path: whole.slice(ref.length + 1) };
+  }
+  return null;
+}
+
+/** The longest name that the text continues with a slash. */
+export function longestPrefix(text: string, names: readonly string[]): string | null {
+  const fitting = names.filter((name) => name !== "" && text.startsWith(`${name}/`));
+  return fitting.reduce<string | null>(
+    (best, name) => (best !== null && best.length >= name.length ? best : name),
+    null,
+  );
+}

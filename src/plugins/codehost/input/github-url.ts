@@ -1,0 +1,35 @@
+/** A GitHub address in any of its spellings, reduced to what carries meaning. */
+export interface GithubAddress {
+  /** `github.com` or `raw.githubusercontent.com`. */
+  host: "github.com" | "raw.githubusercontent.com";
+  /** Path segments, percent-decoded, without empty ones; query and fragment are dropped. */
+  segments: string[];
+}
+
+const SCP_FORM = /^(?:[\w.-]+@)?github\.com:(?!\/)(.+)$/i;
+const WITHOUT_SCHEME = /^(?:www\.)?(?:github\.com|raw\.githubusercontent\.com)\//i;
+
+/** Reads https, http, git, ssh, scp-like (`git@github.com:o/r.git`) and scheme-less forms. Null for anything else. */
+export function parseGithubUrl(text: string): GithubAddress | null {
+  const trimmed = text.trim();
+  const scp = SCP_FORM.exec(trimmed);
+  const absolute = scp
+    ? `https://github.com/${scp[1]}`
+    : WITHOUT_SCHEME.test(trimmed)
+      ? `https://${trimmed}`
+      : trimmed.replace(/^git\+/i, "").replace(/^(?:git|ssh):/i, "https:");
+  const url = URL.parse(absolute);
+  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
+  const host = url.hostname.replace(/^www\./, "");
+  if (host !== "github.com" && host !== "raw.githubusercontent.com") return null;
+  const segments = decodedSegments(url.pathname);
+  return segments === null ? null : { host, segments };
+}
+
+function decodedSegments(pathname: string): string[] | null {
+  try {
+    return pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null; // URIError: a lone percent sign; no page of GitHub has such an address.
+  }
+}

@@ -1,0 +1,38 @@
+import { type HttpResponse, type RunContext, SourceError } from "../../plugin-sdk/index.ts";
+import { quotaResetAt } from "./failures.ts";
+
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** GET on the REST host, for one run. */
+export interface Rest {
+  /** `path` starts with a slash and is already percent-encoded. */
+  get(path: string, query?: Query, accept?: string): Promise<HttpResponse>;
+}
+
+/**
+ * The REST host with an eye on its quota: once an answer says that nothing is left, the next call of this run ends it
+ * with `source_rate_limited` and the reset time instead of running into a refusal. What was stored stays.
+ */
+export function restOf(ctx: RunContext): Rest {
+  /** Reset times of used-up quotas by resource (`core`, `search`). */
+  const usedUpUntil = new Map<string, Date>();
+
+  return {
+    async get(path, query, accept) {
+      const url = ctx.origin("api") + path;
+      const resource = path.startsWith("/search/") ? "search" : "core";
+      const retryAt = usedUpUntil.get(resource);
+      if (retryAt !== undefined && retryAt > ctx.now()) {
+        const message = `GitHub's anonymous quota (${resource}) is used up; it resets at ${retryAt.toISOString()}.`;
+        throw new SourceError("source_rate_limited", message, { url, retryAt });
+      }
+      const response = await ctx.http.get(url, {
+        ...(query && { query }),
+        ...(accept && { headers: { accept } }),
+      });
+      const resetAt = quotaResetAt(response);
+      if (response.header("x-ratelimit-remaining") === "0" && resetAt) usedUpUntil.set(resource, resetAt);
+      return response;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { OriginPolicy } from "../../plugin-sdk/index.ts";
+import { languageSlug, type Period } from "./input/period.ts";
+
+/** The hosts of GitHub's public surfaces; the only place where they are spelled for fetching. */
+export const origins = {
+  /** Public REST interface: 60 requests an hour and 10 searches a minute for each address without a token. */
+  api: {
+    url: "https://api.github.com",
+    requestsPerSecond: 1,
+    concurrency: 2,
+    headers: {
+      accept: "application/vnd.github+json",
+      // 2026-03-10 exists too; the older version still answers and is what the parsers were checked against.
+      "x-github-api-version": "2022-11-28",
+    },
+  },
+  /** Pages that have no REST twin: trending and marketplace. Throttled by unpublished rules, so one at a time. */
+  web: { url: "https://github.com", requestsPerSecond: 0.5, concurrency: 1 },
+  /** File bytes at a ref. */
+  raw: { url: "https://raw.githubusercontent.com", requestsPerSecond: 2, concurrency: 2 },
+  /** Repository archives. */
+  codeload: { url: "https://codeload.github.com", requestsPerSecond: 1, concurrency: 1 },
+} as const satisfies Record<string, OriginPolicy>;
+
+/** The address people see. Records carry it whatever origin an operator configured for fetching. */
+const PAGE_ORIGIN = origins.web.url;
+/** The same for file bytes. */
+export const RAW_PAGE_ORIGIN = origins.raw.url;
+
+/** Adds `starred_at` to stargazers; the plain media type leaves it out. */
+export const STAR_MEDIA_TYPE = "application/vnd.github.star+json";
+
+/** Percent-encodes each segment of a path and keeps its slashes. */
+export function encodedPath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
+export function accountPageUrl(login: string): string {
+  return `${PAGE_ORIGIN}/${encodeURIComponent(login)}`;
+}
+
+export function repositoryPageUrl(fullName: string): string {
+  return `${PAGE_ORIGIN}/${encodedPath(fullName)}`;
+}
+
+/** Page of a file; `line` jumps to it. */
+export function blobPageUrl(repo: string, ref: string, path: string, line?: number): string {
+  const page = `${repositoryPageUrl(repo)}/blob/${encodedPath(ref)}/${encodedPath(path)}`;
+  return line === undefined ? page : `${page}#L${line}`;
+}
+
+/** Bytes of a file on the raw host at `origin`. */
+export function rawFileUrl(origin: string, repo: string, ref: string, path: string): string {
+  return `${origin}/${encodedPath(repo)}/${encodedPath(ref)}/${encodedPath(path)}`;
+}
+
+/** Archive of the newest commit of the default branch. */
+export function archiveUrl(origin: string, repo: string): string {
+  return `${origin}/${encodedPath(repo)}/tar.gz/HEAD`;
+}
+
+export interface TrendingPage {
+  language: string | undefined;
+  since: Period;
+}
+
+/**
+ * A trending page. robots.txt disallows every address with `since=`, and daily is what the page shows without it,
+ * so the daily ranking is asked for without the parameter.
+ */
+export function trendingUrl(origin: string, list: "" | "/developers", page: TrendingPage): URL {
+  const slug = page.language === undefined ? "" : `/${encodeURIComponent(languageSlug(page.language))}`;
+  const url = new URL(`${origin}/trending${list}${slug}`);
+  if (page.since !== "daily") url.searchParams.set("since", page.since);
+  return url;
+}
+
+/** Listing page of the marketplace, by the path its search row names. */
+export function marketplacePageUrl(path: string): string {
+  return new URL(path, PAGE_ORIGIN).href;
+}
