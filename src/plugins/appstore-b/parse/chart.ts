@@ -1,0 +1,26 @@
+import { SourceError } from "../../../plugin-sdk/index.ts";
+import type { ListedApp } from "../records/listed-app.ts";
+import type { Locale } from "../urls.ts";
+import { readListItem } from "./listed-app.ts";
+import { at, dig } from "./sparse.ts";
+
+/**
+ * The apps of a chart in the order of their rank. None when the source has no such chart for this category and
+ * country, which it says with an empty first answer.
+ * @throws SourceError `source_changed` when there is an answer without a list, or an item that is no app
+ */
+export function parseChart(payload: unknown, locale: Locale): ListedApp[] {
+  if (payload === null || dig(payload, [0, 1]) === null) return [];
+  const items = dig(payload, [0, 1, 0, 28, 0]);
+  if (!Array.isArray(items)) {
+    throw new SourceError("source_changed", "The chart answer has no list at [0][1][0][28][0].");
+  }
+  return items.map((wrapped: unknown, index) => {
+    const app = readListItem(at(wrapped, 0), locale);
+    if (app !== null) return app;
+    throw new SourceError(
+      "source_changed",
+      `Item ${index + 1} of the chart has no package name or no title.`,
+    );
+  });
+}

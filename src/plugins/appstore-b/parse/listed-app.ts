@@ -1,0 +1,112 @@
+import type { ListedApp } from "../records/listed-app.ts";
+import { appUrl, type Locale } from "../urls.ts";
+import { APP_ROWS, OFFER } from "./app-rows.ts";
+import { decimal, imageUrls, installsFloor, plainText, text, webUrl } from "./cleaners.ts";
+import { readRows, row, type Fields, type Row } from "./mapping.ts";
+import { readPrice } from "./price.ts";
+import { dig, type Path } from "./sparse.ts";
+
+/** Where one layout of a list item keeps the fields of an app. */
+interface Layout {
+  rows: { [K in Exclude<keyof ListedApp, PriceName | "url" | "screenshots">]: Row<ListedApp[K] | null> } & {
+    screenshots: Row<string[]>;
+  };
+  /** `[micros, currency, text]`. */
+  price: Path;
+}
+
+type PriceName = "price" | "currency" | "priceMicros" | "priceText" | "free";
+
+/** An item of a search, chart or developer list. */
+const LIST_ITEM: Layout = {
+  price: [8, 1, 0],
+  rows: {
+    appId: row([0, 0], text),
+    title: row([3], text),
+    developer: row([14], text),
+    summary: row([13, 1], plainText),
+    iconUrl: row([1, 3, 2], webUrl),
+    headerImageUrl: row([22, 3, 2], webUrl),
+    screenshots: row([2], imageUrls),
+    score: row([4, 1], decimal),
+    scoreText: row([4, 0], text),
+    genre: row([5], text),
+    installs: row([15], text),
+    minInstalls: row([15], installsFloor),
+    contentRating: row([24, 0], text),
+  },
+};
+
+/** An item of a later page, which has another layout and fewer fields. */
+const CONTINUED_ITEM: Layout = {
+  price: [7, 0, 3, 2, 1, 0],
+  rows: {
+    appId: row([12, 0], text),
+    title: row([2], text),
+    developer: row([4, 0, 0, 0], text),
+    summary: row([4, 1, 1, 1, 1], plainText),
+    iconUrl: row([1, 1, 0, 3, 2], webUrl),
+    headerImageUrl: row([], absent),
+    screenshots: row([], noImages),
+    score: row([6, 0, 2, 1, 1], decimal),
+    scoreText: row([6, 0, 2, 1, 0], text),
+    genre: row([], absent),
+    installs: row([], absent),
+    minInstalls: row([], absent),
+    contentRating: row([], absent),
+  },
+};
+
+/** The large card of one app: the details of an app page at `[16][2]`, its package name beside them. */
+const CARD: Layout = {
+  price: [16, 2, ...OFFER, 1, 0],
+  rows: {
+    appId: row([16, 11, 0, 0], text),
+    title: row([16, 2, 0, 0], text),
+    developer: inCard(APP_ROWS.developer),
+    summary: inCard(APP_ROWS.summary),
+    iconUrl: inCard(APP_ROWS.iconUrl),
+    headerImageUrl: inCard(APP_ROWS.headerImageUrl),
+    screenshots: row([16, 2, 78, 0], imageUrls),
+    score: inCard(APP_ROWS.score),
+    scoreText: inCard(APP_ROWS.scoreText),
+    genre: inCard(APP_ROWS.genre),
+    installs: inCard(APP_ROWS.installs),
+    minInstalls: inCard(APP_ROWS.minInstalls),
+    contentRating: inCard(APP_ROWS.contentRating),
+  },
+};
+
+/** Reads an item of a list; null when it has no package name or no title, as separators and adverts have none. */
+export function readListItem(item: unknown, locale: Locale): ListedApp | null {
+  return readLayout(item, LIST_ITEM, locale);
+}
+
+/** The same for an item of a later page. */
+export function readContinuedItem(item: unknown, locale: Locale): ListedApp | null {
+  return readLayout(item, CONTINUED_ITEM, locale);
+}
+
+/** The same for a large card. */
+export function readCard(card: unknown, locale: Locale): ListedApp | null {
+  return readLayout(card, CARD, locale);
+}
+
+function readLayout(item: unknown, layout: Layout, locale: Locale): ListedApp | null {
+  const fields: Fields<Layout["rows"]> = readRows(item, layout.rows);
+  const { appId, title } = fields;
+  if (appId === null || title === null) return null;
+  return { ...fields, appId, title, url: appUrl(appId, locale), ...readPrice(dig(item, layout.price)) };
+}
+
+function inCard<T>({ path, clean }: Row<T>): Row<T> {
+  return row([16, 2, ...path], clean);
+}
+
+function absent(): null {
+  return null;
+}
+
+function noImages(): string[] {
+  return [];
+}
