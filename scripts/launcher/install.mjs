@@ -41,11 +41,15 @@ export function isInstalled(root, nodeVersion) {
 export async function install(root, runtime) {
   if (readJsonFile(stampPath(root)) !== undefined || !matchesLockfile(root)) {
     await step("installing packages", () =>
-      // NODE_ENV=production would leave out what the build needs.
-      runNpm(runtime.node, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-        cwd: root,
-        failure: "The packages could not be installed",
-      }),
+      // NODE_ENV=production would leave out what the build needs, omit=optional the engine.
+      runNpm(
+        runtime.node,
+        ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
+        {
+          cwd: root,
+          failure: "The packages could not be installed",
+        },
+      ),
     );
   }
   writeJsonFile(stampPath(root), wanted(root, runtime.version));

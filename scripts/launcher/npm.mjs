@@ -12,16 +12,16 @@ const MAX_OUTPUT_CHARS = 100_000;
  *
  * @param {string} node path of the Node binary to run npm with
  * @param {string[]} args
- * @param {{ cwd: string, failure: string }} options `failure`: first words of the error when npm fails
+ * @param {{ cwd: string, failure: string, advice?: string }} options first and last words of the error when npm fails
  * @returns {Promise<void>}
  */
-export function runNpm(node, args, { cwd, failure }) {
+export function runNpm(node, args, { cwd, failure, advice }) {
   const cli = npmCli(process.env);
   return new Promise((resolve, reject) => {
     // npm runs install scripts with the `node` on PATH, which must be the chosen one.
     const child = spawn(node, [cli, ...args], {
       cwd,
-      env: envWithNodeFirst(node),
+      env: npmEnv(node),
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
@@ -33,9 +33,27 @@ export function runNpm(node, args, { cwd, failure }) {
     );
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new LaunchError(`${failure}.${networkHint(output)} npm said:\n${errorLines(output)}`));
+      else
+        reject(
+          new LaunchError(
+            [`${failure}.${networkHint(output)} npm said:`, errorLines(output), advice].join("\n").trimEnd(),
+          ),
+        );
     });
   });
+}
+
+/**
+ * npm looks for the machine's settings (proxy, registry, certificates) beside the Node that runs it, where a
+ * fetched Node has none, so it is told where the Node at hand keeps them.
+ */
+function npmEnv(node) {
+  const env = envWithNodeFirst(node);
+  const isTold = Object.keys(env).some((name) => name.toLowerCase() === "npm_config_globalconfig");
+  if (isTold || node === process.execPath) return env;
+  const prefix =
+    process.platform === "win32" ? dirname(process.execPath) : dirname(dirname(process.execPath));
+  return { ...env, npm_config_globalconfig: join(prefix, "etc", "npmrc") };
 }
 
 /**

@@ -60,7 +60,8 @@ async function fetchRuntime(root, build, home) {
       ["pack", `${build.package}@${build.version}`, "--json", "--pack-destination", folder],
       {
         cwd: root,
-        failure: `Node ${build.version} could not be fetched. ${INSTALL_BY_HAND}`,
+        failure: `Node ${build.version} could not be fetched`,
+        advice: INSTALL_BY_HAND,
       },
     );
     const archive = readFileSync(join(folder, onlyArchive(folder)));

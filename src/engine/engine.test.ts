@@ -12,7 +12,7 @@ import { judgeMachine } from "./platform.ts";
 import { processStart } from "./process-identity.ts";
 import { claimSocketFolder, socketPathOf } from "./socket-folder.ts";
 
-const HOLDER = fileURLToPath(new URL("testing/hold-engine.ts", import.meta.url));
+const HOLDER = fileURLToPath(new URL("../../test/engine/hold-engine.ts", import.meta.url));
 const JOURNALED = { writeConcern: { w: "majority", journal: true } } as const;
 
 const support = judgeMachine(thisMachine());
@@ -63,6 +63,7 @@ describe.skipIf(support.how === "not_at_all")(title, () => {
 
   afterEach(async () => {
     for (const cleanUp of cleanUps) await cleanUp();
+    await rm(join(socketPathOf(dataDir), ".."), { recursive: true, force: true });
     await rm(join(dataDir, ".."), { recursive: true, force: true });
   });
 
