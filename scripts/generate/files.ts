@@ -1,8 +1,15 @@
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import type { GeneratedFile } from "./generated-file.ts";
+import { readmeConfiguration } from "./readme-configuration.ts";
 import { restDocuments } from "./rest-documents.ts";
 import { schemaFile } from "./schema.ts";
 
 /** Every generated file that is committed, in the order in which they depend on each other. */
-export const GENERATED: readonly GeneratedFile[] = [schemaFile, restDocuments, errorsDoc, familiesDoc];
+export const GENERATED: readonly GeneratedFile[] = [
+  schemaFile,
+  restDocuments,
+  errorsDoc,
+  familiesDoc,
+  readmeConfiguration,
+];

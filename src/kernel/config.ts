@@ -87,8 +87,8 @@ export const ENVIRONMENT = {
   QUARRY_USER_AGENT: z
     .string()
     .regex(/^[\x20-\x7e]{3,200}$/)
-    .default("Quarry/0.1 (+https://github.com/quarry-gateway/quarry)")
-    .describe("How scrapers introduce themselves."),
+    .default("Quarry/0.1 (self-hosted; reads public data only)")
+    .describe("How scrapers introduce themselves; add a contact of yours."),
   QUARRY_ROBOTS: list(",")
     .pipe(z.array(origin))
     .describe("Origins whose robots.txt the operator overrides, comma-separated."),

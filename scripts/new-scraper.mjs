@@ -1,0 +1,32 @@
+// Makes a new scraper plugin that passes its tests: `npm run new:scraper <family> [-- --dir <folder>]`.
+// Any Node from 18 on runs this file; it needs no installed package.
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { LaunchError } from "./launcher/launch-error.mjs";
+import { callerFolder } from "./new-scraper/caller-folder.mjs";
+import { nextSteps } from "./new-scraper/next-steps.mjs";
+import { scaffold } from "./new-scraper/scaffold.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const USAGE = "usage: npm run new:scraper <family> [-- --dir <folder>]";
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const rest = [...args];
+  const flag = rest.indexOf("--dir");
+  const [dir] = flag === -1 ? [] : rest.splice(flag, 2).slice(1);
+  if (flag !== -1 && dir === undefined) throw new LaunchError(`--dir needs a folder.\n${USAGE}`);
+  const [family, ...others] = rest;
+  if (family === undefined || others.length > 0 || family.startsWith("-")) throw new LaunchError(USAGE);
+  return { family, dir: dir === undefined ? undefined : resolve(callerFolder("new:scraper"), dir) };
+}
+
+try {
+  const { family, dir } = readArguments(process.argv.slice(2));
+  const made = scaffold(root, { family, dir });
+  process.stdout.write(`${nextSteps(root, made)}\n`);
+} catch (error) {
+  if (!(error instanceof LaunchError)) throw error;
+  process.stderr.write(`quarry: ${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import type { Json, OriginPolicy } from "../../../src/plugin-sdk/index.ts";
+
+/** The only place where a host is spelled. */
+export const origins: Readonly<Record<string, OriginPolicy>> = {
+  web: { url: "https://example.org", requestsPerSecond: 1, concurrency: 1 },
+};
+
+export function itemsUrl(origin: string): string {
+  return `${origin}/items`;
+}
+
+/** The page that a checkpoint names; the first one without a checkpoint. */
+export function pageToStartFrom(checkpoint: Json): number {
+  return typeof checkpoint === "number" ? checkpoint : 1;
+}
