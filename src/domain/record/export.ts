@@ -41,7 +41,7 @@ export function exportCsv(store: Store, request: RequestDoc, operation: Operatio
 
 function columnsOf(operation: Operation): string[] {
   const { properties = {} } = recordSchemaOf(operation) as { properties?: Record<string, unknown> };
-  return [...new Set([...Object.keys(properties), "_source"])];
+  return Object.keys(properties);
 }
 
 async function* rowsOf(
