@@ -93,7 +93,7 @@ export async function* runOperation(
       const found = next.value;
       assertFound(found);
       const checked = validateRecord(job.operation, found.record);
-      for (const warning of checked.warnings) warn(warning.code, warning.message);
+      for (const warning of checked.warnings) warn(warning.code, `${warning.path}: ${warning.message}`);
       if (checked.record === null) {
         tally.dropped += 1;
         judgeDropped(tally.dropped, stored);

@@ -1,7 +1,7 @@
 import type { BrowserClient } from "../browser/types.ts";
 import type { Scraper } from "../define-scraper.ts";
 import { createHttpClient } from "../http/client.ts";
-import { newHttpStats, type Permits } from "../http/deps.ts";
+import type { HttpStats, Permits } from "../http/deps.ts";
 import type { HarPlayer } from "../http/har/player.ts";
 import type { HttpClient } from "../http/types.ts";
 import type { Surroundings } from "../run-operation.ts";
@@ -13,7 +13,7 @@ export const CASE_NOW = new Date("2026-01-01T00:00:00.000Z");
 /** What a replayed run writes down about itself. */
 export interface Trace {
   urls: string[];
-  requests: number;
+  stats: HttpStats;
   log: string[];
 }
 
@@ -28,7 +28,6 @@ export function replaySurroundings(
   onResponse: () => void,
 ): Surroundings {
   const now = (): Date => new Date(CASE_NOW);
-  const stats = newHttpStats();
   const http = createHttpClient({
     origins: scraper.origins,
     failures: scraper.failures,
@@ -41,9 +40,8 @@ export function replaySurroundings(
     permits: IMMEDIATE,
     robotsIgnored: [],
     privateOrigins: [],
-    stats,
+    stats: trace.stats,
     onEvent(event) {
-      trace.requests = stats.requests;
       if (event.kind !== "response") return;
       trace.urls.push(event.url);
       onResponse();

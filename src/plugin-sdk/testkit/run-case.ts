@@ -2,6 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { isErrorCode, type ErrorCode } from "../../errors/codes.ts";
 import type { Json, JsonObject } from "../../kernel/json.ts";
 import type { Scraper } from "../define-scraper.ts";
+import { newHttpStats, type HttpStats } from "../http/deps.ts";
 import { DEFAULT_LIMIT } from "../input/json-schema.ts";
 import { normalizeInput, type NormalizedInput } from "../input/normalize-input.ts";
 import { PluginOutputError, runOperation, type RunTally } from "../run-operation.ts";
@@ -17,8 +18,8 @@ export interface RunCaseOptions {
   transformBody?: TransformBody;
   /** Aborts the run's signal once this many requests have been answered. */
   signalAfterRequests?: number;
-  /** Ends the run at its first checkpoint, with the ending `stopped`. */
-  stopAtFirstCheckpoint?: boolean;
+  /** Ends the run at this checkpoint (the first is 1), with the ending `stopped`. */
+  stopAtCheckpoint?: number;
   /** Goes on where an earlier run of the same case was stopped. */
   resume?: { from: CaseResult };
 }
@@ -45,8 +46,9 @@ export interface CaseResult {
   tally: RunTally;
   /** URLs that were answered, in order, redirects included. */
   urls: string[];
-  /** Requests that were tried, answered or not. */
-  requests: number;
+  stats: HttpStats;
+  /** Requests that had been sent when the signal was aborted; null when it was not. */
+  requestsAtAbort: number | null;
   /** Lines of the run log. */
   log: string[];
 }
@@ -68,12 +70,12 @@ export async function runCase(
     const normalized = normalizeInput(scraper, oneCase.input);
     result.operation = normalized.operation.name;
     const around = replaySurroundings(scraper, player, abort.signal, result, () => {
-      if (result.requests >= (options.signalAfterRequests ?? Infinity)) {
-        abort.abort(new SourceError("cancelled", "The run was cancelled."));
-      }
+      if (abort.signal.aborted || result.urls.length < (options.signalAfterRequests ?? Infinity)) return;
+      result.requestsAtAbort = result.stats.requests;
+      abort.abort(new SourceError("cancelled", "The run was cancelled."));
     });
     const run = runOperation(jobOf(normalized, oneCase, options), around, result.tally);
-    result.ending = await drain(run, result, options.stopAtFirstCheckpoint === true);
+    result.ending = await drain(run, result, options.stopAtCheckpoint);
   } catch (error) {
     result.failure = error;
     result.ending = abort.signal.aborted ? "cancelled" : codeOf(error);
@@ -96,7 +98,8 @@ function emptyResult(): CaseResult {
     warnings,
     tally: { dropped: 0, duplicates: 0, total: null, warnings },
     urls: [],
-    requests: 0,
+    stats: newHttpStats(),
+    requestsAtAbort: null,
     log: [],
   };
 }
@@ -121,7 +124,7 @@ function jobOf(
 async function drain(
   run: ReturnType<typeof runOperation>,
   result: CaseResult,
-  stopAtFirstCheckpoint: boolean,
+  stopAtCheckpoint: number | undefined,
 ): Promise<CaseEnding> {
   for (;;) {
     const next = await run.next();
@@ -135,7 +138,7 @@ async function drain(
     // A checkpoint is stored as JSON; what does not survive that would be lost in production too.
     const state = JSON.parse(JSON.stringify(next.value.state)) as Json;
     result.checkpoints.push({ state, recordsBefore: result.records.length });
-    if (!stopAtFirstCheckpoint) continue;
+    if (result.checkpoints.length !== stopAtCheckpoint) continue;
     await run.return("exhausted");
     return "stopped";
   }

@@ -115,6 +115,7 @@ async function* searchHits(
     for (const hit of wanted) yield found(page, hit);
     pageCount = Math.min(answer.pageCount, MAX_SEARCH_PAGES);
     state.searchPage += 1;
-    ctx.checkpoint({ ...state });
+    // Behind the last page there is nothing to go on with: a run resumed here reads the last page again.
+    if (state.searchPage <= pageCount) ctx.checkpoint({ ...state });
   }
 }

@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { PRICE_LIST } from "../../src/domain/scraper/price-list.ts";
+import { problemsOf } from "../../src/domain/scraper/declaration-check.ts";
+import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
+import { definePluginSuite } from "../../src/plugin-sdk/testkit/contract-suite.ts";
+import { networkCallsDuring } from "../../src/plugin-sdk/testkit/network-calls.ts";
+import type { PluginCase } from "../../src/plugin-sdk/testkit/types.ts";
+import { folderProblems } from "./folder-checks.ts";
+
+const PLUGINS = new URL("../../src/plugins/", import.meta.url);
+
+const families = readdirSync(PLUGINS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+for (const family of families) {
+  const folder = new URL(`${family}/`, PLUGINS);
+  const casesUrl = new URL("cases.ts", folder);
+  const { value: scraper, calls } = await networkCallsDuring(async () => {
+    const module = (await import(new URL("index.ts", folder).href)) as { default: Scraper };
+    return module.default;
+  });
+  const { cases } = (await import(casesUrl.href)) as { cases: PluginCase[] };
+
+  describe(`built-in plugin ${family}`, () => {
+    it("uses no network while it loads", () => {
+      expect(calls).toEqual([]);
+    });
+    it("is accepted by the host", () => {
+      expect(problemsOf(scraper)).toEqual([]);
+    });
+    it("has the id of its folder and the unit and price of the price list", () => {
+      const { id, unit, priceUsdMicros } = scraper;
+      const listed = PRICE_LIST.find((one) => one.id === family);
+      expect({ id, unit, priceUsdMicros }).toEqual({
+        id: family,
+        unit: listed?.unit,
+        priceUsdMicros: listed?.priceUsdMicros,
+      });
+    });
+    it("keeps to the layout: a README, files within 400 lines, no recording without a case", () => {
+      expect(folderProblems(folder, cases)).toEqual([]);
+    });
+  });
+  definePluginSuite(scraper, cases, casesUrl, { describe, it });
+}
