@@ -116,7 +116,30 @@ export const ENVIRONMENT = {
   QUARRY_RATE_LIMIT: count(6000, 1, 10_000_000).describe(
     "Calls per minute and API key, for each gateway process.",
   ),
+  QUARRY_METRICS: z
+    .enum(["public", "local", "off"])
+    .default("local")
+    .describe("Who may read GET /metrics without a key: anybody, this machine alone, or nobody."),
+  QUARRY_METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe(
+      "Port for /metrics, /healthz and /readyz of a process with QUARRY_ROLE=worker; unset opens none.",
+    ),
   QUARRY_INTROSPECTION: onOff("on").describe("Whether the GraphQL schema can be introspected."),
+  QUARRY_URL: z
+    .string()
+    .optional()
+    .describe(
+      "Read by the command line only: the gateway that it talks to; http://127.0.0.1:4000 when unset.",
+    ),
+  QUARRY_API_KEY: z
+    .string()
+    .optional()
+    .describe("Read by the command line only: its key, instead of the key file of the data folder."),
 } as const;
 
 const schema = z.object(ENVIRONMENT);

@@ -81,13 +81,15 @@ export async function* runOperation(
   };
   const run = job.operation.run(context, job.input) as unknown;
   if (!isAsyncIterator(run)) throw new PluginOutputError("The operation did not return an async generator.");
-  const checkpoints = function* (): Generator<RunItem> {
-    for (const state of pending.splice(0)) yield { kind: "checkpoint", state };
-  };
   try {
     for (;;) {
-      const next = await run.next();
-      yield* checkpoints();
+      let next: IteratorResult<unknown, void>;
+      try {
+        next = await run.next();
+      } finally {
+        // Also when it fails: what was covered before the fault stays covered.
+        for (const state of pending.splice(0)) yield { kind: "checkpoint", state };
+      }
       if (next.done === true) break;
       around.signal.throwIfAborted();
       const found = next.value;

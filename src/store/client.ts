@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { MongoClient, type Db } from "mongodb";
 
 /** Majority and journal: on the embedded engine an acknowledged write without a journal flush can be lost on SIGKILL. */
@@ -5,6 +6,8 @@ export const DURABLE = { w: "majority", journal: true } as const;
 
 /** For hints and counters that may be lost without harm. */
 export const RELAXED = { w: 1, journal: false } as const;
+
+const PING_MS = 1000;
 
 export interface Connection {
   db: Db;
@@ -20,24 +23,34 @@ export async function connect(url: string, database: string): Promise<Connection
     ignoreUndefined: true,
     maxPoolSize: 50,
     serverSelectionTimeoutMS: 15_000,
+    // A connection made while the server stops or starts may never be answered, and holds up the search for it.
+    connectTimeoutMS: 3000,
     appName: "quarry",
   });
   await client.connect();
   const db = client.db(database);
   return {
     db,
-    ping: () =>
-      db.command({ ping: 1 }, { timeoutMS: 1000 }).then(
+    async ping() {
+      // Not with timeoutMS: after such a command the driver does not find a restarted server again for long.
+      const late = sleep(PING_MS, false, { ref: false });
+      const answered = db.command({ ping: 1 }).then(
         () => true,
         () => false,
-      ),
+      );
+      return Promise.race([answered, late]);
+    },
     close: () => client.close(),
   };
 }
 
+/** What a server answers while it closes or steps down. */
+const SHUTTING_DOWN_CODES = new Set([91, 189, 10107, 11600, 11602, 13435]);
+
 /** True for errors after which the same idempotent call may be made again: the server went away or was restarted. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if ("code" in error && SHUTTING_DOWN_CODES.has(Number(error.code))) return true;
   return /^Mongo(Network|ServerSelection|NotConnected|Topology|PoolCleared|PoolClosed|NetworkTimeout|ConnectionPool)/.test(
     error.name,
   );

@@ -95,10 +95,14 @@ export interface RequestDoc {
   recordCountAtRoundStart: number;
   rounds: RoundSummary[];
   lease: { token: string; workerId: string; expiresAt: Date } | null;
+  /** Of the reservation whose hold pays the current round. */
+  holdToken: string | null;
   /** Set while a hold for `round` is being placed. */
   reservation: { token: string; round: number; at: Date } | null;
   /** What the account owes for a finished round; `done` once booked. */
   settlement: { round: number; costUsdMicros: number; records: number; done: boolean } | null;
+  /** The call that created it, so that logs and traces of its runs lead back to there. */
+  creation?: { callId: string | null; traceparent: string | null };
   createdAt: Date;
   queuedAt: Date;
   startedAt: Date | null;
@@ -119,7 +123,7 @@ export interface RecordDoc {
 }
 
 export interface Hold {
-  /** `<requestId>:<round>` */
+  /** `<requestId>:<round>:<reservation token>`: a reservation that was cut off cannot touch the hold of the next one. */
   key: string;
   usdMicros: number;
   at: Date;

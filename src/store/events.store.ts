@@ -2,13 +2,26 @@ import type { EventDoc } from "./documents.ts";
 import { RELAXED } from "./client.ts";
 import type { Store } from "./store.ts";
 
+/** Readers of a log in this process, to be told of what this process itself appends. */
+const localReaders = new WeakMap<Store, Set<() => void>>();
+
 /**
  * Appends a hint that something changed. Readers always go to the document itself for the truth, so a lost hint
  * costs a delay and never a fact.
  */
 export async function appendEvent(store: Store, event: EventDoc): Promise<void> {
   await store.events.insertOne(event, { writeConcern: RELAXED });
+  for (const look of localReaders.get(store) ?? []) look();
 }
+
+/** A database that is gone must not hold a stop up. */
+const CLOSE_MS = 1000;
+/** A server that waits for data answers an empty getMore after about a second; one that answers sooner must be paced. */
+const MAX_AWAIT_MS = 1000;
+/** The embedded engine does not wait. Between empty looks the reader rests, longer and longer up to the second value. */
+const FIRST_REST_MS = 2;
+const MAX_REST_MS = 25;
+const RECONNECT_MS = 200;
 
 export interface EventTail {
   stop(): Promise<void>;
@@ -22,6 +35,11 @@ export interface EventTail {
 export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onGap: () => void): EventTail {
   let stopped = false;
   let close: (() => Promise<void>) | null = null;
+  const rest = new Rest();
+  const readers = localReaders.get(store) ?? new Set();
+  localReaders.set(store, readers);
+  const look = (): void => rest.end();
+  readers.add(look);
 
   async function follow(): Promise<void> {
     const newest = await store.events
@@ -30,33 +48,72 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
     const cursor = store.events.find(newest ? { _id: { $gt: newest._id } } : {}, {
       tailable: true,
       awaitData: true,
-      maxAwaitTimeMS: 1000,
+      maxAwaitTimeMS: MAX_AWAIT_MS,
       batchSize: 1000,
     });
-    close = () => cursor.close();
+    close = () => cursor.close({ timeoutMS: CLOSE_MS });
+    // The stop may have come while the newest event was looked up, when there was no cursor to close.
+    if (stopped) return cursor.close();
     onGap();
-    for await (const event of cursor) {
+    for (let restMs = FIRST_REST_MS; !stopped;) {
+      const asked = performance.now();
+      const event = await cursor.tryNext();
       if (stopped) return;
-      onEvent(event);
+      if (event !== null) {
+        restMs = FIRST_REST_MS;
+        onEvent(event);
+      } else if (cursor.closed) {
+        return;
+      } else if (performance.now() - asked < MAX_AWAIT_MS / 2) {
+        restMs = (await rest.take(restMs)) ? FIRST_REST_MS : Math.min(restMs * 1.5, MAX_REST_MS);
+      }
     }
   }
 
-  const done = (async () => {
+  void (async () => {
     while (!stopped) {
       try {
         await follow();
       } catch {
         // The database went away or the log rolled over this cursor: start again from the newest event, after a gap.
       }
-      if (!stopped) await new Promise((resolve) => setTimeout(resolve, 200));
+      if (!stopped) await rest.take(RECONNECT_MS);
     }
   })();
 
   return {
     async stop() {
       stopped = true;
+      readers.delete(look);
+      rest.end();
       await close?.();
-      await done;
     },
   };
+}
+
+/** A pause that can be ended early. */
+class Rest {
+  #end: ((early: boolean) => void) | null = null;
+  #endNext = false;
+
+  /** Resolves after `ms`, or at once when the end came meanwhile; true when it was ended early. */
+  take(ms: number): Promise<boolean> {
+    if (this.#endNext) {
+      this.#endNext = false;
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#end?.(false), ms);
+      this.#end = (early) => {
+        clearTimeout(timer);
+        this.#end = null;
+        resolve(early);
+      };
+    });
+  }
+
+  end(): void {
+    if (this.#end) this.#end(true);
+    else this.#endNext = true;
+  }
 }

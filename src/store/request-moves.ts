@@ -12,6 +12,7 @@ export const MOVES = [
   { from: "queued", to: "running", trigger: "a worker takes the lease" },
   { from: "queued", to: "cancelled", trigger: "cancel" },
   { from: "queued", to: "failed", trigger: "the scraper is switched off or gone" },
+  { from: "queued", to: "partial", trigger: "the same, with Records of an earlier run" },
   { from: "running", to: "running", trigger: "the lease ran out and another worker takes it" },
   { from: "running", to: "queued", trigger: "the worker shuts down and hands the Request back" },
   { from: "running", to: "succeeded", trigger: "the source is exhausted or the limit is reached" },

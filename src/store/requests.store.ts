@@ -28,6 +28,23 @@ export async function insertReserving(store: Store, request: RequestDoc): Promis
   }
 }
 
+/**
+ * Gives a creation that was cut off a new reservation token, so that the same call can be made again.
+ * @returns the token that is void now; null when the Request is not being created or not for long enough
+ */
+export async function takeReservation(
+  store: Store,
+  id: string,
+  taken: { token: string; at: Date; olderThan: Date },
+): Promise<{ voidToken: string; request: RequestDoc } | null> {
+  const before = await store.requests.findOneAndUpdate(
+    { _id: id, state: "reserving", "reservation.at": { $lt: taken.olderThan } },
+    { $set: { "reservation.token": taken.token, "reservation.at": taken.at } },
+    { returnDocument: "before", writeConcern: DURABLE },
+  );
+  return before?.reservation ? { voidToken: before.reservation.token, request: before } : null;
+}
+
 /** reserving -> queued, or terminal -> queued on resume: only while the reservation still stands. */
 export function activate(store: Store, id: string, token: string, now: Date): Promise<RequestDoc | null> {
   return store.requests.findOneAndUpdate(
@@ -48,6 +65,7 @@ export function activate(store: Store, id: string, token: string, now: Date): Pr
       {
         $set: {
           round: "$reservation.round",
+          holdToken: "$reservation.token",
           state: "queued",
           stopReason: null,
           error: null,
@@ -92,6 +110,7 @@ export function beginResume(
       reservation: null,
       "settlement.done": true,
       recordsDeleted: false,
+      expiresAt: { $gt: now },
     },
     [{ $set: { reservation: { token, round: { $add: ["$round", 1] }, at: now } } }],
     AFTER,

@@ -64,6 +64,11 @@ export async function prepareStore(db: Db): Promise<void> {
       },
       { key: { finishedAt: 1 }, partialFilterExpression: { "settlement.done": false }, name: "unsettled" },
       { key: { expiresAt: 1 }, partialFilterExpression: { recordsDeleted: false }, name: "expiring" },
+      {
+        key: { expiresAt: 1 },
+        partialFilterExpression: { recordsDeleted: true, "segments.0": { $exists: true } },
+        name: "deleting",
+      },
     ]),
     store.idempotency.createIndexes([{ key: { createdAt: 1 }, expireAfterSeconds: DAY_SECONDS }]),
     store.originPace.createIndexes([{ key: { nextAt: 1 }, expireAfterSeconds: HOUR_SECONDS }]),

@@ -1,6 +1,7 @@
 import type { EventDoc } from "../../store/documents.ts";
 import { tailEvents } from "../../store/events.store.ts";
 import type { Store } from "../../store/store.ts";
+import { SharedReads } from "./shared-reads.ts";
 
 export type Wake = (event: EventDoc | null) => void;
 
@@ -9,6 +10,8 @@ export type Wake = (event: EventDoc | null) => void;
  * A listener is called with null when events may have been missed: it must then look for itself.
  */
 export class Feed {
+  /** For what watchers read once they are woken. */
+  readonly reads = new SharedReads();
   readonly #bySubject = new Map<string, Set<Wake>>();
   readonly #stop: () => Promise<void>;
 

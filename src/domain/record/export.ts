@@ -4,7 +4,7 @@ import type { Operation } from "../../plugin-sdk/define-scraper.ts";
 import { recordSchemaOf } from "../../plugin-sdk/input/json-schema.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import type { Store } from "../../store/store.ts";
-import { allRecords } from "./record.service.ts";
+import { allRecords, batchReader } from "./record.service.ts";
 
 export const EXPORT_FORMATS = ["jsonl", "csv"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -18,7 +18,7 @@ export function exportJsonl(store: Store, request: RequestDoc): Readable {
 
 async function* linesOf(store: Store, request: RequestDoc): AsyncGenerator<string> {
   let chunk = "";
-  for await (const record of allRecords(store, request)) {
+  for await (const record of allRecords(batchReader(store), request)) {
     chunk += `${record.json}\n`;
     if (chunk.length < CHUNK_CHARACTERS) continue;
     yield chunk;
@@ -49,7 +49,7 @@ async function* rowsOf(
   request: RequestDoc,
   columns: readonly string[],
 ): AsyncGenerator<unknown[]> {
-  for await (const { json } of allRecords(store, request)) {
+  for await (const { json } of allRecords(batchReader(store), request)) {
     const record = JSON.parse(json) as Record<string, unknown>;
     yield columns.map((column) => record[column] ?? "");
   }

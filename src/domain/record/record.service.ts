@@ -54,11 +54,23 @@ export async function pageOfRecords(
   return { records, complete, nextCursor: more ? cursorAt(end) : null };
 }
 
+/** Reads up to MAX_PAGE_RECORDS committed Records of a Request from a position on. */
+export type ReadBatch = (request: RequestDoc, from: number) => Promise<RecordDoc[]>;
+
+/** How batches of Records are read from a store. */
+export function batchReader(store: Store): ReadBatch {
+  return ({ _id, segments }, from) => readRecords(store, _id, segments, from, MAX_PAGE_RECORDS);
+}
+
 /** Every Record from `from` on, read in bounded batches, so that a whole export needs constant memory. */
-export async function* allRecords(store: Store, request: RequestDoc, from = 0): AsyncGenerator<StoredRecord> {
+export async function* allRecords(
+  read: ReadBatch,
+  request: RequestDoc,
+  from = 0,
+): AsyncGenerator<StoredRecord> {
   assertNotExpired(request);
   for (let next = from; next < request.recordCount;) {
-    const rows = await readRecords(store, request._id, request.segments, next, MAX_PAGE_RECORDS);
+    const rows = await read(request, next);
     if (rows.length === 0) return;
     for (const row of rows) yield asStored(row);
     next = (rows.at(-1)?.seq ?? next) + 1;
@@ -69,8 +81,11 @@ function asStored(row: RecordDoc): StoredRecord {
   return { seq: row.seq, json: row.json, cursor: cursorAt(row.seq + 1) };
 }
 
-function assertNotExpired(request: RequestDoc): void {
-  if (request.recordsDeleted && request.recordCount > 0) throw new AppError("results_expired");
+/** Throws `results_expired` from the announced moment on, whether the Records are deleted yet or not. */
+export function assertNotExpired(request: RequestDoc, now = new Date()): void {
+  if (request.recordCount === 0) return;
+  const isOver = request.expiresAt !== null && request.expiresAt <= now;
+  if (request.recordsDeleted || isOver) throw new AppError("results_expired");
 }
 
 function assertPageSize(limit: number): void {

@@ -6,6 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import { affordableRecords, roundCost } from "./cost.ts";
 import { endingOf, type RunEnd } from "./ending.ts";
+import type { RequestObserver } from "./request-observer.ts";
 import { settle } from "./settlement.ts";
 
 const DAY_MS = 86_400_000;
@@ -14,6 +15,7 @@ export interface FinishSettings {
   store: Store;
   clock: Clock;
   resultsDays: number;
+  observer?: RequestObserver;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface FinishSettings {
  * @param where what must still hold, such as the lease token; null is returned when it does not
  */
 export async function finishRequest(
-  { store, clock, resultsDays }: FinishSettings,
+  { store, clock, resultsDays, observer }: FinishSettings,
   request: RequestDoc,
   where: FinishCondition,
   end: RunEnd,
@@ -48,6 +50,7 @@ export async function finishRequest(
     },
   );
   if (!finished) return null;
+  observer?.finished(finished);
   await announceRequest(store, finished, now);
   await settle(store, clock, finished);
   return finished;

@@ -27,7 +27,7 @@ export async function placeHold(
 ): Promise<RequestDoc> {
   const { store, clock } = deps;
   const { accountId, requestId, token } = placement;
-  const key = holdKey(requestId, placement.round);
+  const key = holdKey(requestId, placement.round, token);
   const now = clock.now();
   const { outcome, availableUsdMicros } = await reserve(store, accountId, {
     key,
@@ -35,16 +35,21 @@ export async function placeHold(
     at: now,
   });
   if (outcome !== "reserved") {
-    await dropReservation(store, requestId, token);
+    if (!(await dropReservation(store, requestId, token))) throw tookTooLong();
     throw refusal(outcome, placement.usdMicros, availableUsdMicros);
   }
   const queued = await activate(store, requestId, token, now);
   if (!queued) {
     await endHold(store, accountId, key, 0);
-    throw new AppError("internal", { message: "Creating the Request took too long and was rolled back." });
+    throw tookTooLong();
   }
   await announceRequest(store, queued, now);
   return queued;
+}
+
+/** Somebody else ended this reservation: the Request may still be made by the call that took its place. */
+function tookTooLong(): AppError {
+  return new AppError("internal", { message: "Queueing the Request took too long and was rolled back." });
 }
 
 function refusal(

@@ -28,12 +28,14 @@ export async function redrive(settings: FinishSettings & { catalog: Catalog }): 
   await freeOrphanHolds(settings);
 }
 
-async function settleFinished({ store, clock }: FinishSettings): Promise<void> {
+async function settleFinished({ store, clock, observer }: FinishSettings): Promise<void> {
   for await (const request of store.requests.find({
     "settlement.done": false,
     finishedAt: { $type: "date" },
-  }))
+  })) {
     await settle(store, clock, request);
+    observer?.redriven("settled");
+  }
 }
 
 /** A cancelled run whose worker is gone. */
@@ -43,7 +45,8 @@ async function endCancelled(settings: FinishSettings): Promise<void> {
     state: "cancelling",
     "lease.expiresAt": { $lt: clock.now() },
   })) {
-    await finishRequest(settings, request, sameLease(request), { kind: "cancelled" });
+    if (await finishRequest(settings, request, sameLease(request), { kind: "cancelled" }))
+      settings.observer?.redriven("cancelled");
   }
 }
 
@@ -57,26 +60,28 @@ async function giveUpLost(settings: FinishSettings): Promise<void> {
   });
   for await (const request of lost) {
     const message = `The worker was lost ${request.attemptsThisRound} times while it ran this Request.`;
-    await finishRequest(settings, request, sameLease(request), {
-      kind: "error",
-      code: "worker_lost",
-      message,
-    });
+    const end = { kind: "error", code: "worker_lost", message } as const;
+    if (await finishRequest(settings, request, sameLease(request), end))
+      settings.observer?.redriven("given_up");
   }
 }
 
-/** Queued Requests whose scraper has been switched off since, and stayed so. */
+/** Queued or abandoned Requests whose scraper has been switched off since, and stayed so. */
 async function failUnrunnable(settings: FinishSettings & { catalog: Catalog }): Promise<void> {
   const { store, clock, catalog } = settings;
   const before = new Date(clock.now().getTime() - SWITCHED_OFF_MS);
   const stuck = store.requests.find({
-    state: "queued",
     scraper: { $nin: catalog.runnable() },
-    queuedAt: { $lt: before },
+    $or: [
+      { state: "queued", queuedAt: { $lt: before } },
+      { state: "running", "lease.expiresAt": { $lt: before } },
+    ],
   });
   for await (const request of stuck) {
     const message = `The scraper ${request.scraper} is switched off on this server.`;
-    await finishRequest(settings, request, {}, { kind: "error", code: "scraper_disabled", message });
+    const end = { kind: "error", code: "scraper_disabled", message } as const;
+    if (await finishRequest(settings, request, sameLease(request), end))
+      settings.observer?.redriven("scraper_off");
   }
 }
 
@@ -85,39 +90,59 @@ function sameLease(request: RequestDoc) {
   return { "lease.token": request.lease?.token ?? null, "lease.expiresAt": request.lease?.expiresAt ?? null };
 }
 
-async function dropReservations({ store, clock }: FinishSettings): Promise<void> {
+async function dropReservations({ store, clock, observer }: FinishSettings): Promise<void> {
   const before = new Date(clock.now().getTime() - RESERVATION_MS);
   for await (const request of store.requests.find({ "reservation.at": { $lt: before } })) {
-    if (!request.reservation || !(await dropReservation(store, request._id, request.reservation.token)))
-      continue;
-    await endHold(store, request.accountId, holdKey(request._id, request.reservation.round), 0);
+    const { reservation } = request;
+    if (!reservation || !(await dropReservation(store, request._id, reservation.token))) continue;
+    await endHold(store, request.accountId, holdKey(request._id, reservation.round, reservation.token), 0);
+    observer?.redriven("reservation_dropped");
   }
 }
 
-/** Holds whose Request is gone, or whose round is not the one that lives. */
-async function freeOrphanHolds({ store, clock }: FinishSettings): Promise<void> {
+/** Holds whose Request is gone, or that neither pay its current round nor are being placed. */
+async function freeOrphanHolds({ store, clock, observer }: FinishSettings): Promise<void> {
   const before = new Date(clock.now().getTime() - ORPHAN_HOLD_MS);
   for await (const { accountId, key } of oldHolds(store, before)) {
-    const [requestId = "", round = "0"] = key.split(":");
+    const [requestId = ""] = key.split(":");
     const request = await store.requests.findOne(
       { _id: requestId },
-      { projection: { round: 1, reservation: 1, settlement: 1 } },
+      { projection: { round: 1, holdToken: 1, reservation: 1, settlement: 1 } },
     );
-    const reserving = request?.reservation?.round === Number(round);
-    const alive = request?.round === Number(round) && request.settlement?.done !== true;
-    if (!reserving && !alive) await endHold(store, accountId, key, 0);
+    if (request && livingHolds(request).includes(key)) continue;
+    if (await endHold(store, accountId, key, 0)) observer?.redriven("hold_freed");
   }
+}
+
+function livingHolds({
+  _id,
+  round,
+  holdToken,
+  reservation,
+  settlement,
+}: Pick<RequestDoc, "_id" | "round" | "holdToken" | "reservation" | "settlement">): string[] {
+  const keys: string[] = [];
+  if (reservation) keys.push(holdKey(_id, reservation.round, reservation.token));
+  if (holdToken !== null && settlement?.done !== true) keys.push(holdKey(_id, round, holdToken));
+  return keys;
 }
 
 /** Deletes the Records of Requests whose Results have expired; the Request itself stays. */
 export async function expireResults({ store, clock }: FinishSettings): Promise<void> {
   const expired = store.requests.find({ recordsDeleted: false, expiresAt: { $lt: clock.now() } });
   for await (const request of expired) {
-    const marked = await store.requests.updateOne(
+    await store.requests.updateOne(
       { _id: request._id, expiresAt: request.expiresAt, reservation: null },
       { $set: { recordsDeleted: true } },
       { writeConcern: DURABLE },
     );
-    if (marked.modifiedCount === 1) await deleteRecords(store, request._id);
+  }
+  // A segment left behind by the mark says that its Records may still be there, however the last try ended.
+  for await (const request of store.requests.find({
+    recordsDeleted: true,
+    "segments.0": { $exists: true },
+  })) {
+    await deleteRecords(store, request._id);
+    await store.requests.updateOne({ _id: request._id, recordsDeleted: true }, { $set: { segments: [] } });
   }
 }

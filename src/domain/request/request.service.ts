@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
+import type { ErrorCode } from "../../errors/codes.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
 import { canonicalJson, sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
+import { endHold } from "../../store/accounts.store.ts";
 import type { RequestDoc, RequestState } from "../../store/documents.ts";
 import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/idempotency.store.ts";
 import { isTerminal } from "../../store/request-moves.ts";
@@ -13,6 +15,7 @@ import {
   insertReserving,
   listRequests,
   requestCancel,
+  takeReservation,
 } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
@@ -21,11 +24,15 @@ import { remaining } from "./cost.ts";
 import { finishRequest } from "./finish.ts";
 import { placeHold } from "./hold.ts";
 import { planRequest, type NewRequest, type RequestPlan } from "./plan.ts";
+import type { RequestObserver } from "./request-observer.ts";
+import { holdKey, settle } from "./settlement.ts";
 
 export const DEFAULT_PAGE_REQUESTS = 20;
 export const MAX_PAGE_REQUESTS = 100;
 const CURSOR_KIND = "req";
 const MAX_IDEMPOTENCY_KEY_CHARACTERS = 255;
+/** After these a call with the same key may still be under way, so the key stays taken. */
+const MAY_STILL_BE_MADE: readonly ErrorCode[] = ["internal", "idempotency_in_progress"];
 /** A first call that has not finished after this was cut off; the same call may take its place. */
 const IN_PROGRESS_MS = 10_000;
 
@@ -34,6 +41,9 @@ export interface RequestServiceDeps {
   clock: Clock;
   catalog: Catalog;
   resultsDays: number;
+  observer?: RequestObserver;
+  /** The call under way, to be stored with what it creates. */
+  creation?: () => RequestDoc["creation"];
 }
 
 export interface Created {
@@ -94,7 +104,8 @@ export class RequestService {
     try {
       return { request: await this.#place(accountId, input, doc.requestId), replayed: false };
     } catch (error) {
-      if (error instanceof AppError) await freeIdempotencyKey(store, doc._id, doc.requestId);
+      if (error instanceof AppError && !MAY_STILL_BE_MADE.includes(error.code))
+        await freeIdempotencyKey(store, doc._id, doc.requestId);
       throw error;
     }
   }
@@ -104,14 +115,28 @@ export class RequestService {
     const plan = planRequest(catalog, input);
     const now = clock.now();
     const token = randomUUID();
-    await insertReserving(store, newDocument(id, accountId, plan, { token, round: 1, at: now }, now));
-    return placeHold(this.#deps, {
-      accountId,
-      requestId: id,
-      round: 1,
-      token,
-      usdMicros: plan.estimatedCostUsdMicros,
-    });
+    const creation = this.#deps.creation?.();
+    const fresh = {
+      ...newDocument(id, accountId, plan, { token, round: 1, at: now }, now),
+      ...(creation ? { creation } : {}),
+    };
+    const usdMicros = (await insertReserving(store, fresh))
+      ? plan.estimatedCostUsdMicros
+      : await this.#takeOver(accountId, id, token);
+    const placed = await placeHold(this.#deps, { accountId, requestId: id, round: 1, token, usdMicros });
+    this.#deps.observer?.created(placed);
+    return placed;
+  }
+
+  /** Takes the place of an earlier call with the same key that was cut off; returns what its Request may cost. */
+  async #takeOver(accountId: string, id: string, token: string): Promise<number> {
+    const { store, clock } = this.#deps;
+    const at = clock.now();
+    const olderThan = new Date(at.getTime() - IN_PROGRESS_MS);
+    const taken = await takeReservation(store, id, { token, at, olderThan });
+    if (!taken) throw new AppError("idempotency_in_progress", { retryAfterSeconds: 1 });
+    await endHold(store, accountId, holdKey(id, 1, taken.voidToken), 0);
+    return taken.request.estimatedCostUsdMicros;
   }
 
   async get(accountId: string, id: string): Promise<RequestDoc> {
@@ -163,6 +188,8 @@ export class RequestService {
     const request = await this.get(accountId, id);
     const left = remaining(request);
     this.#deps.catalog.usable(request.scraper);
+    // The end of a run is seen a moment before its round is booked; a caller need not wait for that.
+    await settle(this.#deps.store, this.#deps.clock, request);
     const token = randomUUID();
     const begun =
       left.records > 0
@@ -226,6 +253,7 @@ function newDocument(
     recordCountAtRoundStart: 0,
     rounds: [],
     lease: null,
+    holdToken: null,
     reservation,
     settlement: null,
     createdAt: now,

@@ -5,8 +5,9 @@ import { appendLedger } from "../../store/ledger.store.ts";
 import { markSettled } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 
-export function holdKey(requestId: string, round: number): string {
-  return `${requestId}:${round}`;
+/** Key of the hold that one reservation places for one round. */
+export function holdKey(requestId: string, round: number, token: string): string {
+  return `${requestId}:${round}:${token}`;
 }
 
 /**
@@ -28,6 +29,7 @@ export async function settle(store: Store, clock: Clock, request: RequestDoc): P
       at: clock.now(),
     });
   }
-  await endHold(store, request.accountId, holdKey(request._id, settlement.round), settlement.costUsdMicros);
+  const key = holdKey(request._id, settlement.round, request.holdToken ?? "");
+  await endHold(store, request.accountId, key, settlement.costUsdMicros);
   await markSettled(store, request._id, settlement.round);
 }

@@ -5,7 +5,7 @@ import { isTerminal } from "../../store/request-moves.ts";
 import type { Store } from "../../store/store.ts";
 import { changesOf } from "../event/changes.ts";
 import type { Feed } from "../event/feed.ts";
-import { allRecords, type StoredRecord } from "../record/record.service.ts";
+import { allRecords, batchReader, type ReadBatch, type StoredRecord } from "../record/record.service.ts";
 
 export interface Watched {
   store: Store;
@@ -30,9 +30,10 @@ export async function* watchRequest(watched: Watched): AsyncGenerator<RequestDoc
 /** Every Record from position `from` on once and in order, as they are committed, until the Request is terminal and all are sent. */
 export async function* watchRecords(watched: Watched, from: number): AsyncGenerator<StoredRecord> {
   let next = from;
+  const read = sharedReader(watched);
   for await (const _ of changesOf(watched.feed, watched.requestId, watched.signal)) {
     const request = await found(watched);
-    for await (const record of allRecords(watched.store, request, next)) {
+    for await (const record of allRecords(read, request, next)) {
       if (watched.signal.aborted) return;
       yield record;
       next = record.seq + 1;
@@ -41,8 +42,18 @@ export async function* watchRecords(watched: Watched, from: number): AsyncGenera
   }
 }
 
-async function found({ store, accountId, requestId }: Watched): Promise<RequestDoc> {
-  const request = await findRequest(store, accountId, requestId);
+/** Watchers that wake together have mostly come equally far, and then read the same Records. */
+function sharedReader({ store, feed }: Watched): ReadBatch {
+  const read = batchReader(store);
+  return (request, from) => {
+    const { _id, attempt, recordCount } = request;
+    return feed.reads.once(`records ${_id} ${attempt} ${recordCount} ${from}`, () => read(request, from));
+  };
+}
+
+async function found({ store, feed, accountId, requestId }: Watched): Promise<RequestDoc> {
+  const read = (): Promise<RequestDoc | null> => findRequest(store, accountId, requestId);
+  const request = await feed.reads.once(`request ${accountId} ${requestId}`, read);
   if (!request)
     throw new AppError("not_found", { message: `This account has no Request ${requestId.slice(0, 40)}.` });
   return request;

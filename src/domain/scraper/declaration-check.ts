@@ -5,6 +5,14 @@ function bare(token: string): string {
   return token.toLowerCase().replace(/[-_\s]/g, "");
 }
 
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function isStringList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+
 /** What is wrong with a loaded declaration; empty when the host can serve it. Complete sentences for the operator. */
 export function problemsOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null)
@@ -33,11 +41,12 @@ function servesSdk(range: unknown): boolean {
   return wanted[1] === major && Number(wanted[2] ?? 0) <= Number(minor);
 }
 
-function originProblems(origins: Scraper["origins"] | undefined): string[] {
-  if (typeof origins !== "object" || Object.keys(origins).length === 0)
+function originProblems(origins: Scraper["origins"] | null | undefined): string[] {
+  if (typeof origins !== "object" || origins === null || Object.keys(origins).length === 0)
     return ["`origins` must name at least one origin."];
   return Object.entries(origins).flatMap(([name, policy]) => {
     const out: string[] = [];
+    if (!isObject(policy)) return [`Origin ${name} must be an object with \`url\`.`];
     if (!URL.canParse(policy.url) || new URL(policy.url).origin !== policy.url) {
       out.push(`Origin ${name}: \`url\` must be scheme and host only, such as https://example.com.`);
     }
@@ -53,6 +62,13 @@ function operationProblems(scraper: Partial<Scraper>): string[] {
     ? (scraper.operations as Operation[])
     : [];
   if (operations.length === 0) return ["`operations` must list at least one operation."];
+  const misshapen = operations.findIndex(
+    (one) => !isObject(one) || typeof one.name !== "string" || !isStringList(one.aliases ?? []),
+  );
+  if (misshapen !== -1)
+    return [
+      `Operation ${misshapen + 1} of the list must be an object with a \`name\` and a list of \`aliases\`.`,
+    ];
   const problems: string[] = [];
   const owners = new Map<string, string>();
   for (const one of operations) {

@@ -70,20 +70,35 @@ async function load(candidate: Candidate | LoadedPlugin): Promise<LoadedPlugin> 
 
 async function foldersIn(dir: string, origin: "built-in" | "folder"): Promise<(Candidate | LoadedPlugin)[]> {
   if (!existsSync(dir)) return [broken(dir, origin, `The folder ${dir} does not exist.`)];
-  const own = await entryOf(dir);
-  if (own !== null) return [{ id: nameOf(dir), origin, moduleUrl: own }];
+  const own = await candidateOf(dir, origin);
+  if (own !== null) return [own];
   const entries = await readdir(dir, { withFileTypes: true });
   const folders = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map((entry) => join(dir, entry.name));
   return Promise.all(
-    folders.sort().map(async (folder) => {
-      const moduleUrl = await entryOf(folder);
-      return moduleUrl === null
-        ? broken(folder, origin, "The folder has no index.js, index.ts or package.json with `main`.")
-        : { id: nameOf(folder), origin, moduleUrl };
-    }),
+    folders
+      .sort()
+      .map(
+        async (folder) =>
+          (await candidateOf(folder, origin)) ??
+          broken(folder, origin, "The folder has no index.js, index.ts or package.json with `main`."),
+      ),
   );
+}
+
+/** Null for a folder that is no plugin; a plugin with a damaged manifest is a broken one. */
+async function candidateOf(
+  folder: string,
+  origin: "built-in" | "folder",
+): Promise<Candidate | LoadedPlugin | null> {
+  try {
+    const moduleUrl = await entryOf(folder);
+    return moduleUrl === null ? null : { id: nameOf(folder), origin, moduleUrl };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return broken(folder, origin, `Its package.json cannot be read: ${reason}`);
+  }
 }
 
 async function entryOf(folder: string): Promise<string | null> {

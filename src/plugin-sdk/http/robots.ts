@@ -1,7 +1,8 @@
 import robotsParser from "robots-parser";
-import { SourceError } from "../source-error.ts";
+import { SourceError, type SourceErrorCode } from "../source-error.ts";
 import type { Carrier, CarriedStream, Hop } from "./carrier.ts";
 import { decodeText } from "./decode.ts";
+import { timedOut } from "./exchange.ts";
 import { readHeader } from "./headers.ts";
 import type { Origin, OriginTable } from "./origins.ts";
 
@@ -28,6 +29,8 @@ const MAX_REDIRECTS = 5;
 const MAX_TRIES = 2;
 const RETRY_MS = 1_000;
 const TIMEOUT_MS = 10_000;
+/** Refusals of our own, which say nothing about the robots.txt. */
+const NO_ANSWER = new Set<SourceErrorCode>(["cancelled", "address_refused", "origin_not_allowed"]);
 /** A crawl delay beyond this is obeyed as this: some sites name days. */
 const MAX_CRAWL_DELAY_SECONDS = 30;
 
@@ -108,7 +111,7 @@ async function fetchRobots(origin: Origin, deps: RobotsDeps): Promise<RobotsVerd
     try {
       verdict = await followRobots(origin, deps);
     } catch (error) {
-      if (error instanceof SourceError) throw error;
+      if (error instanceof SourceError && NO_ANSWER.has(error.code)) throw error;
       verdict = closed(origin, (error as Error).message);
     }
     if (verdict.kind !== "closed") return verdict;
@@ -147,11 +150,24 @@ function robotsHop(url: URL, origin: Origin): Hop {
 async function readStart({ body }: CarriedStream): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= MAX_ROBOTS_BYTES) break;
+  // Everybody waits for this file, so it may not drip: no pause is long enough to end it, only the sum.
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void body.return();
+  }, TIMEOUT_MS);
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= MAX_ROBOTS_BYTES) break;
+    }
+  } catch (error) {
+    if (!isLate) throw error;
+  } finally {
+    clearTimeout(timer);
   }
+  if (isLate) throw timedOut(TIMEOUT_MS);
   return decodeText(Buffer.concat(chunks).subarray(0, MAX_ROBOTS_BYTES), "text/plain; charset=utf-8");
 }
 

@@ -95,15 +95,23 @@ export const MAX_NAME_LENGTH = 256;
  * percent-encoding, look-alike letters and simple digit-for-letter spellings make no difference.
  */
 export function privateKindOf(name: string): PrivateKind | null {
-  const folded = foldName(percentDecoded(name.slice(0, MAX_NAME_LENGTH)));
+  const folded = foldName(fullyDecoded(name).slice(0, MAX_NAME_LENGTH));
   return (
-    kindOfWords(wordsOf(folded)) ?? (/[0134578@$]/.test(folded) ? kindOfWords(wordsOf(unleet(folded))) : null)
+    kindOfWords(wordsOf(folded)) ??
+    (/[0134578@$]/.test(folded) ? kindOfWords(wordsOf(unleet(folded))) : null) ??
+    // `client_seCReT`: capitals that make no words. Only whole words count then, since `photoKen` holds no token.
+    (/\p{Lu}/u.test(folded) ? kindOfWords(wordsOf(folded.toLowerCase()), kindOfWhole) : null)
   );
 }
 
-function kindOfWords(words: string[]): PrivateKind | null {
+/** Without its layers of percent-encoding: a name in a URL in a parameter of a URL has two, and one is to spare. */
+function fullyDecoded(name: string): string {
+  return percentDecoded(percentDecoded(percentDecoded(name)));
+}
+
+function kindOfWords(words: string[], kindOf = kindOfOne): PrivateKind | null {
   for (const [index, word] of words.entries()) {
-    const kind = kindOfOne(word);
+    const kind = kindOf(word);
     if (kind !== null && !(word === "token" && isPublicToken(words, index))) return kind;
     for (const size of [2, 3]) {
       if (index + size > words.length) continue;
@@ -123,9 +131,13 @@ function kindOfSpelledOut(words: string[]): PrivateKind | null {
   return kindOfWord.get(whole) ?? kindOfWord.get(singular(whole)) ?? kindOfPhrase.get(whole) ?? null;
 }
 
+function kindOfWhole(word: string): PrivateKind | null {
+  return kindOfWord.get(word) ?? kindOfPhrase.get(word) ?? null;
+}
+
 function kindOfOne(word: string): PrivateKind | null {
-  const exact = kindOfWord.get(word) ?? kindOfPhrase.get(word);
-  if (exact !== undefined) return exact;
+  const exact = kindOfWhole(word);
+  if (exact !== null) return exact;
   const stem =
     endings.find((ending) => word.endsWith(ending)) ?? beginnings.find((start) => word.startsWith(start));
   if (stem === undefined) return null;

@@ -45,7 +45,8 @@ const BASIC = /\bbasic\s{1,4}([A-Za-z0-9+/]{6,2000}={0,2})/gi;
 const COOKIE_ATTRIBUTE =
   /;\s*(?:path|domain|expires|max-age|samesite)\s*=|;\s*(?:httponly|secure)\s*(?:;|$)/i;
 const PAIR = /^[^\s=,/?]{1,128}(?:=|$)/;
-const PARAMETER = /[?&;#]([^=&;#?\s]{1,128})=(?=[^&;#\s])/g;
+/** A name of 256 letters may take several times as many when it is percent-encoded. */
+const PARAMETER = /[?&;#]([^=&;#?\s]{1,2048})=(?=[^&;#\s])/g;
 const PARAMETER_VALUE = /[?&;#][^=&;#?\s]{1,128}=([^&;#\s]{6,4096})/g;
 const NAMED =
   /(?<![\p{L}\p{N}_.-])([\p{L}\p{N}_.-]{3,40})['"]?\s{0,4}([:=])\s{0,4}(?=['"]?([^\s'"]{1,512})(\s{1,4}[^\s'"]{1,512})?)/gu;

@@ -48,6 +48,8 @@ export function findNumbers(text: string, locale: string | undefined, loneDot: L
     );
     if (unscaled === null) return found;
     const value = round(unscaled * (scale?.factor ?? 1));
+    // Hundreds of digits are an id or a filler, and no number that JSON can hold.
+    if (!Number.isFinite(value)) return found;
     if (joins && last?.end === match.index) {
       last.value += value;
       last.end = scale?.end ?? end;

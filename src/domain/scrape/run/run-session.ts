@@ -1,9 +1,9 @@
-import type { MessagePort } from "node:worker_threads";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Clock } from "../../../kernel/clock.ts";
 import type { Log } from "../../../kernel/log.ts";
 import type { Permits } from "../../../plugin-sdk/http/deps.ts";
 import { whileReconnecting } from "../../../store/client.ts";
-import type { RequestDoc } from "../../../store/documents.ts";
+import type { RequestDoc, RunProgress } from "../../../store/documents.ts";
 import { insertRecords, readKeys } from "../../../store/records.store.ts";
 import { commitRun, type Lease } from "../../../store/requests.store.ts";
 import { appendRunLog, MAX_LOG_LINES } from "../../../store/run-logs.store.ts";
@@ -11,12 +11,14 @@ import type { Store } from "../../../store/store.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { affordableRecords } from "../../request/cost.ts";
 import type { FetchSettings, HostMessage, ThreadEnd, ThreadMessage } from "../thread/messages.ts";
+import { addProgress } from "./progress.ts";
+import type { RunObserver, RunWatch } from "./run-observer.ts";
 import type { ThreadPool } from "./thread-pool.ts";
 
 /** A thread that was told to stop and does not is ended by force after this. */
 const STOP_GRACE_MS = 1500;
 /** How long a run waits for a database that went away before it gives its Request up. */
-const DATABASE_AWAY_MS = 20_000;
+export const DATABASE_AWAY_MS = 20_000;
 
 export interface SessionDeps {
   store: Store;
@@ -25,6 +27,7 @@ export interface SessionDeps {
   pool: ThreadPool;
   permits: Permits;
   leaseMs: number;
+  runObserver?: RunObserver;
 }
 
 type Batch = Extract<ThreadMessage, { kind: "batch" }>;
@@ -36,23 +39,31 @@ export type Interruption = "cancel" | "deadline" | "lease_lost" | "shutdown" | "
 export class RunSession {
   readonly request: RequestDoc;
   readonly lease: Lease;
+  readonly watch: RunWatch | null;
   readonly #deps: SessionDeps;
   readonly #wanted: number;
   readonly #abort = new AbortController();
   readonly #kill = new AbortController();
   readonly #permitsHeld = new Map<number, { release(): void }>();
+  /** Given back by a call that was ended before its turn came. */
+  readonly #permitsReturned = new Set<number>();
+  /** What earlier attempts did; this one counts from zero. */
+  readonly #before: RunProgress;
   #interruption: Interruption | null = null;
   #port: MessagePort | null = null;
   #commits: Promise<void> = Promise.resolve();
   #batchesSeen = 0;
-  #batchSeen: (() => void) | null = null;
+  #wakeBatchWait: (() => void) | null = null;
+  #isOver = false;
   #logLines = 0;
 
   constructor(deps: SessionDeps, request: RequestDoc, lease: Lease) {
     this.#deps = deps;
     this.request = request;
     this.lease = lease;
+    this.watch = deps.runObserver?.started(request) ?? null;
     this.#wanted = affordableRecords(request);
+    this.#before = request.progress;
   }
 
   get interruption(): Interruption | null {
@@ -65,7 +76,10 @@ export class RunSession {
     this.#interruption = reason;
     this.#abort.abort(new Error(`The run was ended: ${reason}.`));
     this.#tell({ kind: "abort" });
-    setTimeout(() => this.#kill.abort(), STOP_GRACE_MS).unref();
+    setTimeout(() => {
+      this.#kill.abort();
+      this.#wakeBatchWait?.();
+    }, STOP_GRACE_MS).unref();
   }
 
   /** Runs to the end; every Record that the thread sent is committed (or refused by a lost lease) when this resolves. */
@@ -84,18 +98,29 @@ export class RunSession {
       seenKeys,
       fetch,
     };
+    const { port1, port2 } = new MessageChannel();
+    this.#connect(port1);
     try {
-      const result = await this.#deps.pool.run(task, (port) => this.#connect(port), this.#kill.signal);
+      const result = await this.#deps.pool.run(task, port2, this.#kill.signal);
       if (!("end" in result)) return result;
-      while (this.#batchesSeen < result.batches && !this.#kill.signal.aborted) {
-        await new Promise<void>((resolve) => {
-          this.#batchSeen = resolve;
-        });
-      }
+      await this.#untilSeen(result.batches);
       return result.end;
     } finally {
+      // Only now: a port that is closed forgets the messages that wait in it.
+      port1.close();
       await this.#commits;
+      this.#isOver = true;
+      this.#abort.abort(new Error("The run is over."));
       for (const permit of this.#permitsHeld.values()) permit.release();
+    }
+  }
+
+  /** The thread's result and its batches take different ways; the last batches may arrive after it. */
+  async #untilSeen(batches: number): Promise<void> {
+    while (this.#batchesSeen < batches && !this.#kill.signal.aborted) {
+      await new Promise<void>((resolve) => {
+        this.#wakeBatchWait = resolve;
+      });
     }
   }
 
@@ -114,21 +139,24 @@ export class RunSession {
 
   #onBatch(batch: Batch): void {
     this.#batchesSeen += 1;
+    this.watch?.asked(batch.calls);
     this.#commits = this.#commits
       .then(() => this.#commit(batch))
       .catch((error: unknown) => {
+        this.watch?.committed({ records: 0, milliseconds: 0, outcome: "failed" });
         this.#deps.log.error({ err: error, requestId: this.request._id }, "storing a batch failed");
         this.interrupt("store_failed");
       });
     void this.#commits.then(() => this.#tell({ kind: "stored" }));
-    this.#batchSeen?.();
+    this.#wakeBatchWait?.();
   }
 
   /** Inserts under the fence, then makes it visible in one conditional write that also carries checkpoint and progress. */
   async #commit(batch: Batch): Promise<void> {
     if (this.#interruption === "lease_lost" || this.#interruption === "store_failed") return;
     const { store, clock } = this.#deps;
-    const { request } = this;
+    const { request, watch } = this;
+    const started = performance.now();
     const records = batch.records.slice(0, this.#wanted - request.recordCount);
     const logged = this.#writeLog(batch);
     const recordCount = request.recordCount + records.length;
@@ -139,13 +167,18 @@ export class RunSession {
         recordCount,
         segment: request.segments.length - 1,
         ...(batch.checkpoint ? { checkpoint: batch.checkpoint.state } : {}),
-        progress: batch.progress,
+        progress: addProgress(this.#before, batch.progress),
         leaseUntil: new Date(clock.now().getTime() + this.#deps.leaseMs),
       });
     });
+    const milliseconds = performance.now() - started;
     await logged;
-    if (!stored) return this.interrupt("lease_lost");
+    if (!stored) {
+      watch?.committed({ records: 0, milliseconds, outcome: "lease_lost" });
+      return this.interrupt("lease_lost");
+    }
     request.recordCount = recordCount;
+    watch?.committed({ records: records.length, milliseconds, outcome: "stored" });
     request.state = stored.state;
     if (records.length > 0) void announceRequest(store, request, clock.now());
     if (stored.state === "cancelling") this.interrupt("cancel");
@@ -157,24 +190,40 @@ export class RunSession {
       .map((line) => ({ ...line, at: new Date(line.at) }));
     const first = this.#logLines;
     this.#logLines += lines.length;
+    const { log } = this.#deps;
+    if (log.isLevelEnabled("debug"))
+      for (const { message, data } of lines)
+        log.debug(
+          { requestId: this.request._id, attempt: this.request.attempt, data },
+          `scraper: ${message}`,
+        );
     await appendRunLog(this.#deps.store, this.request._id, this.request.attempt, first, lines).catch(
       () => undefined,
     );
   }
 
   async #onAcquire(id: number, origin: string, policy: Parameters<Permits["acquire"]>[1]): Promise<void> {
+    const started = performance.now();
     try {
-      this.#permitsHeld.set(id, await this.#deps.permits.acquire(origin, policy, this.#abort.signal));
+      const permit = await this.#deps.permits.acquire(origin, policy, this.#abort.signal);
+      this.watch?.paced(performance.now() - started);
+      if (this.#isOver || this.#permitsReturned.delete(id)) return permit.release();
+      this.#permitsHeld.set(id, permit);
       this.#tell({ kind: "granted", id });
     } catch (error) {
       if (this.#abort.signal.aborted) return;
-      this.#deps.log.error({ err: error, origin }, "the shared pace could not be asked");
+      this.#deps.log.error(
+        { err: error, origin, requestId: this.request._id },
+        "the shared pace could not be asked",
+      );
       this.interrupt("store_failed");
     }
   }
 
   #onRelease(id: number): void {
-    this.#permitsHeld.get(id)?.release();
+    const permit = this.#permitsHeld.get(id);
+    if (!permit) return void this.#permitsReturned.add(id);
+    permit.release();
     this.#permitsHeld.delete(id);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isErrorCode } from "../../../errors/codes.ts";
-import { isConnectionLoss } from "../../../store/client.ts";
+import { isConnectionLoss, whileReconnecting } from "../../../store/client.ts";
 import type { RequestDoc } from "../../../store/documents.ts";
 import { claimNext, handBack, renewLease } from "../../../store/requests.store.ts";
 import type { Feed } from "../../event/feed.ts";
@@ -10,7 +10,9 @@ import type { RunEnd } from "../../request/ending.ts";
 import type { Catalog } from "../../scraper/catalog.ts";
 import type { SourceHealthService } from "../../source-health/source-health.service.ts";
 import type { FetchSettings, ThreadEnd } from "../thread/messages.ts";
-import { RunSession, type SessionDeps } from "./run-session.ts";
+import type { RequestObserver } from "../../request/request-observer.ts";
+import type { RunOutcome } from "./run-observer.ts";
+import { DATABASE_AWAY_MS, RunSession, type SessionDeps } from "./run-session.ts";
 
 /** Claims of one round by workers that were lost, before the round is given up. */
 export const MAX_ATTEMPTS_PER_ROUND = 5;
@@ -25,12 +27,13 @@ export interface RunnerDeps extends SessionDeps {
   concurrency: number;
   runSeconds: number;
   resultsDays: number;
+  observer?: RequestObserver;
 }
 
 /** Takes queued Requests, as many at once as it has room for, and runs each under a lease. */
 export class Runner {
   readonly #deps: RunnerDeps;
-  readonly #sessions = new Map<string, RunSession>();
+  readonly #sessions = new Set<RunSession>();
   readonly #running = new Set<Promise<void>>();
   readonly #unwatch: () => void;
   #claiming: Promise<void> | null = null;
@@ -41,7 +44,7 @@ export class Runner {
     this.#deps = deps;
     this.#unwatch = deps.feed.watch("topic:request", (event) => {
       if (event === null || event.state === "queued") this.wake();
-      if (event?.state === "cancelling") this.#sessions.get(event.subject)?.interrupt("cancel");
+      if (event?.state === "cancelling") this.#lookAt(event.subject);
     });
   }
 
@@ -73,9 +76,15 @@ export class Runner {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unwatch();
+    for (const session of this.#sessions) session.interrupt("shutdown");
     await this.#claiming;
-    for (const session of this.#sessions.values()) session.interrupt("shutdown");
+    for (const session of this.#sessions) session.interrupt("shutdown");
     await Promise.all(this.#running);
+  }
+
+  /** An event is a hint and may be old: whether the run is to be cancelled is read from the Request. */
+  #lookAt(requestId: string): void {
+    for (const session of this.#sessions) if (session.request._id === requestId) void this.#beat(session);
   }
 
   async #claimAll(): Promise<void> {
@@ -92,9 +101,9 @@ export class Runner {
       const request = await claimNext(store, claim, MAX_ATTEMPTS_PER_ROUND);
       if (!request) return;
       const session = new RunSession(this.#deps, request, { requestId: request._id, token: claim.token });
-      this.#sessions.set(request._id, session);
+      this.#sessions.add(session);
       const run = this.#run(session).finally(() => {
-        this.#sessions.delete(request._id);
+        this.#sessions.delete(session);
         this.#running.delete(run);
         this.wake();
       });
@@ -105,21 +114,31 @@ export class Runner {
   async #run(session: RunSession): Promise<void> {
     const { clock, store, log } = this.#deps;
     const { request } = session;
-    const runLog = log.child({ requestId: request._id, scraper: request.scraper, attempt: request.attempt });
+    const runLog = log.child({
+      requestId: request._id,
+      scraper: request.scraper,
+      attempt: request.attempt,
+      ...(request.creation?.callId ? { callId: request.creation.callId } : {}),
+    });
+    let outcome: RunOutcome = "failed";
+    runLog.debug("run begins");
     void announceRequest(store, request, clock.now());
     const deadline = setTimeout(() => session.interrupt("deadline"), this.#deps.runSeconds * 1000);
     const heartbeat = setInterval(() => void this.#beat(session), this.#deps.leaseMs / RENEWALS_PER_LEASE);
     try {
       const { moduleUrl } = this.#deps.catalog.usable(request.scraper);
       const end = await session.run(moduleUrl, this.#deps.fetchSettings(request.scraper));
+      const { interruption } = session;
       await this.#end(session, end);
-      runLog.info({ end, records: request.recordCount, interruption: session.interruption }, "run ended");
+      outcome = interruption ?? "completed";
+      runLog.info({ end, records: request.recordCount, interruption }, "run ended");
     } catch (error) {
       // The lease will run out and another attempt will take the Request over from its checkpoint.
       runLog.error({ err: error }, "a run could not be ended properly");
     } finally {
       clearTimeout(deadline);
       clearInterval(heartbeat);
+      session.watch?.ended(outcome);
     }
   }
 
@@ -141,31 +160,28 @@ export class Runner {
     const { store, clock, health } = this.#deps;
     const { request, interruption, lease } = session;
     if (interruption === "lease_lost" || interruption === "store_failed") return;
-    if (interruption === "shutdown") {
-      if (await handBack(store, lease, clock.now()))
-        await announceRequest(store, { ...request, state: "queued" }, clock.now());
-      return;
-    }
+    if (interruption === "shutdown" && (await handBack(store, lease, clock.now())))
+      return announceRequest(store, { ...request, state: "queued" }, clock.now());
     const runEnd = runEndOf(end, interruption);
-    // A cancel may have been stored after the last commit was read.
-    if (interruption === "cancel") request.state = "cancelling";
+    // A cancel may have been stored after the last commit was read; it is also why a Request is not handed back.
+    if (interruption === "cancel" || interruption === "shutdown") request.state = "cancelling";
     const where = { "lease.token": lease.token };
-    const finished =
-      (await finishRequest(this.#deps, request, where, runEnd)) ??
-      (await finishRequest(
-        this.#deps,
-        { ...request, state: "cancelling" } satisfies RequestDoc,
-        where,
-        runEnd,
-      ));
+    const cancelling: RequestDoc = { ...request, state: "cancelling" };
+    // A repeat after a write whose answer was lost finds nothing to do; the settlement is then booked by the redrive.
+    const finished = await whileReconnecting(
+      DATABASE_AWAY_MS,
+      async () =>
+        (await finishRequest(this.#deps, request, where, runEnd)) ??
+        (await finishRequest(this.#deps, cancelling, where, runEnd)),
+    );
     if (!finished || finished.state === "cancelled") return;
     await health.count(request.scraper, request.operation, finished.error);
   }
 }
 
 function runEndOf(end: ThreadEnd, interruption: RunSession["interruption"]): RunEnd {
-  if (interruption === "cancel") return { kind: "cancelled" };
-  if (interruption === "deadline")
+  if (interruption === "cancel" || interruption === "shutdown") return { kind: "cancelled" };
+  if (interruption === "deadline" && end.kind === "error")
     return { kind: "error", code: "deadline_exceeded", message: "The run reached its deadline." };
   if (end.kind !== "error") return { kind: end.kind };
   return isErrorCode(end.code)

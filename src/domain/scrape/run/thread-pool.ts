@@ -1,4 +1,4 @@
-import { MessageChannel, type MessagePort } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { ThreadEnd, ThreadResult, ThreadTask } from "../thread/messages.ts";
 
@@ -29,23 +29,20 @@ export class ThreadPool {
 
   /**
    * Runs a task. `kill` ends the thread by force.
+   * @param port the other end of the caller's channel; the caller closes its own end
    * @returns the thread's own result, or how the thread died
    */
   async run(
     task: Omit<ThreadTask, "port">,
-    connect: (port: MessagePort) => void,
+    port: MessagePort,
     kill: AbortSignal,
   ): Promise<ThreadResult | ThreadEnd> {
-    const { port1, port2 } = new MessageChannel();
-    connect(port1);
     try {
-      return await this.#pool.run({ ...task, port: port2 }, { transferList: [port2], signal: kill });
+      return await this.#pool.run({ ...task, port }, { transferList: [port], signal: kill });
     } catch (error) {
       if (kill.aborted)
         return { kind: "error", code: "cancelled", message: "The thread was ended by force." };
       return causeOfDeath(error);
-    } finally {
-      port1.close();
     }
   }
 

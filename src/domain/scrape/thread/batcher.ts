@@ -2,7 +2,8 @@ import type { MessagePort } from "node:worker_threads";
 import type { Json } from "../../../kernel/json.ts";
 import { newHttpStats } from "../../../plugin-sdk/http/deps.ts";
 import type { RunTally } from "../../../plugin-sdk/run-operation.ts";
-import type { ThreadLogLine, ThreadMessage } from "./messages.ts";
+import type { HttpEvent } from "../../../plugin-sdk/http/deps.ts";
+import type { SourceCalls, ThreadLogLine, ThreadMessage } from "./messages.ts";
 
 const MAX_BATCH_RECORDS = 200;
 const MAX_BATCH_CHARACTERS = 1_000_000;
@@ -18,7 +19,9 @@ export class Batcher {
   readonly #tally: RunTally;
   #records: { json: string; key: string }[] = [];
   #characters = 0;
+  #gatheredSince = 0;
   #checkpoint: { state: Json } | null = null;
+  #calls: SourceCalls = { responses: {}, retries: {} };
   #log: ThreadLogLine[] = [];
   #timer: NodeJS.Timeout | null = null;
   #unstored = 0;
@@ -36,11 +39,14 @@ export class Batcher {
   }
 
   async record(record: { json: string; key: string }): Promise<void> {
+    if (this.#records.length === 0) this.#gatheredSince = performance.now();
     this.#records.push(record);
     this.#characters += record.json.length;
-    if (this.#records.length >= MAX_BATCH_RECORDS || this.#characters >= MAX_BATCH_CHARACTERS)
-      await this.flush();
-    else this.#timer ??= setTimeout(() => void this.flush(), MAX_BATCH_AGE_MS);
+    const isFull = this.#records.length >= MAX_BATCH_RECORDS || this.#characters >= MAX_BATCH_CHARACTERS;
+    // In a plugin that keeps its thread busy no timer fires.
+    const isOld = performance.now() - this.#gatheredSince >= MAX_BATCH_AGE_MS;
+    if (isFull || isOld) await this.flush();
+    else this.#timer ??= setTimeout(() => this.#flushIfRoom(), MAX_BATCH_AGE_MS);
   }
 
   checkpoint(state: Json): void {
@@ -51,10 +57,25 @@ export class Batcher {
     this.#log.push(line);
   }
 
+  /** Counts a source call for the operator's metrics. */
+  count(event: HttpEvent): void {
+    const { responses, retries } = this.#calls;
+    if (event.kind === "response") {
+      const statusClass = `${Math.floor(event.status / 100)}xx`;
+      responses[statusClass] = (responses[statusClass] ?? 0) + 1;
+    } else if (event.kind === "retry") retries[event.reason] = (retries[event.reason] ?? 0) + 1;
+  }
+
   onStored(): void {
     this.#unstored -= 1;
     for (const wake of this.#waitingForRoom) wake();
     this.#waitingForRoom.clear();
+  }
+
+  /** Without room the Records wait for it here, until a full batch holds the plugin back. */
+  #flushIfRoom(): void {
+    if (this.#unstored < MAX_UNSTORED_BATCHES - 1) void this.flush();
+    else this.#timer = setTimeout(() => this.#flushIfRoom(), MAX_BATCH_AGE_MS);
   }
 
   /** Sends what is gathered; waits while too many batches are unstored. */
@@ -73,12 +94,14 @@ export class Batcher {
         duplicates: this.#tally.duplicates,
         warnings: { ...this.#tally.warnings },
       },
+      calls: this.#calls,
       log: this.#log,
       ...(this.#checkpoint ? { checkpoint: this.#checkpoint } : {}),
     };
     this.#records = [];
     this.#characters = 0;
     this.#checkpoint = null;
+    this.#calls = { responses: {}, retries: {} };
     this.#log = [];
     this.#unstored += 1;
     this.#sent += 1;

@@ -36,6 +36,14 @@ export interface ThreadLogLine {
   data: JsonObject | null;
 }
 
+/** What a scraper asked its source. */
+export interface SourceCalls {
+  /** Responses by status class, such as `2xx`; redirects count too, robots.txt does not. */
+  responses: Record<string, number>;
+  /** Retries by the error code that made them necessary. */
+  retries: Record<string, number>;
+}
+
 /** Thread to host. */
 export type ThreadMessage =
   | {
@@ -44,6 +52,8 @@ export type ThreadMessage =
       /** Absent when no checkpoint was made since the last batch. */
       checkpoint?: { state: Json };
       progress: RunProgress;
+      /** Since the last batch. */
+      calls: SourceCalls;
       log: ThreadLogLine[];
     }
   | { kind: "acquire"; id: number; origin: string; policy: OriginPolicy }

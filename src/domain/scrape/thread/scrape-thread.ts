@@ -9,6 +9,11 @@ import { PortPermits } from "./port-permits.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
 registerSdkImport();
+// A promise that one run left behind must not end the thread under the next one, which may be somebody else's.
+process.on("unhandledRejection", (reason) => {
+  const text = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
+  process.emitWarning(`A scraper left a rejected promise behind: ${text.slice(0, 500)}`, "ScraperWarning");
+});
 
 /** Entry of a worker thread: runs one operation and streams what it yields to the host over the task's port. */
 export default async function scrape(task: ThreadTask): Promise<ThreadResult> {

@@ -85,6 +85,7 @@ function originOf(fetch: FetchSettings, name: string): string {
 }
 
 function logEvent(batcher: Batcher, event: HttpEvent): void {
+  batcher.count(event);
   const { kind, ...data } = event;
   batcher.log({ at: Date.now(), level: kind === "retry" ? "warn" : "info", message: kind, data });
 }

@@ -1,3 +1,4 @@
+import { DecompressionStream, ReadableStream } from "node:stream/web";
 import { type Extract, extract } from "tar-stream";
 import { SourceError } from "../../../plugin-sdk/index.ts";
 

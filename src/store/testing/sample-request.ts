@@ -1,0 +1,51 @@
+import type { RequestDoc } from "../documents.ts";
+
+/** A queued Request for 100 Records at 700 micro-USD, with what a test wants to be different. */
+export function sampleRequest(parts: Partial<RequestDoc> = {}): RequestDoc {
+  const at = new Date("2026-01-02T03:04:05.000Z");
+  return {
+    _id: "req_000000000000000000000001",
+    accountId: "acc_000000000000000000000009",
+    scraper: "sample",
+    operation: "run",
+    input: { operation: "run", limit: 100 },
+    requestedFeatures: [],
+    normalizations: [],
+    state: "queued",
+    stopReason: null,
+    error: null,
+    limit: 100,
+    priceUsdMicros: 700,
+    maxCostUsdMicros: null,
+    estimatedCostUsdMicros: 70_000,
+    finalCostUsdMicros: null,
+    recordCount: 0,
+    segments: [],
+    checkpoint: null,
+    progress: {
+      pagesFetched: 0,
+      bytesReceived: 0,
+      retries: 0,
+      total: null,
+      dropped: 0,
+      duplicates: 0,
+      warnings: {},
+    },
+    attempt: 0,
+    attemptsThisRound: 0,
+    round: 1,
+    recordCountAtRoundStart: 0,
+    rounds: [],
+    lease: null,
+    holdToken: "token",
+    reservation: null,
+    settlement: null,
+    createdAt: at,
+    queuedAt: at,
+    startedAt: null,
+    finishedAt: null,
+    expiresAt: null,
+    recordsDeleted: false,
+    ...parts,
+  };
+}

@@ -1,0 +1,41 @@
+import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
+import { ledgerSum } from "../../src/store/ledger.store.ts";
+import type { Store } from "../../src/store/store.ts";
+import { waitUntil } from "./wait-until.ts";
+
+export const GRANT = 20_000_000;
+
+export interface Money {
+  available: number;
+  held: number;
+  holds: number;
+  ledger: number;
+}
+
+/** The local account's balances beside what its ledger adds up to, in micro-USD. */
+export async function money(store: Store): Promise<Money> {
+  const account = await store.accounts.findOne({ _id: LOCAL_ACCOUNT_ID });
+  const { usdMicros } = await ledgerSum(store, LOCAL_ACCOUNT_ID);
+  return {
+    available: account?.availableUsdMicros ?? 0,
+    held: account?.heldUsdMicros ?? 0,
+    holds: account?.holds.length ?? 0,
+    ledger: usdMicros,
+  };
+}
+
+/** The money once every finished round is booked. */
+export async function settledMoney(store: Store): Promise<Money> {
+  await waitUntil("every round is booked", async () => {
+    const open = await store.requests.countDocuments({
+      $or: [{ "settlement.done": false }, { settlement: null }],
+    });
+    return open === 0;
+  });
+  return money(store);
+}
+
+/** What money looks like when nothing runs and `spent` micro-USD were charged. */
+export function restingAfter(spent: number): Money {
+  return { available: GRANT - spent, held: 0, holds: 0, ledger: GRANT - spent };
+}

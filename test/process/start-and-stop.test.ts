@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startServer, type ServerProcess } from "../kit/server-process.ts";
+import { create, isOver, read } from "./calls.ts";
+import { waitUntil } from "./wait-until.ts";
+
+const ENTRY = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
+const PLUGINS = ["plugins", "plugins-process"]
+  .map((name) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url)))
+  .join(delimiter);
+
+describe("starting and stopping", () => {
+  let folder: string;
+  let cleanUps: (() => unknown)[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "quarry-start-"));
+    cleanUps = [];
+  });
+  afterEach(async () => {
+    for (const cleanUp of cleanUps) await cleanUp();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  async function server(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const started = await startServer({ dataDir: folder, env: { QUARRY_PLUGIN_DIRS: PLUGINS, ...env } });
+    cleanUps.unshift(() => started.stop());
+    return started;
+  }
+
+  test("a second server that cannot have the port ends at once with code 1 and takes no Request on", async () => {
+    const first = await server({ QUARRY_CONCURRENCY: "1" });
+    const made = [];
+    for (let n = 0; n < 4; n++)
+      made.push(
+        await create(first, { scraper: "test-series", input: { rows: 30, pageRows: 1, pageMs: 80 } }),
+      );
+    const second = spawn(process.execPath, [ENTRY], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: new URL(first.url).port,
+        QUARRY_DATA_DIR: folder,
+        QUARRY_PLUGIN_DIRS: PLUGINS,
+        QUARRY_LOG_LEVEL: "info",
+      },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    cleanUps.unshift(() => second.kill("SIGKILL"));
+    let stderr = "";
+    let refusedAt = 0;
+    second.stderr.setEncoding("utf8").on("data", (text: string) => {
+      stderr += text;
+      if (refusedAt === 0 && stderr.includes("EADDRINUSE")) refusedAt = performance.now();
+    });
+    const [code] = (await once(second, "exit")) as [number];
+    expect(code).toBe(1);
+    expect(refusedAt).toBeGreaterThan(0);
+    expect(performance.now() - refusedAt).toBeLessThan(3000);
+    expect(stderr).toContain("using the embedded MongoDB of another Quarry process");
+    expect(stderr).not.toContain("took too long");
+    for (const { id } of made) {
+      await waitUntil("it is over", async () => isOver(await read(first, id)));
+      expect(await read(first, id)).toMatchObject({ status: "SUCCEEDED", recordCount: 30, attempt: 1 });
+    }
+  }, 60_000);
+
+  test("a reader that stalls in the middle of an export does not hold a shutdown up", async () => {
+    const one = await server();
+    const { id } = await create(one, {
+      scraper: "test-well-behaved",
+      // 32 MB: more than the buffers of a connection take.
+      input: { records: 8000, textLength: 4000 },
+      limit: 8000,
+    });
+    await waitUntil("it is over", async () => isOver(await read(one, id)));
+    const { hostname, port } = new URL(one.url);
+    const readers: Socket[] = [];
+    for (let n = 0; n < 3; n++) {
+      const socket = connect({ host: hostname, port: Number(port) });
+      cleanUps.unshift(() => socket.destroy());
+      socket.on("error", () => undefined);
+      socket.write(
+        `GET /v1/requests/${id}/results?format=jsonl HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${one.apiKey}\r\n\r\n`,
+      );
+      await once(socket, "readable");
+      readers.push(socket);
+    }
+    const asked = performance.now();
+    await one.kill("SIGTERM");
+    expect(performance.now() - asked).toBeLessThan(8000);
+    expect(one.child.exitCode).toBe(0);
+    expect(one.output()).not.toContain("took too long");
+    expect(readers.every((socket) => !socket.readableEnded)).toBe(true);
+  }, 60_000);
+
+  test("owner and guest of one engine, stopped together with runs under way, both end in time", async () => {
+    const owner = await server();
+    const guest = await server();
+    const made = await Promise.all(
+      [owner, guest, owner, guest].map((one) =>
+        create(one, {
+          scraper: "test-series",
+          input: { rows: 2000, pageRows: 5, pageMs: 20 },
+          limit: 2000,
+        }),
+      ),
+    );
+    await waitUntil("all run", async () => {
+      const all = await Promise.all(made.map(({ id }) => read(owner, id)));
+      return all.every((request) => request.recordCount > 0);
+    });
+    const asked = performance.now();
+    await Promise.all([owner.kill("SIGTERM"), guest.kill("SIGTERM")]);
+    expect(performance.now() - asked).toBeLessThan(11_000);
+    expect(`${owner.output()}${guest.output()}`).not.toContain("took too long");
+    expect([owner.child.exitCode, guest.child.exitCode]).toEqual([0, 0]);
+  }, 60_000);
+});

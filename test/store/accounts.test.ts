@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endHold, MAX_HOLDS, oldHolds, reserve } from "../../src/store/accounts.store.ts";
+import { appendLedger, ledgerSum } from "../../src/store/ledger.store.ts";
+import type { AccountDoc } from "../../src/store/documents.ts";
+import type { Store } from "../../src/store/store.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+const AT = new Date("2026-01-02T03:04:05.000Z");
+
+describe("holds of an account", () => {
+  let engine: EngineStore;
+  let store: Store;
+  let others: Store[];
+
+  beforeAll(async () => {
+    engine = await startEngineStore();
+    store = engine.store;
+    others = [store, await engine.another(), await engine.another()];
+  });
+  afterAll(() => engine.stop());
+
+  async function account(id: string, parts: Partial<AccountDoc> = {}): Promise<string> {
+    await store.accounts.insertOne({
+      _id: id,
+      name: id,
+      plan: { name: "Plus", active: true },
+      availableUsdMicros: 1_000_000,
+      heldUsdMicros: 0,
+      holds: [],
+      createdAt: AT,
+      ...parts,
+    });
+    return id;
+  }
+  const balance = async (id: string): Promise<{ available?: number; held?: number; holds?: number }> => {
+    const doc = await store.accounts.findOne({ _id: id });
+    return { available: doc?.availableUsdMicros, held: doc?.heldUsdMicros, holds: doc?.holds.length };
+  };
+  const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+  test("fifty callers at once cannot hold more than there is", async () => {
+    const id = await account("over-spend");
+    const answers = await Promise.all(
+      numbers(50).map((n) => reserve(others[n % 3]!, id, { key: `k${n}`, usdMicros: 70_000, at: AT })),
+    );
+    const reserved = answers.filter(({ outcome }) => outcome === "reserved");
+    expect(reserved).toHaveLength(14);
+    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["reserved", "insufficient"]));
+    expect(await balance(id)).toEqual({ available: 20_000, held: 980_000, holds: 14 });
+  });
+
+  test("fifty callers with one key hold it once, and end it once", async () => {
+    const id = await account("same-key");
+    const answers = await Promise.all(
+      numbers(50).map((n) => reserve(others[n % 3]!, id, { key: "k", usdMicros: 70_000, at: AT })),
+    );
+    expect(answers.every(({ outcome }) => outcome === "reserved")).toBe(true);
+    expect(await balance(id)).toEqual({ available: 930_000, held: 70_000, holds: 1 });
+    const ended = await Promise.all(numbers(50).map((n) => endHold(others[n % 3]!, id, "k", 30_000)));
+    expect(ended.filter(Boolean)).toHaveLength(1);
+    expect(await balance(id)).toEqual({ available: 970_000, held: 0, holds: 0 });
+    expect(await endHold(store, id, "unknown", 5)).toBe(false);
+  });
+
+  test("holding and ending mixed leave the exact sum", async () => {
+    const id = await account("mixed");
+    await Promise.all(
+      numbers(40).map(async (n) => {
+        const other = others[n % 3]!;
+        const { outcome } = await reserve(other, id, { key: `k${n}`, usdMicros: 100_000, at: AT });
+        if (outcome === "reserved") await endHold(other, id, `k${n}`, 700 + n);
+        return outcome;
+      }),
+    );
+    const doc = await balance(id);
+    expect(doc).toMatchObject({ held: 0, holds: 0 });
+    expect(doc.available).toBeLessThan(1_000_000);
+    expect(doc.available).toBeGreaterThan(0);
+  });
+
+  test("says why it refuses", async () => {
+    const outcomeOf = async (id: string): Promise<string> =>
+      (await reserve(store, id, { key: "new", usdMicros: 1, at: AT })).outcome;
+    expect(await outcomeOf("nobody")).toBe("no_account");
+    expect(await outcomeOf(await account("unpaid", { plan: { name: "None", active: false } }))).toBe(
+      "no_billing",
+    );
+    expect(await outcomeOf(await account("poor", { availableUsdMicros: 0 }))).toBe("insufficient");
+    const holds = numbers(MAX_HOLDS).map((n) => ({ key: `old${n}`, usdMicros: 0, at: AT }));
+    expect(await outcomeOf(await account("busy", { holds }))).toBe("too_many_holds");
+    expect(await outcomeOf(await account("almost-busy", { holds: holds.slice(1) }))).toBe("reserved");
+  });
+
+  test("old holds are those placed before a time", async () => {
+    const id = await account("old");
+    const later = new Date(AT.getTime() + 1000);
+    await reserve(store, id, { key: "first", usdMicros: 1, at: AT });
+    await reserve(store, id, { key: "second", usdMicros: 1, at: later });
+    const found: string[] = [];
+    for await (const hold of oldHolds(store, later)) if (hold.accountId === id) found.push(hold.key);
+    expect(found).toEqual(["first"]);
+  });
+
+  test("a ledger entry is booked once, and the sum is exact", async () => {
+    const entry = (_id: string, usdMicros: number) =>
+      ({
+        _id,
+        accountId: "booked",
+        kind: "charge",
+        usdMicros,
+        requestId: null,
+        records: null,
+        priceUsdMicros: null,
+        at: AT,
+      }) as const;
+    const appended = await Promise.all(
+      numbers(20).map((n) => appendLedger(others[n % 3]!, entry("settle:a:1", -700))),
+    );
+    expect(appended.filter(Boolean)).toHaveLength(1);
+    await appendLedger(store, entry("grant:b", 20_000_000));
+    expect(await ledgerSum(store, "booked")).toEqual({ usdMicros: 19_999_300, entries: 2 });
+    expect(await ledgerSum(store, "nobody")).toEqual({ usdMicros: 0, entries: 0 });
+  });
+});

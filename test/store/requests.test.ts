@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { RequestDoc } from "../../src/store/documents.ts";
+import { insertRecords, readKeys, readRecords } from "../../src/store/records.store.ts";
+import {
+  activate,
+  beginResume,
+  claimNext,
+  commitRun,
+  dropReservation,
+  finishRun,
+  handBack,
+  insertReserving,
+  renewLease,
+  takeReservation,
+} from "../../src/store/requests.store.ts";
+import type { Store } from "../../src/store/store.ts";
+import { sampleRequest } from "../../src/store/testing/sample-request.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+const ID = "req_000000000000000000000001";
+const ACCOUNT = "acc_000000000000000000000009";
+const AT = new Date("2026-01-02T03:04:05.000Z");
+const later = (seconds: number): Date => new Date(AT.getTime() + seconds * 1000);
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+describe("Requests under leases", () => {
+  let engine: EngineStore;
+  let store: Store;
+  let others: Store[];
+
+  beforeAll(async () => {
+    engine = await startEngineStore();
+    store = engine.store;
+    others = [store, await engine.another(), await engine.another()];
+  });
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    await Promise.all([store.requests.deleteMany({}), store.records.deleteMany({})]);
+  });
+
+  const found = async (id = ID): Promise<RequestDoc> => (await store.requests.findOne({ _id: id }))!;
+  const claim = (token: string, now = AT, by = store): Promise<RequestDoc | null> =>
+    claimNext(
+      by,
+      {
+        workerId: `host/${token}`,
+        token,
+        now,
+        leaseUntil: new Date(now.getTime() + 10_000),
+        scrapers: ["sample"],
+      },
+      5,
+    );
+  const batch = (from: number, count: number) =>
+    numbers(count).map((n) => ({ json: JSON.stringify({ n: from + n }), key: `key${from + n}` }));
+  const commit = (token: string, recordCount: number, segment: number, checkpoint?: number) =>
+    commitRun(
+      store,
+      { requestId: ID, token },
+      {
+        recordCount,
+        segment,
+        ...(checkpoint === undefined ? {} : { checkpoint }),
+        progress: sampleRequest().progress,
+        leaseUntil: later(20),
+      },
+    );
+
+  test("eight workers over a hundred Requests: each is claimed once, oldest first", async () => {
+    await store.requests.insertMany(
+      numbers(100).map((n) =>
+        sampleRequest({ _id: `req_${n.toString(16).padStart(24, "0")}`, queuedAt: later(n) }),
+      ),
+    );
+    const claimed: { worker: number; request: RequestDoc }[] = [];
+    await Promise.all(
+      numbers(8).map(async (worker) => {
+        for (let n = 0; ; n++) {
+          const request = await claim(`w${worker}-${n}`, AT, others[worker % 3]);
+          if (!request) return;
+          claimed.push({ worker, request });
+        }
+      }),
+    );
+    expect(claimed).toHaveLength(100);
+    expect(new Set(claimed.map(({ request }) => request._id)).size).toBe(100);
+    expect(new Set(claimed.map(({ request }) => request.lease?.token)).size).toBe(100);
+    for (const { request } of claimed)
+      expect([request.state, request.attempt, request.segments]).toEqual([
+        "running",
+        1,
+        [{ fence: 1, from: 0, to: 0 }],
+      ]);
+    for (const worker of numbers(8)) {
+      const own = claimed
+        .filter((one) => one.worker === worker)
+        .map(({ request }) => request.queuedAt.getTime());
+      expect(own).toEqual([...own].sort((a, b) => a - b));
+    }
+  });
+
+  test("an abandoned Request is claimed once by many, with fences that never repeat", async () => {
+    await store.requests.insertOne(sampleRequest());
+    const fences: number[] = [];
+    for (const round of numbers(5)) {
+      const answers = await Promise.all(
+        numbers(8).map((n) => claim(`r${round}-${n}`, later(round * 11), others[n % 3])),
+      );
+      fences.push(...answers.flatMap((one) => (one ? [one.attempt] : [])));
+    }
+    expect(fences).toEqual([1, 2, 3, 4, 5]);
+    expect(await claim("sixth", later(100))).toBeNull();
+    expect(await found()).toMatchObject({ state: "running", attemptsThisRound: 5 });
+  });
+
+  test("a lease that lasts is nobody else's, nor a Request of a scraper that is not here", async () => {
+    await store.requests.insertOne(sampleRequest());
+    await store.requests.insertOne(sampleRequest({ _id: "req_000000000000000000000002", scraper: "other" }));
+    expect((await claim("a"))?._id).toBe(ID);
+    expect(await claim("b", later(9))).toBeNull();
+    expect((await claim("b", later(11)))?.attempt).toBe(2);
+  });
+
+  test("a stale token commits nothing, and what it wrote stays invisible", async () => {
+    await store.requests.insertOne(sampleRequest());
+    await claim("old");
+    await insertRecords(store, ID, 1, 0, batch(0, 3));
+    expect(await commit("old", 3, 0, 3)).toMatchObject({ state: "running" });
+    await claim("new", later(30));
+    // The zombie goes on as if nothing had happened.
+    await insertRecords(store, ID, 1, 3, batch(100, 2));
+    expect(await commit("old", 5, 0, 5)).toBeNull();
+    expect(await renewLease(store, { requestId: ID, token: "old" }, later(99))).toBeNull();
+    expect(await handBack(store, { requestId: ID, token: "old" }, AT)).toBe(false);
+    await insertRecords(store, ID, 2, 3, batch(3, 2));
+    expect(await commit("new", 5, 1)).toMatchObject({ state: "running" });
+
+    const request = await found();
+    expect(request).toMatchObject({
+      recordCount: 5,
+      checkpoint: 3,
+      segments: [
+        { fence: 1, from: 0, to: 3 },
+        { fence: 2, from: 3, to: 5 },
+      ],
+    });
+    const rows = await readRecords(store, ID, request.segments, 0, 100);
+    expect(rows.map(({ json }) => json)).toEqual(numbers(5).map((n) => `{"n":${n}}`));
+    expect(await readKeys(store, ID, request.segments)).toEqual(numbers(5).map((n) => `key${n}`));
+    expect(await store.records.countDocuments({ requestId: ID })).toBe(7);
+  });
+
+  test("the same batch inserted and committed twice counts once", async () => {
+    await store.requests.insertOne(sampleRequest());
+    await claim("a");
+    for (const _ of numbers(2)) {
+      await insertRecords(store, ID, 1, 0, batch(0, 4));
+      await commit("a", 4, 0);
+    }
+    expect(await store.records.countDocuments({})).toBe(4);
+    expect(await found()).toMatchObject({ recordCount: 4, segments: [{ fence: 1, from: 0, to: 4 }] });
+  });
+
+  test("Records are read in order over segments, empty ones among them, from anywhere", async () => {
+    const segments = [
+      { fence: 1, from: 0, to: 7 },
+      { fence: 2, from: 7, to: 7 },
+      { fence: 9, from: 7, to: 12 },
+      { fence: 10, from: 12, to: 250 },
+    ];
+    for (const { fence, from, to } of segments)
+      if (to > from) await insertRecords(store, ID, fence, from, batch(from, to - from));
+    // Another Request's, and a zombie's: neither may show.
+    await insertRecords(store, "req_000000000000000000000002", 1, 0, batch(900, 5));
+    await insertRecords(store, ID, 2, 7, batch(800, 5));
+    const seqs = async (from: number, limit: number): Promise<number[]> =>
+      (await readRecords(store, ID, segments, from, limit)).map(({ seq }) => seq);
+    expect(await seqs(0, 1000)).toEqual(numbers(250));
+    expect(await seqs(0, 8)).toEqual(numbers(8));
+    expect(await seqs(6, 8)).toEqual(numbers(8).map((n) => n + 6));
+    expect(await seqs(7, 1)).toEqual([7]);
+    expect(await seqs(249, 10)).toEqual([249]);
+    expect(await seqs(250, 10)).toEqual([]);
+  });
+
+  test("a finish, a cancel and a commit at once leave one owner of the end", async () => {
+    await store.requests.insertOne(sampleRequest());
+    await claim("a");
+    const end = (n: number) =>
+      finishRun(
+        others[n % 3]!,
+        { _id: ID, "lease.token": "a" },
+        {
+          from: "running",
+          to: "succeeded",
+          stopReason: "exhausted",
+          error: null,
+          costUsdMicros: 0,
+          totalCostUsdMicros: 0,
+          records: 0,
+          round: 1,
+          now: AT,
+          expiresAt: later(99),
+        },
+      );
+    const ends = await Promise.all(numbers(10).map(end));
+    expect(ends.filter((one) => one !== null)).toHaveLength(1);
+    expect(await commit("a", 1, 0)).toBeNull();
+    expect(await found()).toMatchObject({ state: "succeeded", recordCount: 0, lease: null });
+  });
+
+  test("of many resumes one begins; it can be taken back or made good once", async () => {
+    await store.requests.insertOne(
+      sampleRequest({
+        state: "partial",
+        settlement: { round: 1, costUsdMicros: 0, records: 0, done: true },
+        expiresAt: later(1000),
+        finishedAt: AT,
+        attemptsThisRound: 2,
+        recordCount: 7,
+      }),
+    );
+    const begin = (token: string) => beginResume(store, ACCOUNT, ID, token, AT);
+    const begun = await Promise.all(numbers(10).map((n) => begin(`t${n}`)));
+    expect(begun.filter((one) => one !== null)).toHaveLength(1);
+    const token = (await found()).reservation!.token;
+    expect(await dropReservation(store, ID, "another")).toBe(false);
+    expect(await dropReservation(store, ID, token)).toBe(true);
+    expect(await activate(store, ID, token, AT)).toBeNull();
+
+    await begin("last");
+    expect(await activate(store, ID, "last", later(5))).toMatchObject({
+      state: "queued",
+      round: 2,
+      holdToken: "last",
+      reservation: null,
+      settlement: null,
+      recordCountAtRoundStart: 7,
+      attemptsThisRound: 0,
+      expiresAt: null,
+      rounds: [{ round: 1, state: "partial", attempts: 2, recordCount: 7, finishedAt: AT }],
+    });
+    expect(await activate(store, ID, "last", AT)).toBeNull();
+  });
+
+  test.each([
+    ["its round is not booked", { settlement: { round: 1, costUsdMicros: 0, records: 0, done: false } }],
+    ["its Results are over", { expiresAt: later(-1) }],
+    ["its Records are deleted", { recordsDeleted: true }],
+    ["it succeeded", { state: "succeeded" }],
+    ["it runs", { state: "running" }],
+  ] as [string, Partial<RequestDoc>][])("no resume begins while %s", async (_why, parts) => {
+    await store.requests.insertOne(
+      sampleRequest({
+        state: "partial",
+        settlement: { round: 1, costUsdMicros: 0, records: 0, done: true },
+        expiresAt: later(1000),
+        ...parts,
+      }),
+    );
+    expect(await beginResume(store, ACCOUNT, ID, "t", AT)).toBeNull();
+  });
+
+  test("a creation that was cut off is taken over by one call, after its time", async () => {
+    const reserving = sampleRequest({
+      state: "reserving",
+      holdToken: null,
+      reservation: { token: "first", round: 1, at: AT },
+    });
+    expect(await insertReserving(store, reserving)).toBe(true);
+    expect(await insertReserving(store, reserving)).toBe(false);
+    const take = (token: string, olderThan: Date) =>
+      takeReservation(store, ID, { token, at: later(60), olderThan });
+    expect(await take("second", AT)).toBeNull();
+    const taken = await Promise.all(numbers(8).map((n) => take(`t${n}`, later(10))));
+    expect(taken.flatMap((one) => (one ? [one.voidToken] : []))).toEqual(["first"]);
+    expect(await activate(store, ID, "first", AT)).toBeNull();
+    const token = (await found()).reservation!.token;
+    expect(await activate(store, ID, token, AT)).toMatchObject({
+      state: "queued",
+      holdToken: token,
+      rounds: [],
+    });
+  });
+});
