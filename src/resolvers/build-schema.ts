@@ -1,6 +1,7 @@
 import "reflect-metadata";
-import type { GraphQLSchema } from "graphql";
+import { assertInterfaceType, type GraphQLSchema } from "graphql";
 import { buildSchemaSync, type PubSub } from "type-graphql";
+import { nodeTypeName } from "../schema/shared/node.type.ts";
 import { DateTime } from "../schema/shared/scalars.ts";
 import { AccountResolver } from "./account/account.resolver.ts";
 import { NodeQuery } from "./node/node.query.ts";
@@ -41,5 +42,7 @@ export function quarrySchema(): GraphQLSchema {
     pubSub: noTopics,
     scalarsMap: [{ type: Date, scalar: DateTime }],
   });
+  // type-graphql makes it asynchronous, which compiled documents cannot follow.
+  assertInterfaceType(built.getType("Node")).resolveType = nodeTypeName;
   return built;
 }

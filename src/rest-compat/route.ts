@@ -1,4 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { z } from "zod";
+import type { ErrorCode } from "../errors/codes.ts";
 
 /** What a route sees of a call. */
 export interface RestCall {
@@ -14,27 +16,48 @@ export interface RestReply {
   body: unknown;
 }
 
-/** One row of the /v1 table: method and path, a GraphQL document, and the two translations. */
-export interface RestRoute {
+/** What the API reference says of a row beyond its method and path; a test holds the running server to it. */
+export interface RouteReference {
+  /** Name of the operation in generated clients. */
+  operationId: string;
+  tag: "Catalog" | "Requests" | "Results";
+  query?: z.ZodObject;
+  body?: { schema: z.ZodType; example: unknown };
+  answer: {
+    status: 200 | 201;
+    description: string;
+    schema: z.ZodType;
+    example: unknown;
+    /** Further forms of the same answer, by media type. */
+    streams?: Readonly<Record<string, { description: string; example: string }>>;
+  };
+  /** Codes of this row's own; those of its kind (keys, bodies, rates) are added to them. */
+  errors: readonly ErrorCode[];
+}
+
+interface Row {
   method: "GET" | "POST";
   path: string;
   /** `public` routes take no credentials; all others need a key. */
   access: "public" | "key";
   summary: string;
+  reference: RouteReference;
+}
+
+/** One row of the /v1 table: method and path, a GraphQL document, and the two translations. */
+export interface RestRoute extends Row {
   document: TypedDocumentNode<unknown, never>;
   variables(call: RestCall): unknown;
   reply(data: unknown, call: RestCall): RestReply;
 }
 
 /** Types a row by its document. */
-export function route<D, V>(row: {
-  method: RestRoute["method"];
-  path: string;
-  access: RestRoute["access"];
-  summary: string;
-  document: TypedDocumentNode<D, V>;
-  variables(call: RestCall): V;
-  reply(data: D, call: RestCall): RestReply;
-}): RestRoute {
+export function route<D, V>(
+  row: Row & {
+    document: TypedDocumentNode<D, V>;
+    variables(call: RestCall): V;
+    reply(data: D, call: RestCall): RestReply;
+  },
+): RestRoute {
   return row;
 }

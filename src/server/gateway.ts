@@ -7,15 +7,28 @@ import { AppError } from "../errors/app-error.ts";
 import { quarrySchema } from "../resolvers/build-schema.ts";
 import type { Context, Services } from "../resolvers/context.ts";
 import { createApollo } from "./graphql/apollo.ts";
-import { Executor } from "./graphql/executor.ts";
+import { serveEventStream } from "./graphql/sse.ts";
 import { serveWebSockets } from "./graphql/websocket.ts";
 import { callId, contextOf, identify } from "./http/call.ts";
+import { underCallId } from "./http/current-call.ts";
 import { replyWithError } from "./http/error-reply.ts";
+import { serveGraphiql } from "./http/graphiql.ts";
+import { acceptJsonOnly } from "./http/json-body.ts";
+import { openApiOf } from "./http/openapi.ts";
 import { errorsPage, indexPage } from "./http/pages.ts";
 import { RateLimit } from "./http/rate-limit.ts";
+import { serveReference } from "./http/reference.ts";
 import { REST_ROUTES, serveRest } from "./http/rest.ts";
+import type { Observability } from "./observability/observability.ts";
+import { ObservedExecutor } from "./observability/observed-executor.ts";
+import { observedStreams } from "./observability/observed-subscribe.ts";
+import { serveProbes } from "./observability/probe-routes.ts";
+import { countRefused } from "./observability/refused-operations.ts";
+import { watchCalls } from "./observability/watch-calls.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Time for answers that are under way when the gateway closes. */
+const CLOSE_GRACE_MS = 2000;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -23,6 +36,7 @@ export interface GatewayDeps {
   config: Config;
   log: Log;
   services: Services;
+  observability: Observability;
   /** True when database and jobs answer. */
   ready: () => Promise<boolean>;
 }
@@ -32,20 +46,32 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Starts the HTTP faces: /graphql (HTTP and WebSocket), /v1, /docs, /healthz and /readyz. */
-export async function startGateway({ config, log, services, ready }: GatewayDeps): Promise<Gateway> {
+/** Starts the HTTP faces: /graphql (HTTP, WebSocket and events), /v1, /docs, /healthz and /readyz. */
+export async function startGateway({
+  config,
+  log,
+  services,
+  observability,
+  ready,
+}: GatewayDeps): Promise<Gateway> {
+  const { metrics, page } = observability;
+  const publicUrl = (): string => services.publicUrl;
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
+    // A path that cannot be decoded, or whose id is too long to be one.
+    frameworkErrors: (_error, request, reply) =>
+      void replyWithError(log, publicUrl(), new AppError("route_not_found"), request, reply),
     genReqId: (request) => callId(request.headers["x-request-id"]),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
   });
-  const publicUrl = (): string => services.publicUrl;
   app.decorateRequest("caller", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
   });
+  watchCalls(app, metrics, log);
+  acceptJsonOnly(app);
   app.setErrorHandler((error, request, reply) => replyWithError(log, publicUrl(), error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     refuseUnknown(app, request.method, request.url.split("?")[0] ?? "/", (error, allow) => {
@@ -54,14 +80,9 @@ export async function startGateway({ config, log, services, ready }: GatewayDeps
     }),
   );
 
-  app.get("/healthz", () => ({ status: "ok" }));
-  app.get("/readyz", async () => {
-    if (await ready()) return { status: "ready" };
-    throw new AppError("not_ready", { retryAfterSeconds: 2 });
-  });
+  serveProbes(app, page, ready);
   for (const [path, render] of [
     ["/", () => indexPage(REST_ROUTES)],
-    ["/docs", () => indexPage(REST_ROUTES)],
     ["/docs/errors", errorsPage],
   ] as const) {
     app.get(path, (_request, reply) =>
@@ -70,7 +91,11 @@ export async function startGateway({ config, log, services, ready }: GatewayDeps
   }
 
   const schema = quarrySchema();
-  const executor = new Executor(schema);
+  const executor = new ObservedExecutor(schema, metrics);
+  const streams = observedStreams(metrics);
+  serveReference(app, () => openApiOf(services, executor));
+  serveGraphiql(app);
+  const limit = new RateLimit(config.QUARRY_RATE_LIMIT);
   const apollo = createApollo({
     schema,
     executor,
@@ -79,26 +104,38 @@ export async function startGateway({ config, log, services, ready }: GatewayDeps
     log,
   });
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
+  apollo.addPlugin(countRefused(metrics));
   await apollo.start();
   await app.register(async (faces) => {
-    faces.addHook("onRequest", identify(services, new RateLimit(config.QUARRY_RATE_LIMIT)));
+    faces.addHook("onRequest", identify(services, limit));
+    faces.addHook("preHandler", (request, _reply, done) => underCallId(request.id, done));
     await faces.register(fastifyApollo(apollo), {
       path: "/graphql",
       method: ["GET", "POST"],
       context: async (request) => contextOf(services, request),
     });
+    serveEventStream(faces, {
+      schema,
+      operations: streams,
+      introspection: config.QUARRY_INTROSPECTION,
+      publicUrl,
+      log,
+      contextOf: (request) => contextOf(services, request),
+    });
     serveRest(faces, services, executor);
   });
   const closeSockets = serveWebSockets(app.server, {
     schema,
+    operations: streams,
+    introspection: config.QUARRY_INTROSPECTION,
     publicUrl,
     log,
-    contextOf: async (authorization): Promise<Context> => ({
-      services,
-      caller: await services.accounts.authenticate(authorization),
-      requestId: callId(undefined),
-      idempotencyKey: null,
-    }),
+    authenticate: (authorization) => services.accounts.authenticate(authorization),
+    async contextOf(authorization, requestId): Promise<Context> {
+      const caller = await services.accounts.authenticate(authorization);
+      if (caller) await limit.take(caller.apiKeyId);
+      return { services, caller, requestId, idempotencyKey: null };
+    },
   });
 
   await app.listen({ port: config.PORT, host: config.HOST });
@@ -108,6 +145,8 @@ export async function startGateway({ config, log, services, ready }: GatewayDeps
   return {
     url,
     async close() {
+      // A reader that stalls, of an export for example, must not hold the shutdown up.
+      setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
       await closeSockets();
       await apollo.stop();
       await app.close();

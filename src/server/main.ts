@@ -10,6 +10,9 @@ import { connect } from "../store/client.ts";
 import { prepareStore, storeOf } from "../store/store.ts";
 import { banner } from "./banner.ts";
 import { startGateway } from "./gateway.ts";
+import { createObservability } from "./observability/observability.ts";
+import { isTracingWanted, startTracing } from "./observability/tracing.ts";
+import { startWorkerListener } from "./observability/worker-listener.ts";
 import { createServices } from "./services.ts";
 import { Shutdown } from "./shutdown.ts";
 import { startWorker } from "./worker.ts";
@@ -20,23 +23,41 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const mongodbUrl = config.MONGODB_URL ?? (await startEmbedded(config, log, shutdown));
   const connection = await connect(mongodbUrl, config.QUARRY_DATABASE);
   shutdown.add("database", () => connection.close());
+  if (isTracingWanted(process.env)) shutdown.add("tracing", await startTracing(log));
   await prepareStore(connection.db);
   const store = storeOf(connection.db);
   const clock = systemClock;
-  const services = await createServices({ config, log, clock, store });
+  const observability = createObservability({ config, log, connection, store });
+  const services = await createServices({ config, log, clock, store, observability });
   shutdown.add("events", () => services.feed.stop());
   await ensureLocalAccount(store, clock.now());
   const key = await ensureLocalKey(store, services.accounts, config.dataDir);
 
-  if (config.QUARRY_ROLE !== "gateway") {
-    const worker = await startWorker({ config, log, clock, db: connection.db, services });
-    shutdown.add("worker", () => worker.stop());
-  }
   let url: string | null = null;
   if (config.QUARRY_ROLE !== "worker") {
-    const gateway = await startGateway({ config, log, services, ready: () => connection.ping() });
+    const gateway = await startGateway({
+      config,
+      log,
+      services,
+      observability,
+      ready: () => connection.ping(),
+    });
     shutdown.add("gateway", () => gateway.close());
     url = gateway.url;
+  } else if (config.QUARRY_METRICS_PORT !== undefined) {
+    const listener = await startWorkerListener({
+      host: config.HOST,
+      port: config.QUARRY_METRICS_PORT,
+      page: observability.page,
+      ready: () => connection.ping(),
+      log,
+    });
+    shutdown.add("metrics", () => listener.stop());
+  }
+  // After the gateway: a process that cannot have its port must not take Requests on.
+  if (config.QUARRY_ROLE !== "gateway") {
+    const worker = await startWorker({ config, log, clock, db: connection.db, services, observability });
+    shutdown.add("worker", () => worker.stop());
   }
   const buildInfo = (await connection.db.admin().serverInfo()) as { version?: string };
   const milliseconds = Math.round(performance.now() - started);

@@ -10,6 +10,7 @@ import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import type { Services } from "../resolvers/context.ts";
 import type { Store } from "../store/store.ts";
+import type { Observability } from "./observability/observability.ts";
 
 const BUILT_IN_PLUGINS = fileURLToPath(new URL("../plugins", import.meta.url));
 
@@ -19,8 +20,10 @@ export async function createServices(deps: {
   log: Log;
   clock: Clock;
   store: Store;
+  observability: Observability;
 }): Promise<Services> {
   const { config, log, clock, store } = deps;
+  const { requests: observer, creation } = deps.observability;
   const plugins = await loadPlugins({
     builtIn: BUILT_IN_PLUGINS,
     dirs: config.QUARRY_PLUGIN_DIRS,
@@ -31,7 +34,14 @@ export async function createServices(deps: {
   const catalog = new Catalog(plugins);
   return {
     accounts: new AccountService(store, clock),
-    requests: new RequestService({ store, clock, catalog, resultsDays: config.QUARRY_RESULTS_DAYS }),
+    requests: new RequestService({
+      store,
+      clock,
+      catalog,
+      resultsDays: config.QUARRY_RESULTS_DAYS,
+      observer,
+      creation,
+    }),
     catalog,
     sourceHealth: new SourceHealthService(store, clock, catalog),
     store,

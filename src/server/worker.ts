@@ -9,9 +9,10 @@ import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import type { Services } from "../resolvers/context.ts";
 import { startJobs } from "./agenda.ts";
+import type { Observability } from "./observability/observability.ts";
 
 /** A Request whose worker is silent this long belongs to nobody. */
-const LEASE_MS = 10_000;
+const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
 /** Looks for lost Requests even when no event says so. */
 const LOOK_EVERY_MS = 1000;
 
@@ -26,8 +27,10 @@ export async function startWorker(deps: {
   clock: Clock;
   db: Db;
   services: Services;
+  observability: Observability;
 }): Promise<Worker> {
   const { config, log, clock, db, services } = deps;
+  const { requests: observer, runs: runObserver } = deps.observability;
   const { store, feed, catalog, sourceHealth } = services;
   const pool = new ThreadPool({
     threads: config.QUARRY_CONCURRENCY,
@@ -48,8 +51,14 @@ export async function startWorker(deps: {
     concurrency: config.QUARRY_CONCURRENCY,
     runSeconds: config.QUARRY_RUN_SECONDS,
     resultsDays: config.QUARRY_RESULTS_DAYS,
+    observer,
+    runObserver,
   });
-  const jobs = await startJobs(db, { store, clock, resultsDays: config.QUARRY_RESULTS_DAYS, catalog }, log);
+  const jobs = await startJobs(
+    db,
+    { store, clock, resultsDays: config.QUARRY_RESULTS_DAYS, catalog, observer },
+    log,
+  );
   const look = setInterval(() => runner.wake(), LOOK_EVERY_MS);
   runner.wake();
   return {

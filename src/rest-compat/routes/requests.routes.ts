@@ -8,6 +8,17 @@ import {
   RestResultsDocument,
 } from "../../generated/rest-documents.ts";
 import { microsOfUsd } from "../../kernel/usd.ts";
+import {
+  finishedRequestExample,
+  newRequestExample,
+  queuedRequestExample,
+  requestListExample,
+  resultsCsvExample,
+  resultsJsonlExample,
+  resultsPageExample,
+} from "../openapi/examples.ts";
+import { component } from "../openapi/schemas/components.ts";
+import { requestListSchema, requestSchema, resultsPageSchema } from "../openapi/schemas/request.schema.ts";
 import { requestJson } from "../present/request-json.ts";
 import { pageQuery, read } from "../read-call.ts";
 import { route } from "../route.ts";
@@ -15,21 +26,35 @@ import { route } from "../route.ts";
 const requestPage = pageQuery(20, 100);
 const resultPage = pageQuery(100, 1000);
 
-const newRequest = z.strictObject({
-  scraper: z.string(),
-  input: z.record(z.string(), z.unknown()),
-  limit: z.number().int().optional(),
-  /** USD; exact to the micro. */
-  maxCost: z
-    .number()
-    .transform((usd, context) => {
-      const micros = microsOfUsd(usd);
-      if (micros === null || micros === 0)
-        context.addIssue("Use an amount in USD above 0 with at most six decimal places.");
-      return micros ?? 0;
-    })
-    .optional(),
+const resultsQuery = resultPage.extend({
+  format: z
+    .enum(["json", "jsonl", "csv"])
+    .optional()
+    .describe("Form of the Results; without it the Accept header decides."),
 });
+
+const newRequest = component(
+  "NewRequest",
+  z
+    .strictObject({
+      scraper: z.string().describe("Scraper id from the catalog."),
+      input: z
+        .record(z.string(), z.unknown())
+        .describe("Public targets only; its fields and caps are the component `Input.<scraper>`."),
+      limit: z.number().int().optional().describe("Maximum number of Records; also accepted in `input`."),
+      maxCost: z
+        .number()
+        .transform((usd, context) => {
+          const micros = microsOfUsd(usd);
+          if (micros === null || micros === 0)
+            context.addIssue("Use an amount in USD above 0 with at most six decimal places.");
+          return micros ?? 0;
+        })
+        .optional()
+        .describe("Cost ceiling in USD, exact to the micro. The run ends before it would be passed."),
+    })
+    .describe("What to scrape."),
+);
 
 export const requestRoutes = [
   route({
@@ -37,6 +62,32 @@ export const requestRoutes = [
     path: "/v1/requests",
     access: "key",
     summary: "Creates a Request; 201 with Location.",
+    reference: {
+      operationId: "createRequest",
+      tag: "Requests",
+      body: { schema: newRequest, example: newRequestExample },
+      answer: {
+        status: 201,
+        description: "Created and queued.",
+        schema: requestSchema,
+        example: queuedRequestExample,
+      },
+      errors: [
+        "invalid_input",
+        "input_cap_exceeded",
+        "private_input_refused",
+        "operation_not_found",
+        "operation_not_public",
+        "scraper_not_found",
+        "scraper_not_implemented",
+        "scraper_disabled",
+        "payment_required",
+        "insufficient_balance",
+        "concurrency_limited",
+        "idempotency_key_reused",
+        "idempotency_in_progress",
+      ],
+    },
     document: RestRequestCreateDocument,
     variables({ body, idempotencyKey }) {
       const { maxCost, ...input } = read(newRequest, body, "");
@@ -54,6 +105,18 @@ export const requestRoutes = [
     path: "/v1/requests",
     access: "key",
     summary: "The account's Requests, newest first.",
+    reference: {
+      operationId: "listRequests",
+      tag: "Requests",
+      query: requestPage,
+      answer: {
+        status: 200,
+        description: "A page of Requests.",
+        schema: requestListSchema,
+        example: requestListExample,
+      },
+      errors: ["invalid_input", "invalid_cursor", "scraper_not_found"],
+    },
     document: RestRequestListDocument,
     variables: ({ query }) => pageVariables(read(requestPage, query, "")),
     reply({ requests: { nodes, pageInfo } }) {
@@ -71,6 +134,17 @@ export const requestRoutes = [
     path: "/v1/requests/:id",
     access: "key",
     summary: "One Request.",
+    reference: {
+      operationId: "getRequest",
+      tag: "Requests",
+      answer: {
+        status: 200,
+        description: "The Request.",
+        schema: requestSchema,
+        example: finishedRequestExample,
+      },
+      errors: ["not_found", "scraper_not_found"],
+    },
     document: RestRequestGetDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
     reply: ({ request }) => ({ status: 200, body: requestJson(present(request)) }),
@@ -80,6 +154,17 @@ export const requestRoutes = [
     path: "/v1/requests/:id/cancel",
     access: "key",
     summary: "Asks a Request to stop; a finished one is returned as it is.",
+    reference: {
+      operationId: "cancelRequest",
+      tag: "Requests",
+      answer: {
+        status: 200,
+        description: "The Request after the call.",
+        schema: requestSchema,
+        example: finishedRequestExample,
+      },
+      errors: ["not_found", "scraper_not_found"],
+    },
     document: RestRequestCancelDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
     reply: ({ requestCancel }) => ({ status: 200, body: requestJson(present(requestCancel).request) }),
@@ -89,6 +174,35 @@ export const requestRoutes = [
     path: "/v1/requests/:id/results",
     access: "key",
     summary: "A page of Records; `format=jsonl` or `csv` streams all of them.",
+    reference: {
+      operationId: "getResults",
+      tag: "Results",
+      query: resultsQuery,
+      answer: {
+        status: 200,
+        description: "Records.",
+        schema: resultsPageSchema,
+        example: resultsPageExample,
+        streams: {
+          "application/x-ndjson": {
+            description: "Every Record stored so far, one JSON object per line.",
+            example: resultsJsonlExample,
+          },
+          "text/csv": {
+            description: "Every Record stored so far, one column per field of the Record.",
+            example: resultsCsvExample,
+          },
+        },
+      },
+      errors: [
+        "not_found",
+        "invalid_input",
+        "invalid_cursor",
+        "not_acceptable",
+        "results_expired",
+        "scraper_disabled",
+      ],
+    },
     document: RestResultsDocument,
     variables({ params, query }) {
       return { id: params.id ?? "", ...pageVariables(read(resultPage, query, "")) };

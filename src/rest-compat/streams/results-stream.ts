@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { exportCsv, exportJsonl, type ExportFormat } from "../../domain/record/export.ts";
+import { assertNotExpired } from "../../domain/record/record.service.ts";
 import type { RequestService } from "../../domain/request/request.service.ts";
 import type { Catalog } from "../../domain/scraper/catalog.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -16,16 +17,6 @@ export interface ResultsStream {
   body: Readable;
 }
 
-/** Which form of Results a call wants: `format=`, else the Accept header, else pages of JSON. */
-export function resultsFormat(format: unknown, accept: string | undefined): ExportFormat | "json" {
-  if (format === undefined || format === "")
-    return accept?.includes("application/x-ndjson") ? "jsonl" : accept?.includes("text/csv") ? "csv" : "json";
-  if (format === "json" || format === "jsonl" || format === "csv") return format;
-  throw new AppError("not_acceptable", {
-    details: [{ path: "format", code: "unknown", message: "Use json, jsonl or csv." }],
-  });
-}
-
 /** Every Record stored so far, as a stream that never holds more than a batch. */
 export async function streamResults(
   deps: { store: Store; requests: RequestService; catalog: Catalog },
@@ -34,7 +25,7 @@ export async function streamResults(
   format: ExportFormat,
 ): Promise<ResultsStream> {
   const request = await deps.requests.get(accountId, requestId);
-  if (request.recordsDeleted && request.recordCount > 0) throw new AppError("results_expired");
+  assertNotExpired(request);
   const operation = deps.catalog
     .find(request.scraper)
     ?.scraper?.operations.find((one) => one.name === request.operation);

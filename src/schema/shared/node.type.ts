@@ -8,13 +8,16 @@ const TYPE_OF_KIND = {
   ledgerEntry: undefined,
 } as const;
 
+/** The type behind an id. */
+export function nodeTypeName({ id }: { id: string }): string | undefined {
+  const kind = kindOfId(id);
+  return kind === null ? undefined : TYPE_OF_KIND[kind];
+}
+
 @InterfaceType({
   description:
     "Anything with a global id. The prefix of an id names its kind, and the same id is used in /v1.",
-  resolveType: (value: { id: string }) => {
-    const kind = kindOfId(value.id);
-    return kind === null ? undefined : TYPE_OF_KIND[kind];
-  },
+  resolveType: nodeTypeName,
 })
 export abstract class Node {
   @Field(() => ID, { description: "Prefixed id, such as `req_…`." })

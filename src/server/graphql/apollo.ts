@@ -4,6 +4,7 @@ import type { GatewayExecutionResult, GatewayInterface } from "@apollo/server-ga
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
+import { currentCallId } from "../http/current-call.ts";
 import { documentLimits, MAX_TOKENS, TOO_COMPLEX } from "./document-limits.ts";
 import type { Executor } from "./executor.ts";
 import { formatGraphqlError } from "./format-error.ts";
@@ -34,10 +35,11 @@ export function createApollo(settings: ApolloSettings): ApolloServer<Context> {
     formatError: (_formatted, error) =>
       formatGraphqlError(error, {
         publicUrl: settings.publicUrl(),
-        requestId: null,
-        onInternal: (cause) => settings.log.error({ err: cause }, "a GraphQL operation failed"),
+        requestId: currentCallId(),
+        onInternal: (cause) =>
+          settings.log.error({ err: cause, requestId: currentCallId() }, "a GraphQL operation failed"),
       }),
-    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit, nameTheCall, legacyStatus],
+    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit, legacyStatus],
     logger: {
       debug: () => undefined,
       info: () => undefined,
@@ -56,10 +58,11 @@ function executorGateway({ schema, executor }: ApolloSettings): GatewayInterface
     },
     load: () =>
       Promise.resolve({
+        // By the name that was asked for: `request.operationName` is null for a name that no operation has.
         executor: (request) =>
-          executor.execute(`${request.queryHash}/${request.operationName ?? ""}`, {
+          executor.execute(`${request.queryHash}/${request.request.operationName ?? ""}`, {
             document: request.document,
-            operationName: request.operationName,
+            operationName: request.request.operationName,
             variables: request.request.variables,
             context: request.context,
           }) as Promise<GatewayExecutionResult>,
@@ -81,21 +84,6 @@ const costLimit: ApolloServerPlugin<Context> = {
               extensions: { ...TOO_COMPLEX, http: { status: 400 } },
             },
           );
-        }
-        return Promise.resolve();
-      },
-    }),
-};
-
-/** Every error names the call it belongs to. */
-const nameTheCall: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse({ response, contextValue }) {
-        if (response.body.kind === "single") {
-          for (const error of response.body.singleResult.errors ?? []) {
-            if (error.extensions) error.extensions.request_id = contextValue.requestId;
-          }
         }
         return Promise.resolve();
       },

@@ -2,6 +2,7 @@ import {
   execute,
   getOperationAST,
   getVariableValues,
+  GraphQLError,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -36,7 +37,8 @@ export class Executor {
 
   /** @param key the same for the same document and operation, such as a hash; null never compiles */
   async execute(key: string | null, args: ExecuteArgs): Promise<ExecutionResult> {
-    const compiled = key === null ? null : this.#compiled(key, args);
+    // graphql-jit takes an empty operation name for none; graphql-js and Apollo look for an operation of that name.
+    const compiled = key === null || args.operationName === "" ? null : this.#compiled(key, args);
     if (!compiled) {
       return execute({
         schema: this.#schema,
@@ -47,7 +49,7 @@ export class Executor {
       });
     }
     const refused = this.#variableErrors(args);
-    return refused ?? (await compiled.query(undefined, args.context, args.variables ?? {}));
+    return refused ?? withOwnErrors(await compiled.query(undefined, args.context, args.variables ?? {}));
   }
 
   #compiled(key: string, args: ExecuteArgs): CompiledQuery | null {
@@ -75,4 +77,14 @@ export class Executor {
     });
     return errors ? { errors } : null;
   }
+}
+
+/** graphql-jit makes errors without `extensions`, which everybody else relies on. */
+function withOwnErrors(result: ExecutionResult): ExecutionResult {
+  if (!result.errors) return result;
+  const errors = result.errors.map(({ message, locations, path, originalError }) => {
+    const error = new GraphQLError(message, { path, originalError });
+    return Object.defineProperty(error, "locations", { value: locations, enumerable: true });
+  });
+  return { ...result, errors };
 }

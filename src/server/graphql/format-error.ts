@@ -36,17 +36,38 @@ export function formatGraphqlError(error: unknown, exit: ErrorExit): GraphQLForm
   };
 }
 
-function appErrorOf(error: unknown): AppError {
-  const thrown = unwrapResolverError(error);
-  if (thrown instanceof AppError) return thrown;
+/** Any thrown value as an AppError. What is not known becomes `internal`, with nothing of itself in its message. */
+export function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   if (error instanceof GraphQLError) {
-    const code = typeof error.extensions.code === "string" ? OUR_CODE[error.extensions.code] : undefined;
+    if (error.originalError instanceof AppError) return error.originalError;
+    if (isCsrf(error)) return new AppError("csrf_refused");
+    const code = codeOf(error);
     if (code) return new AppError(code, { message: error.message });
-    // graphql-js itself reports bad variables and documents without a code; a resolver's error has an original.
-    if (!error.originalError)
-      return new AppError(isCsrf(error) ? "csrf_refused" : "graphql_invalid", { message: error.message });
+    if (isInputRefusal(error)) return new AppError("graphql_invalid", { message: error.message });
   }
-  return new AppError("internal", { cause: error, message: CODES.internal.message });
+  return new AppError("internal", { cause: error });
+}
+
+/** What the GraphQL layers refuse carries a code; Apollo wraps the errors of our own rules into its own. */
+function codeOf(error: GraphQLError): ErrorCode | null {
+  const { originalError, extensions, message } = error;
+  if (TOO_MANY_TOKENS.test(message)) return "graphql_too_complex";
+  const inner = originalError instanceof GraphQLError ? originalError.extensions.code : undefined;
+  const known = [inner, extensions.code].find((code) => typeof code === "string" && code in OUR_CODE);
+  if (known === undefined) return null;
+  return codeByStatus(error) ?? OUR_CODE[known as string] ?? null;
+}
+
+const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[tn] \d+ tokens/;
+
+/**
+ * Bad documents and variables, which graphql-js reports without a code. A field was not reached, or its argument is
+ * null by way of a variable; all else that goes wrong in a field is our fault.
+ */
+function isInputRefusal({ path, originalError, message }: GraphQLError): boolean {
+  if (path !== undefined) return message.startsWith('Argument "');
+  return originalError === undefined || originalError instanceof GraphQLError;
 }
 
 function isCsrf(error: GraphQLError): boolean {
@@ -54,3 +75,11 @@ function isCsrf(error: GraphQLError): boolean {
     "This operation has been blocked as a potential Cross-Site Request Forgery",
   );
 }
+
+/** Apollo gives some refusals a status of their own and the same code as all others. */
+function codeByStatus({ extensions }: GraphQLError): ErrorCode | null {
+  const { status } = (extensions.http ?? {}) as { status?: number };
+  return BY_STATUS.find((code) => CODES[code].http === status) ?? null;
+}
+
+const BY_STATUS: readonly ErrorCode[] = ["method_not_allowed", "not_acceptable", "unsupported_media_type"];

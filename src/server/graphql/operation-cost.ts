@@ -40,7 +40,7 @@ interface Walk {
 }
 
 const DEFAULT_PAGE = 100;
-const LISTS = new Set(["records", "requests"]);
+const LISTS = new Set(["records", "requests", "log"]);
 /** Far above any allowed depth. */
 const MAX_NESTING = 100;
 
@@ -63,15 +63,19 @@ function costOfSet(set: SelectionSetNode, walk: Walk, nesting: number): number {
 function costOfField(field: FieldNode, walk: Walk, nesting: number): number {
   if (!field.selectionSet) return 0;
   const below = costOfSet(field.selectionSet, walk, nesting + 1);
-  return 1 + pageSizeOf(field, walk.variables) * below;
+  const items = pageSizeOf(field, walk.variables);
+  if (items === null) return 1 + below;
+  // A negative size, which its resolver refuses, must not pay for the rest; a list of leaves still makes objects.
+  return 1 + Math.max(1, items) * Math.max(1, below);
 }
 
-function pageSizeOf(field: FieldNode, variables: Variables): number {
+/** Null for a field that is no page. */
+function pageSizeOf(field: FieldNode, variables: Variables): number | null {
   const first = field.arguments?.find((argument) => argument.name.value === "first")?.value;
   if (first?.kind === Kind.INT) return Number(first.value);
   if (first?.kind === Kind.VARIABLE) {
     const value = variables[first.name.value];
     if (typeof value === "number") return value;
   }
-  return LISTS.has(field.name.value) ? DEFAULT_PAGE : 1;
+  return LISTS.has(field.name.value) ? DEFAULT_PAGE : null;
 }

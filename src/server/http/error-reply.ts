@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
 import type { ErrorCode } from "../../errors/codes.ts";
 import type { Log } from "../../kernel/log.ts";
+import { appErrorOf } from "../graphql/format-error.ts";
 import { RateLimited } from "./rate-limit.ts";
 
 const CODE_OF_FASTIFY: Record<string, ErrorCode> = {
@@ -16,16 +17,18 @@ const CODE_OF_FASTIFY: Record<string, ErrorCode> = {
 /** Any thrown value as an AppError; what is unknown becomes `internal`. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof GraphQLError)
-    return error.originalError instanceof AppError
-      ? error.originalError
-      : new AppError("invalid_input", { message: error.message });
+  if (error instanceof GraphQLError) return ofDocument(appErrorOf(error));
   const code = (error as Partial<FastifyError> | null)?.code;
   const known = code === undefined ? undefined : CODE_OF_FASTIFY[code];
   if (known) return new AppError(known);
   if (error instanceof SyntaxError && (error as Partial<FastifyError>).statusCode === 400)
     return new AppError("invalid_json");
   return new AppError("internal", { cause: error });
+}
+
+/** The documents of /v1 are our own, so what GraphQL refuses of them is a value that the caller sent. */
+function ofDocument(error: AppError): AppError {
+  return error.code === "graphql_invalid" ? new AppError("invalid_input", { message: error.message }) : error;
 }
 
 /** Answers with the flat error body of /v1; on /graphql with the same fields as GraphQL extensions. */

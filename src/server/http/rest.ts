@@ -5,7 +5,8 @@ import type { Services } from "../../resolvers/context.ts";
 import type { RestCall, RestRoute } from "../../rest-compat/route.ts";
 import { dataSourceRoutes } from "../../rest-compat/routes/data-sources.routes.ts";
 import { requestRoutes } from "../../rest-compat/routes/requests.routes.ts";
-import { resultsFormat, streamResults } from "../../rest-compat/streams/results-stream.ts";
+import { resultsFormat } from "../../rest-compat/streams/results-format.ts";
+import { streamResults } from "../../rest-compat/streams/results-stream.ts";
 import type { Executor } from "../graphql/executor.ts";
 import { contextOf } from "./call.ts";
 

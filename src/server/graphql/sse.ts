@@ -1,0 +1,183 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from "graphql";
+import { createHandler } from "graphql-sse";
+import { Readable } from "node:stream";
+import { AppError } from "../../errors/app-error.ts";
+import { CODES, isErrorCode } from "../../errors/codes.ts";
+import type { Log } from "../../kernel/log.ts";
+import type { Context } from "../../resolvers/context.ts";
+import type { StreamedOperations } from "../observability/observed-subscribe.ts";
+import { formatGraphqlError } from "./format-error.ts";
+import { prepareOperation } from "./prepare-operation.ts";
+
+/** Beside /graphql, where clients of the protocol look for it. */
+export const STREAM_PATH = "/graphql/stream";
+const EVENT_STREAM = "text/event-stream";
+/** Marks answers whose errors went through our formatter already; the library's own are plain JSON. */
+const GRAPHQL_JSON = "application/graphql-response+json; charset=utf-8";
+
+export interface StreamSettings {
+  schema: GraphQLSchema;
+  introspection: boolean;
+  publicUrl: () => string;
+  log: Log;
+  operations: StreamedOperations;
+  contextOf(request: FastifyRequest): Context;
+}
+
+/**
+ * GraphQL over server-sent events, one operation per connection ("distinct connections mode" of graphql-sse), by GET
+ * and POST. The same schema and checks as over HTTP and WebSocket; `recordStored(after:)` resumes.
+ */
+export function serveEventStream(app: FastifyInstance, settings: StreamSettings): void {
+  const format = (error: unknown, requestId: string): GraphQLFormattedError =>
+    formatGraphqlError(error, {
+      publicUrl: settings.publicUrl(),
+      requestId,
+      onInternal: (cause) =>
+        settings.log.error({ err: cause, requestId }, "a GraphQL operation over SSE failed"),
+    });
+
+  const handler = createHandler<FastifyRequest, Backlog, Context & Record<PropertyKey, unknown>>({
+    execute: settings.operations.execute,
+    subscribe: settings.operations.subscribe,
+    // Without a token there is no single connection mode.
+    authenticate: () => null,
+    onSubscribe({ raw }, { query, operationName, variables }) {
+      const prepared = prepareOperation(settings, query, operationName, variables ?? {});
+      if (!("document" in prepared)) {
+        const errors = prepared.map((error) => format(error, raw.id));
+        return [JSON.stringify({ errors }), refusal(errors[0])];
+      }
+      const contextValue = { ...settings.contextOf(raw) };
+      return { schema: settings.schema, ...prepared, contextValue } satisfies ExecutionArgs;
+    },
+    async onNext(_context, { raw, context }, result) {
+      await context.room();
+      const { errors } = result;
+      // Without @defer and @stream a result is never a patch.
+      return errors
+        ? ({ ...result, errors: errors.map((error) => format(error, raw.id)) } as unknown as ExecutionResult)
+        : result;
+    },
+  });
+
+  app.route({
+    method: ["GET", "POST"],
+    url: STREAM_PATH,
+    handler: async (request, reply) => {
+      if (!acceptsEvents(request.headers.accept)) throw notAcceptable();
+      const backlog = new Backlog();
+      const [body, { status, headers = {} }] = await handler({
+        method: request.method,
+        url: request.url,
+        headers: { get: (name) => (name === "accept" ? EVENT_STREAM : header(request, name)) },
+        body: () => bodyOf(request),
+        raw: request,
+        context: backlog,
+      });
+      if (body !== null && typeof body !== "string") return sendEvents(reply, body, backlog, headers);
+      if (headers["content-type"] === GRAPHQL_JSON) return reply.code(status).headers(headers).send(body);
+      throw errorOf(status, body);
+    },
+  });
+}
+
+/** Keeps the operation from running ahead of a client that reads slowly: the library queues without a bound. */
+class Backlog {
+  #waiting = 0;
+  #resume: (() => void) | null = null;
+  #closed = false;
+
+  /** Counts one more result; resolves when there is room for it, or when nobody reads any more. */
+  async room(): Promise<void> {
+    this.#waiting += 1;
+    if (this.#waiting > MAX_WAITING && !this.#closed)
+      await new Promise<void>((resolve) => (this.#resume = resolve));
+  }
+
+  /** Passes the events on and counts them off. */
+  async *drain(events: AsyncGenerator<string>): AsyncGenerator<string> {
+    try {
+      for await (const event of events) {
+        yield event;
+        if (!event.startsWith("event: next")) continue;
+        this.#waiting -= 1;
+        this.#release();
+      }
+    } finally {
+      this.close();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#release();
+  }
+
+  #release(): void {
+    this.#resume?.();
+    this.#resume = null;
+  }
+}
+
+const MAX_WAITING = 100;
+
+function sendEvents(
+  reply: FastifyReply,
+  events: AsyncGenerator<string>,
+  backlog: Backlog,
+  headers: Record<string, string>,
+): FastifyReply {
+  // Not left to the stream: its generator may hang in next() when the client goes.
+  reply.raw.once("close", () => {
+    backlog.close();
+    void events.return(undefined);
+  });
+  const { "content-encoding": _none, connection: _connection, ...kept } = headers;
+  return reply
+    .code(200)
+    .headers({ ...kept, "x-accel-buffering": "no" })
+    .send(Readable.from(backlog.drain(events), { objectMode: false }));
+}
+
+function refusal(error: GraphQLFormattedError | undefined) {
+  const code = String(error?.extensions?.code);
+  const status: number = isErrorCode(code) ? CODES[code].http : 500;
+  return { status, statusText: "Refused", headers: { "content-type": GRAPHQL_JSON } };
+}
+
+/** What the library refused before it reached our callbacks. */
+function errorOf(status: number, body: string | null): AppError {
+  if (status === 405) return new AppError("method_not_allowed", { message: "Mutations go by POST." });
+  if (status === 415) return new AppError("unsupported_media_type");
+  const { errors } = JSON.parse(body ?? "{}") as { errors?: { message: string }[] };
+  return new AppError("graphql_invalid", { message: errors?.[0]?.message ?? "This is no GraphQL request." });
+}
+
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new GraphQLError("The body must be a JSON object.");
+  return body as Record<string, unknown>;
+}
+
+function acceptsEvents(accept: string | undefined): boolean {
+  return accept === undefined || /(^|,)\s*(text\/event-stream|text\/\*|\*\/\*)/i.test(accept);
+}
+
+function notAcceptable(): AppError {
+  return new AppError("not_acceptable", {
+    details: [{ path: "Accept", code: "unknown", message: `Accept ${EVENT_STREAM}.` }],
+  });
+}
+
+function header({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(", ") : value;
+}

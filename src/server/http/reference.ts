@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { compressedPage, lazily, sendCompressed } from "./compressed-page.ts";
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const HEAD_STYLE = `body{margin:0}.quarry-links{font:15px/1.5 system-ui,sans-serif;padding:.6rem 1.25rem;background:#1b1b1f;color:#fff;display:flex;gap:1.25rem}
+.quarry-links a{color:#9ecbff}.quarry-links strong{margin-right:auto}`;
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Quarry API reference</title>
+<link rel="icon" href="/docs/assets/favicon-32x32.png"><link rel="stylesheet" href="/docs/assets/swagger-ui.css"><style>${HEAD_STYLE}</style></head>
+<body><nav class="quarry-links"><strong>Quarry API reference</strong><a href="/v1/openapi.json">openapi.json</a><a href="/docs/errors">Error codes</a><a href="/graphql">GraphiQL</a></nav>
+<div id="reference"></div><noscript>The reference needs JavaScript; <a href="/v1/openapi.json">openapi.json</a> holds the same.</noscript>
+<script src="/docs/assets/swagger-ui-bundle.js"></script><script src="/docs/assets/start.js"></script></body></html>`;
+
+/** The key that "Authorize" takes stays in memory: nothing is written to the browser's storage. */
+const START = `SwaggerUIBundle({
+  url: "/v1/openapi.json",
+  dom_id: "#reference",
+  deepLinking: true,
+  docExpansion: "list",
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+  persistAuthorization: false,
+  onComplete: () => document.body.setAttribute("data-ready", "true"),
+});
+`;
+
+const FILES: Readonly<Record<string, string>> = {
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "favicon-32x32.png": "image/png",
+};
+
+const ASSET_HEADERS = { "cache-control": "public, max-age=3600" };
+
+/** The rendered reference at /docs, from files of this installation only, and the document behind it. */
+export function serveReference(app: FastifyInstance, openApi: () => Promise<unknown>): void {
+  const document = lazily(async () =>
+    compressedPage(JSON.stringify(await openApi()), "application/json; charset=utf-8", {}),
+  );
+  app.get("/v1/openapi.json", async (request, reply) => sendCompressed(await document(), request, reply));
+  app.get("/docs", (_request, reply) =>
+    reply.type("text/html; charset=utf-8").header("content-security-policy", POLICY).send(PAGE),
+  );
+  app.get("/docs/assets/start.js", (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").headers(ASSET_HEADERS).send(START),
+  );
+  for (const [name, contentType] of Object.entries(FILES)) {
+    const file = lazily(async () =>
+      compressedPage(await readFile(assetPath(name)), contentType, ASSET_HEADERS),
+    );
+    app.get(`/docs/assets/${name}`, async (request, reply) => sendCompressed(await file(), request, reply));
+  }
+}
+
+function assetPath(name: string): string {
+  const folder = createRequire(import.meta.url).resolve("swagger-ui-dist/package.json");
+  return join(folder, "..", name);
+}

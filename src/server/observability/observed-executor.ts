@@ -1,0 +1,35 @@
+import { SpanStatusCode } from "@opentelemetry/api";
+import { getOperationAST, type ExecutionResult, type GraphQLSchema } from "graphql";
+import { Executor, type ExecuteArgs } from "../graphql/executor.ts";
+import type { Metrics } from "./metrics.ts";
+import { TRACER } from "./trace-context.ts";
+
+/** Counts and traces what it executes: /graphql over HTTP, and the documents behind /v1. */
+export class ObservedExecutor extends Executor {
+  readonly #metrics: Metrics;
+
+  constructor(schema: GraphQLSchema, metrics: Metrics) {
+    super(schema);
+    this.#metrics = metrics;
+  }
+
+  override async execute(key: string | null, args: ExecuteArgs): Promise<ExecutionResult> {
+    const operation = getOperationAST(args.document, args.operationName);
+    const type = operation?.operation ?? "unknown";
+    const face = key?.startsWith("rest ") === true ? "rest" : "graphql";
+    return TRACER.startActiveSpan(`graphql ${type}`, async (span) => {
+      if (operation?.name) span.setAttribute("graphql.operation.name", operation.name.value);
+      span.setAttributes({ "graphql.operation.type": type, "quarry.face": face });
+      let outcome = "error";
+      try {
+        const result = await super.execute(key, args);
+        if (!result.errors) outcome = "ok";
+        return result;
+      } finally {
+        this.#metrics.graphqlOperations.inc({ face, type, outcome });
+        if (outcome === "error") span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      }
+    });
+  }
+}

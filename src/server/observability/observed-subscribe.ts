@@ -1,0 +1,90 @@
+import { execute, getOperationAST, subscribe, type ExecutionArgs, type ExecutionResult } from "graphql";
+import type { Context } from "../../resolvers/context.ts";
+import { underCallId } from "../http/current-call.ts";
+import type { Metrics } from "./metrics.ts";
+import { TRACER } from "./trace-context.ts";
+
+export interface StreamedOperations {
+  execute(args: ExecutionArgs): Promise<ExecutionResult>;
+  subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult>;
+}
+
+/** Executing and subscribing for connections that stay open (WebSocket, SSE), counted and traced. */
+export function observedStreams(metrics: Metrics): StreamedOperations {
+  const count = (type: string, isOk: boolean): void => {
+    metrics.graphqlOperations.inc({ face: "stream", type, outcome: isOk ? "ok" : "error" });
+  };
+  return {
+    async execute(args) {
+      const type = typeOf(args);
+      const result = await inCall(args, type, async () => execute(args));
+      count(type, !result.errors);
+      return result;
+    },
+    async subscribe(args) {
+      const result = await inCall(args, "subscription", async () => subscribe(args));
+      const isStream = Symbol.asyncIterator in result;
+      count("subscription", isStream);
+      return isStream ? counted(result as AsyncGenerator<ExecutionResult>, metrics) : result;
+    },
+  };
+}
+
+function typeOf({ document, operationName }: ExecutionArgs): string {
+  return getOperationAST(document, operationName)?.operation ?? "unknown";
+}
+
+/** Runs under the operation's own id, as an HTTP call does, and in a span. */
+function inCall<T>(args: ExecutionArgs, type: string, run: () => Promise<T>): Promise<T> {
+  const { requestId } = args.contextValue as Context;
+  return TRACER.startActiveSpan(
+    `graphql ${type}`,
+    { attributes: { "graphql.operation.type": type, "quarry.face": "stream", "quarry.call.id": requestId } },
+    async (span) => {
+      try {
+        return await new Promise<T>((resolve, reject) => {
+          underCallId(requestId, () => void run().then(resolve, reject));
+        });
+      } finally {
+        span.end();
+      }
+    },
+  );
+}
+
+/** The same stream; the gauge falls when it ends, however it ends, also when it was never read. */
+function counted(stream: AsyncGenerator<ExecutionResult>, metrics: Metrics): AsyncGenerator<ExecutionResult> {
+  metrics.subscriptions.inc();
+  let isOpen = true;
+  const end = (): void => {
+    if (isOpen) metrics.subscriptions.dec();
+    isOpen = false;
+  };
+  const watched = async (step: Promise<IteratorResult<ExecutionResult, void>>) => {
+    try {
+      const result = await step;
+      if (result.done === true) end();
+      return result;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+  return {
+    next: () => watched(stream.next()),
+    return: (value) => {
+      end();
+      return stream.return(value);
+    },
+    throw: (error) => {
+      end();
+      return stream.throw(error);
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async [Symbol.asyncDispose]() {
+      await this.return(undefined);
+    },
+  };
+}

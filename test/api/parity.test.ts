@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
+import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
+import { REST_ROUTES } from "../../src/server/http/rest.ts";
+import { startApiServer, type ApiServer } from "./api-server.ts";
+
+/** What both faces are asked for; written here anew, so that a field that /v1 forgets is missed. */
+const REQUEST = `{ id scraper { id } operation input normalizations { path from to reason } status stopReason limit
+  maxCostUsdMicros estimatedCostUsdMicros finalCostUsdMicros currency recordCount
+  progress { pagesFetched recordsStored total bytesReceived retries dropped duplicates warnings { code count } }
+  attempt round resultsUrl agentInstruction error { code message agentInstruction docsUrl retryable }
+  createdAt startedAt finishedAt expiresAt }`;
+const SCRAPER = `{ id title summary unit priceEvents { name unit usdMicros } defaultOperation origins inputSchema
+  operations { name aliases title summary agentHint availability availabilityNote features inputSchema recordSchema }
+  health { status } }`;
+const HEALTH = `{ id title status reason recentRuns successRate errorRates { code rate count } lastSuccessAt lastFailureAt }`;
+
+let server: ApiServer;
+let finishedId: string;
+let failedId: string;
+beforeAll(async () => {
+  server = await startApiServer();
+  const run = async (body: Record<string, unknown>): Promise<string> => {
+    const { id } = (await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body })).body;
+    await untilTerminal(server.url, server.apiKey, id);
+    return id;
+  };
+  failedId = await run({ scraper: "counter", input: { total: 9, failAt: 4 }, maxCost: 0.0049 });
+  finishedId = await run({ scraper: "counter", input: { total: "5", zip: undefined }, limit: 7 });
+});
+afterAll(() => server.stop());
+
+const ask = (query: string, variables: Record<string, unknown> = {}) =>
+  graphqlData<AnswerJson>(server.url, server.apiKey, query, variables);
+const call = async (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  (
+    await rest<AnswerJson>(server.url, server.apiKey, path, {
+      method: body === undefined ? "GET" : "POST",
+      body,
+      headers,
+    })
+  ).body;
+
+const usd = (micros: number | null): number | null => (micros === null ? null : micros / 1e6);
+
+/** A Request of GraphQL in the words of /v1. */
+function asRestRequest({ scraper, error, ...request }: AnswerJson) {
+  return {
+    ...request,
+    scraper: scraper.id,
+    status: request.status.toLowerCase(),
+    stopReason: request.stopReason?.toLowerCase() ?? null,
+    maxCost: usd(request.maxCostUsdMicros),
+    estimatedCost: usd(request.estimatedCostUsdMicros),
+    finalCost: usd(request.finalCostUsdMicros),
+    error: error && {
+      code: error.code,
+      message: error.message,
+      agent_instruction: error.agentInstruction,
+      docs_url: error.docsUrl,
+      retryable: error.retryable,
+    },
+  };
+}
+
+function asRestScraper({ health, operations, ...scraper }: AnswerJson) {
+  return {
+    ...scraper,
+    status: health.status.toLowerCase(),
+    operations: operations.map((one: AnswerJson) => ({
+      ...one,
+      availability: one.availability.toLowerCase(),
+    })),
+  };
+}
+
+function withoutSchemas(scraper: AnswerJson) {
+  return {
+    ...scraper,
+    operations: scraper.operations.map(({ inputSchema: _in, recordSchema: _out, ...one }: AnswerJson) => one),
+  };
+}
+
+const page = (data: unknown[], pageInfo: { hasNextPage: boolean; endCursor: string | null }) => ({
+  data,
+  nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+});
+
+/** One row per route of /v1: what it answers, and the same from GraphQL. */
+const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unknown> }> = {
+  "GET /v1/data-sources": {
+    rest: () => call("/v1/data-sources"),
+    graphql: async () => ({
+      data: (await ask(`{ scrapers ${SCRAPER} }`)).scrapers.map(asRestScraper).map(withoutSchemas),
+      nextCursor: null,
+    }),
+  },
+  "GET /v1/data-sources/health": {
+    rest: () => call("/v1/data-sources/health"),
+    graphql: async () => ({
+      data: (await ask(`{ sourceHealth ${HEALTH} }`)).sourceHealth.map((one: AnswerJson) => ({
+        ...one,
+        status: one.status.toLowerCase(),
+      })),
+      nextCursor: null,
+    }),
+  },
+  "GET /v1/data-sources/:id": {
+    rest: () => call("/v1/data-sources/codehost"),
+    graphql: async () => asRestScraper((await ask(`{ scraper(id: "codehost") ${SCRAPER} }`)).scraper),
+  },
+  "GET /v1/requests": {
+    rest: () => call("/v1/requests?limit=1"),
+    graphql: async () => {
+      const { requests } = await ask(
+        `{ requests(first: 1) { nodes ${REQUEST} pageInfo { hasNextPage endCursor } } }`,
+      );
+      return page(requests.nodes.map(asRestRequest), requests.pageInfo);
+    },
+  },
+  "GET /v1/requests/:id": {
+    rest: async () => [await call(`/v1/requests/${finishedId}`), await call(`/v1/requests/${failedId}`)],
+    graphql: async () => {
+      const query = `query ($a: ID!, $b: ID!) { a: request(id: $a) ${REQUEST} b: request(id: $b) ${REQUEST} }`;
+      const { a, b } = await ask(query, { a: finishedId, b: failedId });
+      return [asRestRequest(a), asRestRequest(b)];
+    },
+  },
+  "POST /v1/requests/:id/cancel": {
+    rest: () => call(`/v1/requests/${finishedId}/cancel`, {}),
+    graphql: async () => {
+      const query = `mutation ($id: ID!) { requestCancel(id: $id) { request ${REQUEST} } }`;
+      return asRestRequest((await ask(query, { id: finishedId })).requestCancel.request);
+    },
+  },
+  "GET /v1/requests/:id/results": {
+    rest: () => call(`/v1/requests/${finishedId}/results?limit=2`),
+    graphql: async () => {
+      const query = `query ($id: ID!) { request(id: $id) { records(first: 2) { nodes { data } complete pageInfo { hasNextPage endCursor } } } }`;
+      const { records } = (await ask(query, { id: finishedId })).request;
+      return {
+        ...page(
+          records.nodes.map((one: AnswerJson) => one.data),
+          records.pageInfo,
+        ),
+        complete: records.complete,
+      };
+    },
+  },
+  // Last: it adds a Request. One key over both faces is one Request.
+  "POST /v1/requests": {
+    rest: async () => {
+      const body = { scraper: "counter", input: { total: 0 }, limit: 3, maxCost: 0.0014 };
+      const { id } = await call("/v1/requests", body, { "idempotency-key": "both-faces" });
+      await untilTerminal(server.url, server.apiKey, id);
+      return call("/v1/requests", body, { "idempotency-key": "both-faces" });
+    },
+    graphql: async () => {
+      const query = `mutation ($input: RequestCreateInput!) {
+        requestCreate(input: $input, idempotencyKey: "both-faces") { idempotentReplayed request ${REQUEST} } }`;
+      const input = { scraper: "counter", input: { total: 0 }, limit: 3, maxCostUsdMicros: 1400 };
+      const { idempotentReplayed, request } = (await ask(query, { input })).requestCreate;
+      expect(idempotentReplayed).toBe(true);
+      return asRestRequest(request);
+    },
+  },
+};
+
+describe("REST and GraphQL tell the same", () => {
+  it("has a twin for every route", () => {
+    expect(Object.keys(TWINS).sort()).toEqual(REST_ROUTES.map((row) => `${row.method} ${row.path}`).sort());
+  });
+
+  it.each(Object.keys(TWINS))("%s", async (route) => {
+    const twin = TWINS[route]!;
+    const overRest = await twin.rest();
+    const overGraphql = await twin.graphql();
+    expect(overRest).toEqual(overGraphql);
+    expect(JSON.stringify(overRest).length).toBeGreaterThan(50);
+  });
+});

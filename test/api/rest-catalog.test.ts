@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rest, type RestError } from "../kit/rest-client.ts";
+import { startApiServer, type ApiServer } from "./api-server.ts";
+
+/** The price table of the contract: unit, and USD for 1,000 Records. */
+const PRICES: Record<string, [unit: string, usdPerThousand: number]> = {
+  forum: ["record", 0.7],
+  codehost: ["record", 0.6],
+  maps: ["place", 1.2],
+  "retail-global": ["record", 1.4],
+  wholesale: ["record", 1.5],
+  "discount-shop": ["record", 1.6],
+  "handmade-shop": ["record", 1.2],
+  "appstore-a": ["record", 1.4],
+  "appstore-b": ["record", 1.4],
+  "shop-tr-a": ["record", 1.4],
+  "shop-tr-b": ["record", 1.4],
+  video: ["record", 1.4],
+  realestate: ["record", 1.5],
+  jobs: ["record", 1.2],
+  reviews: ["record", 1.0],
+  professional: ["record", 0.9],
+  shortvideo: ["record", 1.7],
+  "photo-social": ["record", 0.8],
+  microblog: ["post", 0.3],
+};
+
+interface Entry {
+  id: string;
+  title: string;
+  unit: string;
+  status: string;
+  priceEvents: { name: string; unit: string; usdMicros: number }[];
+  operations: Record<string, unknown>[];
+  defaultOperation: string | null;
+  inputSchema: { anyOf: { properties: Record<string, Record<string, unknown>> }[] } | null;
+}
+interface Page<T> {
+  data: T[];
+  nextCursor: string | null;
+}
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await startApiServer();
+});
+afterAll(() => server.stop());
+
+describe("GET /v1/data-sources", () => {
+  it("lists exactly the scrapers of the contract, and the plugin's, without a key", async () => {
+    const { status, body } = await rest<Page<Entry>>(server.url, null, "/v1/data-sources");
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(["data", "nextCursor"]);
+    expect(body.nextCursor).toBeNull();
+    expect(body.data.map((one) => one.id)).toEqual([...Object.keys(PRICES), "counter"]);
+  });
+
+  it("prices every Record exactly as the contract does", async () => {
+    const { body } = await rest<Page<Entry>>(server.url, null, "/v1/data-sources");
+    const prices = Object.fromEntries(body.data.map((one) => [one.id, one.priceEvents]));
+    for (const [id, [unit, usdPerThousand]] of Object.entries(PRICES)) {
+      expect(prices[id], id).toEqual([
+        { name: "record_stored", unit, usdMicros: Math.round(usdPerThousand * 1000) },
+      ]);
+    }
+    expect(prices.counter).toEqual([{ name: "record_stored", unit: "record", usdMicros: 700 }]);
+  });
+
+  it("shows operations in the list without their schemas, and the input caps as a schema", async () => {
+    const { body } = await rest<Page<Entry>>(server.url, null, "/v1/data-sources");
+    const counter = body.data.find((one) => one.id === "counter");
+    expect(counter?.operations).toEqual([
+      {
+        name: "count",
+        aliases: ["tally", "count-up"],
+        title: "Count",
+        summary: "Counts from 0.",
+        agentHint: "Use it in tests.",
+        availability: "full",
+        availabilityNote: null,
+        features: [],
+      },
+      {
+        name: "hidden",
+        aliases: [],
+        title: "Hidden",
+        summary: "Shown to nobody.",
+        agentHint: "Never use it.",
+        availability: "not_public",
+        availabilityNote: "The source wants a login.",
+        features: [],
+      },
+    ]);
+    expect(counter?.inputSchema?.anyOf[0]?.properties.words?.maxItems).toBe(3);
+  });
+
+  it("ignores a bad key nowhere: credentials that are sent must be valid", async () => {
+    const { status, body } = await rest<RestError>(server.url, "qk_wrong", "/v1/data-sources");
+    expect([status, body.code]).toEqual([401, "unauthenticated"]);
+  });
+});
+
+describe("GET /v1/data-sources/{id}", () => {
+  it("has the input schema of the family and both schemas of each operation", async () => {
+    const { status, body } = await rest<Entry>(server.url, null, "/v1/data-sources/counter");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: "counter", unit: "record", status: "ready", defaultOperation: "count" });
+    expect(body.inputSchema?.anyOf).toHaveLength(1);
+    expect(body.inputSchema?.anyOf[0]?.properties.limit).toMatchObject({
+      type: "integer",
+      minimum: 1,
+      maximum: 100_000,
+      default: 100,
+    });
+    expect(body.operations[0]).toMatchObject({
+      name: "count",
+      inputSchema: { type: "object", properties: { total: { maximum: 5000, default: 10 } } },
+      recordSchema: { type: "object", properties: { n: { type: "integer" } } },
+    });
+  });
+
+  it("shows a built-in family with its operations", async () => {
+    const { body } = await rest<Entry>(server.url, null, "/v1/data-sources/codehost");
+    expect(body.operations.map((one) => one.name)).toEqual(
+      expect.arrayContaining(["trending", "codeSearch", "issue", "pullRequest", "file", "marketplace"]),
+    );
+    expect(body.inputSchema).not.toBeNull();
+  });
+
+  it("answers 404 scraper_not_found for an id that is none", async () => {
+    const { status, body } = await rest<RestError>(server.url, null, "/v1/data-sources/nothing");
+    expect([status, body.code]).toEqual([404, "scraper_not_found"]);
+  });
+});
+
+describe("GET /v1/data-sources/health", () => {
+  it("tells the readiness of every source without a key", async () => {
+    const { status, body } = await rest<Page<Record<string, unknown>>>(
+      server.url,
+      null,
+      "/v1/data-sources/health",
+    );
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(["data", "nextCursor"]);
+    expect(body.data.map((one) => one.id)).toEqual([...Object.keys(PRICES), "counter"]);
+    expect(body.data.at(-1)).toEqual({
+      id: "counter",
+      title: "Counter",
+      status: "ready",
+      reason: null,
+      recentRuns: 0,
+      successRate: null,
+      errorRates: [],
+      lastSuccessAt: null,
+      lastFailureAt: null,
+    });
+    expect(new Set(body.data.map((one) => one.status))).toSatisfy((seen: Set<string>) =>
+      [...seen].every((status) => ["ready", "not_implemented"].includes(status)),
+    );
+  });
+});
