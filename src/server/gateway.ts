@@ -1,36 +1,28 @@
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
-import { fastify, type FastifyInstance } from "fastify";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
-import { AppError } from "../errors/app-error.ts";
 import { quarrySchema } from "../resolvers/build-schema.ts";
 import type { Context, Services } from "../resolvers/context.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { serveEventStream } from "./graphql/sse.ts";
 import { serveWebSockets } from "./graphql/websocket.ts";
-import { callId, contextOf, identify } from "./http/call.ts";
+import { createApp, servePages } from "./http/app.ts";
+import { contextOf, identify } from "./http/call.ts";
 import { underCallId } from "./http/current-call.ts";
-import { replyWithError } from "./http/error-reply.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
-import { acceptJsonOnly } from "./http/json-body.ts";
 import { openApiOf } from "./http/openapi.ts";
-import { errorsPage, indexPage } from "./http/pages.ts";
 import { RateLimit } from "./http/rate-limit.ts";
 import { serveReference } from "./http/reference.ts";
-import { REST_ROUTES, serveRest } from "./http/rest.ts";
+import { serveRest } from "./http/rest.ts";
 import type { Observability } from "./observability/observability.ts";
 import { ObservedExecutor } from "./observability/observed-executor.ts";
 import { observedStreams } from "./observability/observed-subscribe.ts";
 import { serveProbes } from "./observability/probe-routes.ts";
 import { countRefused } from "./observability/refused-operations.ts";
-import { watchCalls } from "./observability/watch-calls.ts";
 
-const MAX_BODY_BYTES = 1024 * 1024;
 /** Time for answers that are under way when the gateway closes. */
 const CLOSE_GRACE_MS = 2000;
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export interface GatewayDeps {
   config: Config;
@@ -56,39 +48,9 @@ export async function startGateway({
 }: GatewayDeps): Promise<Gateway> {
   const { metrics, page } = observability;
   const publicUrl = (): string => services.publicUrl;
-  const app = fastify({
-    bodyLimit: MAX_BODY_BYTES,
-    // A path that cannot be decoded, or whose id is too long to be one.
-    frameworkErrors: (_error, request, reply) =>
-      void replyWithError(log, publicUrl(), new AppError("route_not_found"), request, reply),
-    genReqId: (request) => callId(request.headers["x-request-id"]),
-    routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: "idle",
-  });
-  app.decorateRequest("caller", null);
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-    reply.header("x-content-type-options", "nosniff");
-  });
-  watchCalls(app, metrics, log);
-  acceptJsonOnly(app);
-  app.setErrorHandler((error, request, reply) => replyWithError(log, publicUrl(), error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    refuseUnknown(app, request.method, request.url.split("?")[0] ?? "/", (error, allow) => {
-      if (allow) reply.header("allow", allow);
-      return replyWithError(log, publicUrl(), error, request, reply);
-    }),
-  );
-
+  const app = createApp({ log, metrics, publicUrl });
   serveProbes(app, page, ready);
-  for (const [path, render] of [
-    ["/", () => indexPage(REST_ROUTES)],
-    ["/docs/errors", errorsPage],
-  ] as const) {
-    app.get(path, (_request, reply) =>
-      reply.type("text/html; charset=utf-8").header("content-security-policy", PAGE_POLICY).send(render()),
-    );
-  }
+  servePages(app);
 
   const schema = quarrySchema();
   const executor = new ObservedExecutor(schema, metrics);
@@ -152,33 +114,6 @@ export async function startGateway({
       await app.close();
     },
   };
-}
-
-/** 405 with Allow when the path exists for another method, else 404. */
-function refuseUnknown<T>(
-  app: FastifyInstance,
-  method: string,
-  path: string,
-  answer: (error: AppError, allow: string | null) => T,
-): T {
-  const allowed = (["GET", "POST"] as const).filter(
-    (one) => one !== method && app.findRoute({ method: one, url: path }) !== null,
-  );
-  const byRow = REST_ROUTES.filter((row) =>
-    new RegExp(`^${row.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
-  ).map((row) => row.method);
-  const allow = [...new Set([...allowed, ...byRow])];
-  if (allow.length > 0)
-    return answer(
-      new AppError("method_not_allowed", {
-        message: `${path.slice(0, 200)} takes ${allow.join(", ")}, not ${method}.`,
-      }),
-      allow.join(", "),
-    );
-  return answer(
-    new AppError("route_not_found", { message: `There is no route ${method} ${path.slice(0, 200)}.` }),
-    null,
-  );
 }
 
 function hostForUrl(host: string): string {

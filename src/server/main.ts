@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { ensureLocalAccount, ensureLocalKey } from "../domain/account/local-account.ts";
+import { ensureLocalAccount, ensureLocalKey, type LocalKey } from "../domain/account/local-account.ts";
 import { startEngine } from "../engine/engine.ts";
 import { watchParent } from "../engine/parent-watch.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -31,9 +31,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const services = await createServices({ config, log, clock, store, observability });
   shutdown.add("events", () => services.feed.stop());
   await ensureLocalAccount(store, clock.now());
-  const key = await ensureLocalKey(store, services.accounts, config.dataDir);
 
-  let url: string | null = null;
+  let face: { url: string; key: LocalKey } | null = null;
   if (config.QUARRY_ROLE !== "worker") {
     const gateway = await startGateway({
       config,
@@ -43,7 +42,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
       ready: () => connection.ping(),
     });
     shutdown.add("gateway", () => gateway.close());
-    url = gateway.url;
+    face = { url: gateway.url, key: await ensureLocalKey(store, services.accounts, config.dataDir) };
   } else if (config.QUARRY_METRICS_PORT !== undefined) {
     const listener = await startWorkerListener({
       host: config.HOST,
@@ -62,9 +61,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const buildInfo = (await connection.db.admin().serverInfo()) as { version?: string };
   const milliseconds = Math.round(performance.now() - started);
   process.stdout.write(
-    banner({ config, url, key, mongodbVersion: buildInfo.version ?? "unknown", milliseconds, services }),
+    banner({ config, gateway: face, mongodbVersion: buildInfo.version ?? "unknown", milliseconds, services }),
   );
-  log.info({ role: config.QUARRY_ROLE, url, milliseconds }, "ready");
+  log.info({ role: config.QUARRY_ROLE, url: face?.url, milliseconds }, "ready");
 }
 
 async function startEmbedded(config: Config, log: Log, shutdown: Shutdown): Promise<string> {

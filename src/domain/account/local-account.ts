@@ -39,6 +39,12 @@ export async function ensureLocalAccount(store: Store, now: Date): Promise<void>
   );
 }
 
+/** The key and the file that holds it. */
+export interface LocalKey {
+  key: string;
+  path: string;
+}
+
 /**
  * The API key of the local account from `<data dir>/api-key` (mode 0600); makes a new one when the file is missing
  * or its key is not valid in this database.
@@ -47,7 +53,7 @@ export async function ensureLocalKey(
   store: Store,
   accounts: AccountService,
   dataDir: string,
-): Promise<{ key: string; path: string }> {
+): Promise<LocalKey> {
   const path = join(dataDir, "api-key");
   const stored = (await readFile(path, "utf8").catch(() => "")).trim();
   if (stored !== "" && (await findActiveKey(store, sha256(stored)))) return { key: stored, path };

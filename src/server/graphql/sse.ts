@@ -45,8 +45,8 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
     });
 
   const handler = createHandler<FastifyRequest, Backlog, Context & Record<PropertyKey, unknown>>({
-    execute: settings.operations.execute,
-    subscribe: settings.operations.subscribe,
+    execute: (args) => settings.operations.execute(args),
+    subscribe: (args) => settings.operations.subscribe(args),
     // Without a token there is no single connection mode.
     authenticate: () => null,
     onSubscribe({ raw }, { query, operationName, variables }) {

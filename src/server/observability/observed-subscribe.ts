@@ -5,8 +5,8 @@ import type { Metrics } from "./metrics.ts";
 import { TRACER } from "./trace-context.ts";
 
 export interface StreamedOperations {
-  execute(args: ExecutionArgs): Promise<ExecutionResult>;
-  subscribe(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult> | ExecutionResult>;
+  execute: (args: ExecutionArgs) => Promise<ExecutionResult>;
+  subscribe: (args: ExecutionArgs) => Promise<AsyncGenerator<ExecutionResult> | ExecutionResult>;
 }
 
 /** Executing and subscribing for connections that stay open (WebSocket, SSE), counted and traced. */

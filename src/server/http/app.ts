@@ -1,0 +1,53 @@
+import { fastify, type FastifyInstance } from "fastify";
+import { AppError } from "../../errors/app-error.ts";
+import type { Log } from "../../kernel/log.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import { watchCalls } from "../observability/watch-calls.ts";
+import { callId } from "./call.ts";
+import { replyWithError } from "./error-reply.ts";
+import { acceptJsonOnly } from "./json-body.ts";
+import { errorsPage, indexPage } from "./pages.ts";
+import { unknownRoute } from "./refuse-unknown.ts";
+import { REST_ROUTES } from "./rest.ts";
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The HTTP server without its faces: call ids, counting, body rules, and one exit for errors. */
+export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => string }): FastifyInstance {
+  const { log, metrics, publicUrl } = deps;
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    // A path that cannot be decoded, or whose id is too long to be one.
+    frameworkErrors: (_error, request, reply) =>
+      void replyWithError(log, publicUrl(), new AppError("route_not_found"), request, reply),
+    genReqId: (request) => callId(request.headers["x-request-id"]),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: "idle",
+  });
+  app.decorateRequest("caller", null);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    reply.header("x-content-type-options", "nosniff");
+  });
+  watchCalls(app, metrics, log);
+  acceptJsonOnly(app);
+  app.setErrorHandler((error, request, reply) => replyWithError(log, publicUrl(), error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    replyWithError(log, publicUrl(), unknownRoute(app, request, reply), request, reply),
+  );
+  return app;
+}
+
+/** The pages without scripts: what is where, and the error codes. */
+export function servePages(app: FastifyInstance): void {
+  for (const [path, render] of [
+    ["/", () => indexPage(REST_ROUTES)],
+    ["/docs/errors", errorsPage],
+  ] as const) {
+    app.get(path, (_request, reply) =>
+      reply.type("text/html; charset=utf-8").header("content-security-policy", PAGE_POLICY).send(render()),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../errors/app-error.ts";
+import { REST_ROUTES } from "./rest.ts";
+
+/** Why a call met no route: 405 with Allow when its path takes another method, else 404. */
+export function unknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): AppError {
+  const { method } = request;
+  const path = request.url.split("?")[0] ?? "/";
+  const shown = path.slice(0, 200);
+  const allow = methodsOf(app, path).filter((one) => one !== method);
+  if (allow.length === 0)
+    return new AppError("route_not_found", { message: `There is no route ${method} ${shown}.` });
+  reply.header("allow", allow.join(", "));
+  return new AppError("method_not_allowed", {
+    message: `${shown} takes ${allow.join(", ")}, not ${method}.`,
+  });
+}
+
+function methodsOf(app: FastifyInstance, path: string): string[] {
+  const fixed = (["GET", "POST"] as const).filter((method) => app.findRoute({ method, url: path }) !== null);
+  const rows = REST_ROUTES.filter((row) =>
+    new RegExp(`^${row.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
+  );
+  return [...new Set([...fixed, ...rows.map((row) => row.method)])];
+}
