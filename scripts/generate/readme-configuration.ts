@@ -29,11 +29,10 @@ function configurationTable(): string {
   return table(["Variable", "Default", "Meaning"], rows);
 }
 
+/** Lists and maps are empty by default. */
 function defaultWord(value: unknown): string {
-  if (value === undefined || (typeof value === "object" && value !== null && Object.keys(value).length === 0))
-    return "";
   if (typeof value === "boolean") return code(value ? "on" : "off");
-  return code(String(value));
+  return typeof value === "string" || typeof value === "number" ? code(String(value)) : "";
 }
 
 await writeWhenMain(import.meta.url, readmeConfiguration);

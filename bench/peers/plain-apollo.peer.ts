@@ -1,0 +1,49 @@
+/** Apollo Server on Fastify as its documentation shows it: no auth, no limits, one findOne, default resolvers. */
+import { ApolloServer } from "@apollo/server";
+import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
+import { fastify } from "fastify";
+import type { RequestDoc } from "../../src/store/documents.ts";
+import { connect } from "../../src/store/client.ts";
+import { storeOf } from "../../src/store/store.ts";
+import { serveAsPeer } from "../kit/serve-as-peer.ts";
+
+const typeDefs = `
+  type Normalization { path: String! reason: String! }
+  type Progress {
+    pagesFetched: Int! recordsStored: Int! bytesReceived: Int! retries: Int! dropped: Int! duplicates: Int!
+  }
+  type RequestError { code: String! message: String! }
+  type Request {
+    id: ID! operation: String! status: String! stopReason: String limit: Int! estimatedCostUsdMicros: Int!
+    finalCostUsdMicros: Int currency: String! recordCount: Int! attempt: Int! round: Int!
+    createdAt: String! startedAt: String finishedAt: String expiresAt: String
+    normalizations: [Normalization!]! progress: Progress! error: RequestError
+  }
+  type Query { request(id: ID!): Request }
+`;
+
+const { db } = await connect(process.env.MONGODB_URL ?? "", "quarry");
+const store = storeOf(db);
+const app = fastify();
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+const apollo = new ApolloServer({
+  typeDefs,
+  resolvers: {
+    Query: { request: (_root: unknown, { id }: { id: string }) => store.requests.findOne({ _id: id }) },
+    Request: {
+      id: (doc: RequestDoc) => doc._id,
+      status: (doc: RequestDoc) => doc.state.toUpperCase(),
+      stopReason: (doc: RequestDoc) => doc.stopReason?.toUpperCase() ?? null,
+      currency: () => "USD",
+      createdAt: (doc: RequestDoc) => iso(doc.createdAt),
+      startedAt: (doc: RequestDoc) => iso(doc.startedAt),
+      finishedAt: (doc: RequestDoc) => iso(doc.finishedAt),
+      expiresAt: (doc: RequestDoc) => iso(doc.expiresAt),
+      progress: (doc: RequestDoc) => ({ ...doc.progress, recordsStored: doc.recordCount }),
+    },
+  },
+  plugins: [fastifyApolloDrainPlugin(app)],
+});
+await apollo.start();
+await app.register(fastifyApollo(apollo));
+serveAsPeer(await app.listen({ port: 0, host: "127.0.0.1" }), () => null);

@@ -1,0 +1,43 @@
+import type { Bench } from "./kit/bench.ts";
+import { storeFinishedRequest } from "./kit/finished-request.ts";
+import { CONNECTIONS, load } from "./kit/load.ts";
+import { startPeer } from "./kit/peer.ts";
+import { openSite } from "./kit/server.ts";
+import { takeTurns } from "./kit/take-turns.ts";
+
+const TARGET_RATIO = 0.6;
+
+export const bench: Bench = {
+  name: "rest-read",
+  about:
+    "GET /v1/requests/{id} with auth, limits and MongoDB, against a bare Fastify handler with the same findOne",
+  async run({ quick }) {
+    const site = await openSite();
+    const server = await site.start("gateway");
+    const bare = await startPeer<string>("bare-fastify", { MONGODB_URL: site.mongodbUrl });
+    const id = await storeFinishedRequest(site.store, 600);
+    const path = `/v1/requests/${id}`;
+    const expect = `"recordCount":600`;
+    const headers = { authorization: `Bearer ${server.key}` };
+    const seconds = quick ? 2 : 3;
+    const rates = await takeTurns(
+      {
+        quarry: () => load({ url: server.url + path, headers, expect }, seconds),
+        bare: () => load({ url: bare.ready + path, expect }, seconds),
+      },
+      quick ? 3 : 5,
+    );
+    const ratio = rates.quarry.median / rates.bare.median;
+    return [
+      {
+        what: "GET /v1/requests/{id}",
+        target: `at least ${TARGET_RATIO}x a bare Fastify handler`,
+        figure: `${rates.quarry.spread()} requests/s`,
+        peer: `${rates.bare.spread()} requests/s`,
+        ratio,
+        pass: ratio >= TARGET_RATIO,
+        detail: `${rates.quarry.count} rounds of ${seconds} s each over ${CONNECTIONS} connections.`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,69 @@
+/**
+ * `npm run bench [-- names… --quick --long]`: runs the named benches, or all, prints each figure beside its peer, and
+ * writes bench/RESULTS.md. Ends with status 1 when a target was missed.
+ */
+import { readdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import type { Bench, Outcome } from "./kit/bench.ts";
+import { cleanUp } from "./kit/cleanup.ts";
+import { report, writeResults, type Finished } from "./kit/report.ts";
+
+/** Most important first; a bench that is not listed comes last. */
+const ORDER = [
+  "pipeline",
+  "appstore-b",
+  "first-record",
+  "graphql-read",
+  "rest-read",
+  "million-records",
+  "fan-out",
+  "two-workers",
+  "many-processes",
+  "document-cache",
+];
+
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean", default: false }, long: { type: "boolean", default: false } },
+});
+const benches = await chosen(names);
+const finished: Finished[] = [];
+for (const bench of benches) {
+  console.log(`\n${bench.name}: ${bench.about}`);
+  const started = performance.now();
+  const outcomes = await outcomesOf(bench);
+  const seconds = (performance.now() - started) / 1000;
+  for (const outcome of outcomes) console.log(report(outcome));
+  finished.push({ name: bench.name, seconds, outcomes });
+}
+const mode = options.quick ? "quick" : options.long ? "long" : "full";
+await writeResults(finished, mode);
+process.exit(finished.some(({ outcomes }) => outcomes.some(({ pass }) => pass === false)) ? 1 : 0);
+
+async function outcomesOf(bench: Bench): Promise<Outcome[]> {
+  try {
+    return await bench.run(options);
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return [
+      { what: bench.about, target: "to run", figure: "–", peer: "–", ratio: null, pass: false, detail },
+    ];
+  } finally {
+    await cleanUp();
+  }
+}
+
+async function chosen(wanted: readonly string[]): Promise<Bench[]> {
+  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith(".bench.ts"));
+  const known = files.map((file) => file.replace(/\.bench\.ts$/, ""));
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no bench ${unknown.join(", ")}. Known are ${known.join(", ")}.`);
+    process.exit(2);
+  }
+  const rank = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  const run = (wanted.length > 0 ? [...wanted] : known).sort((one, other) => rank(one) - rank(other));
+  return Promise.all(
+    run.map(async (name) => ((await import(`./${name}.bench.ts`)) as { bench: Bench }).bench),
+  );
+}
