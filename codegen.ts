@@ -1,29 +1,37 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/** Typed documents for what talks GraphQL to us: the /v1 routes today, the CLI and the client package later. */
+/** The types of a set of documents, and the documents themselves. */
+function typedDocuments(folder: string, documentMode: "documentNode" | "string") {
+  return {
+    documents: `${folder}/*.graphql`,
+    plugins: [
+      {
+        add: {
+          content: `// Made by \`npm run generate\` from schema.graphql and ${folder}. Do not edit.\n`,
+        },
+      },
+      "typescript-operations",
+      "typed-document-node",
+    ],
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      avoidOptionals: false,
+      strictScalars: true,
+      scalars: { DateTimeISO: "string", JSON: "unknown", SafeInt: "number", ID: "string" },
+      documentMode,
+    },
+  };
+}
+
+/** Typed documents for what talks GraphQL to us: the /v1 routes, the CLI and the client package. */
 const config: CodegenConfig = {
   schema: "schema.graphql",
-  documents: "src/rest-compat/documents/*.graphql",
   generates: {
-    "src/generated/rest-documents.ts": {
-      plugins: [
-        {
-          add: {
-            content:
-              "// Made by `npm run generate` from schema.graphql and src/rest-compat/documents. Do not edit.\n",
-          },
-        },
-        "typescript-operations",
-        "typed-document-node",
-      ],
-      config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        avoidOptionals: false,
-        strictScalars: true,
-        scalars: { DateTimeISO: "string", JSON: "unknown", SafeInt: "number", ID: "string" },
-      },
-    },
+    "src/generated/rest-documents.ts": typedDocuments("src/rest-compat/documents", "documentNode"),
+    // Text: the CLI sends documents and never reads them, so it starts without loading `graphql`.
+    "src/generated/cli-documents.ts": typedDocuments("src/cli/documents", "string"),
+    "packages/client/src/generated/documents.ts": typedDocuments("packages/client/src/documents", "string"),
   },
 };
 

@@ -1,3 +1,5 @@
+import { cliDocuments } from "./cli-documents.ts";
+import { clientDocuments } from "./client-documents.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -9,6 +11,8 @@ import { schemaFile } from "./schema.ts";
 export const GENERATED: readonly GeneratedFile[] = [
   schemaFile,
   restDocuments,
+  cliDocuments,
+  clientDocuments,
   errorsDoc,
   familiesDoc,
   readmeConfiguration,

@@ -1,7 +1,5 @@
-import path from "node:path";
-import { executeCodegen } from "@graphql-codegen/cli";
-import config from "../../codegen.ts";
-import { type GeneratedFile, PROJECT_ROOT, writeWhenMain } from "./generated-file.ts";
+import { codegenFile } from "./codegen-file.ts";
+import { type GeneratedFile, writeWhenMain } from "./generated-file.ts";
 
 const FILE = "src/generated/rest-documents.ts";
 
@@ -9,15 +7,7 @@ const FILE = "src/generated/rest-documents.ts";
 export const restDocuments: GeneratedFile = {
   path: FILE,
   command: "npm run generate",
-  async render() {
-    const { result, error } = await executeCodegen({ ...config, cwd: PROJECT_ROOT, silent: true });
-    if (error) throw error;
-    const file = result.find(
-      (one) => path.resolve(PROJECT_ROOT, one.filename) === path.join(PROJECT_ROOT, FILE),
-    );
-    if (!file) throw new Error(`codegen.ts no longer makes ${FILE}`);
-    return file.content;
-  },
+  render: () => codegenFile(FILE),
 };
 
 await writeWhenMain(import.meta.url, restDocuments);

@@ -1,0 +1,27 @@
+import { Command, Option } from "commander";
+
+/** One command with its description and examples, which the tests run. */
+export function command(name: string, description: string, examples: readonly string[] = []): Command {
+  const made = new Command(name).description(description).helpOption("-h, --help", "show this help");
+  return withExamples(made, examples);
+}
+
+export function withExamples(made: Command, examples: readonly string[]): Command {
+  if (examples.length === 0) return made;
+  return made.addHelpText(
+    "after",
+    ["", "Examples:", ...examples.map((one) => `  $ quarry ${one}`)].join("\n"),
+  );
+}
+
+/** `--json`: what is printed to stdout becomes JSON for programs. */
+export function jsonOption(): Option {
+  return new Option("--json", "print JSON");
+}
+
+/** A command that only holds others. */
+export function noun(name: string, description: string, verbs: readonly Command[]): Command {
+  const made = command(name, description).helpCommand(false).enablePositionalOptions();
+  for (const verb of verbs) made.addCommand(verb);
+  return made;
+}

@@ -1,0 +1,35 @@
+import type { Command } from "commander";
+import { CliScraperInputsDocument, CliScraperListDocument } from "../../../generated/cli-documents.ts";
+import type { Cli } from "../../cli.ts";
+import { command } from "../../command.ts";
+import { candidatesFor, type ScrapeWords } from "../../completion/candidates.ts";
+import { scraperCommand } from "../../scrape/scraper-command.ts";
+import { plain } from "../../terminal/screen.ts";
+
+/** `quarry __complete -- <words…>`: what the completion scripts call. Prints nothing when the gateway is away. */
+export function complete(cli: Cli, program: Command): Command {
+  return command("__complete", "words that could come next")
+    .argument("[words...]")
+    .passThroughOptions()
+    .allowUnknownOption()
+    .action(async (words: string[]) => {
+      const found = await candidatesFor(program, words, fromGateway(cli)).catch(() => []);
+      for (const { word, description } of found)
+        cli.out.line(description === "" ? word : `${word}\t${plain(description).split(/[.;] /)[0]}`);
+    });
+}
+
+function fromGateway(cli: Cli): ScrapeWords {
+  return {
+    async scrapers() {
+      const { scrapers } = await cli.gateway().run(CliScraperListDocument, {});
+      return scrapers
+        .filter(({ operations }) => operations.length > 0)
+        .map(({ id, summary }) => ({ word: id, description: summary ?? "" }));
+    },
+    async command(id, words) {
+      const { scraper } = await cli.gateway().run(CliScraperInputsDocument, { id });
+      return scraper ? scraperCommand(scraper, words).command : null;
+    },
+  };
+}

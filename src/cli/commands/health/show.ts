@@ -1,0 +1,29 @@
+import type { Command } from "commander";
+import { CliSourceHealthDocument } from "../../../generated/cli-documents.ts";
+import type { Cli } from "../../cli.ts";
+import { command, jsonOption } from "../../command.ts";
+import { plain } from "../../terminal/screen.ts";
+import { printTable } from "../../terminal/table.ts";
+import { statusWord, timeWord } from "../../terminal/words.ts";
+
+/** `quarry health`: readiness of every source, from real runs; needs no key. */
+export function health(cli: Cli): Command {
+  return command("health", "show how well each source answers", ["health", "health --json"])
+    .addOption(jsonOption())
+    .action(async ({ json }: { json?: boolean }) => {
+      const { sourceHealth } = await cli.gateway().run(CliSourceHealthDocument, {});
+      if (json) return cli.out.json(sourceHealth);
+      printTable(cli.out, sourceHealth, [
+        { title: "SOURCE", cell: (row) => row.id },
+        { title: "STATE", cell: (row) => statusWord(cli.out, row.status) },
+        {
+          title: "GOOD RUNS",
+          align: "right",
+          cell: (row) => (row.successRate === null ? "" : `${Math.round(row.successRate * 100)} %`),
+        },
+        { title: "OF", align: "right", cell: (row) => (row.recentRuns === 0 ? "" : String(row.recentRuns)) },
+        { title: "LAST GOOD RUN", cell: (row) => timeWord(row.lastSuccessAt) },
+        { title: "REASON", cell: (row) => plain(row.reason ?? "") },
+      ]);
+    });
+}

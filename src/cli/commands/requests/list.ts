@@ -1,0 +1,71 @@
+import { InvalidArgumentError, type Command } from "commander";
+import { CliRequestListDocument, type RequestStatus } from "../../../generated/cli-documents.ts";
+import type { Cli } from "../../cli.ts";
+import { command, jsonOption } from "../../command.ts";
+import { wholeNumber } from "../../option-values.ts";
+import { printTable } from "../../terminal/table.ts";
+import { statusWord, timeWord } from "../../terminal/words.ts";
+
+const STATUSES: readonly RequestStatus[] = [
+  "QUEUED",
+  "RUNNING",
+  "CANCELLING",
+  "SUCCEEDED",
+  "PARTIAL",
+  "FAILED",
+  "CANCELLED",
+];
+
+interface Options {
+  limit: number;
+  cursor?: string;
+  scraper?: string;
+  status?: RequestStatus[];
+  json?: boolean;
+}
+
+/** `quarry requests list`; `--json` gives `{ data, nextCursor }`, as /v1 does. */
+export function requestsList(cli: Cli): Command {
+  return command("list", "list Requests, newest first", [
+    "requests list --limit 10",
+    "requests list --status running,queued --json",
+  ])
+    .option("--limit <n>", "Requests of this page, 1 to 100", wholeNumber(1, 100), 20)
+    .option("--cursor <cursor>", "go on from `nextCursor` of the page before")
+    .option("--scraper <id>", "only Requests of this scraper")
+    .option("--status <status>", `only these states: ${STATUSES.join(", ").toLowerCase()}`, statuses)
+    .addOption(jsonOption())
+    .action(async ({ limit, cursor, scraper, status, json }: Options) => {
+      const { requests } = await cli.gateway().run(CliRequestListDocument, {
+        first: limit,
+        ...(cursor === undefined ? {} : { after: cursor }),
+        filter: {
+          ...(scraper === undefined ? {} : { scraper }),
+          ...(status === undefined ? {} : { status }),
+        },
+      });
+      const nextCursor = requests.pageInfo.hasNextPage ? requests.pageInfo.endCursor : null;
+      if (json) return cli.out.json({ data: requests.nodes, nextCursor });
+      printTable(cli.out, requests.nodes, [
+        { title: "REQUEST", cell: (row) => row.id },
+        { title: "SCRAPER", cell: (row) => row.scraper.id },
+        { title: "OPERATION", cell: (row) => row.operation },
+        { title: "STATUS", cell: (row) => statusWord(cli.out, row.status) },
+        { title: "RECORDS", align: "right", cell: (row) => String(row.recordCount) },
+        { title: "USD", align: "right", cell: (row) => row.finalCostUsd ?? `<= ${row.estimatedCostUsd}` },
+        { title: "CREATED", cell: (row) => timeWord(row.createdAt) },
+      ]);
+      if (nextCursor !== null) cli.err.line(`more: quarry requests list --cursor ${nextCursor}`);
+    });
+}
+
+function statuses(text: string, before: RequestStatus[] = []): RequestStatus[] {
+  return [
+    ...before,
+    ...text.split(",").map((word) => {
+      const found = STATUSES.find((status) => status === word.trim().toUpperCase());
+      if (found) return found;
+      throw new InvalidArgumentError(`Known states are ${STATUSES.join(", ").toLowerCase()}.`);
+    }),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Command } from "commander";
+import { CliRequestShowDocument } from "../../../generated/cli-documents.ts";
+import type { Cli } from "../../cli.ts";
+import { command, jsonOption } from "../../command.ts";
+import { noRequest, printRequest } from "./request-facts.ts";
+
+/** `quarry requests show <id>` */
+export function requestsShow(cli: Cli): Command {
+  return command("show", "show one Request", ["requests show <id>"])
+    .argument("<id>", "id of the Request")
+    .addOption(jsonOption())
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const { request } = await cli.gateway().run(CliRequestShowDocument, { id });
+      if (!request) throw noRequest(id);
+      printRequest(cli, request, json);
+    });
+}

@@ -1,0 +1,32 @@
+import type { Command } from "commander";
+import { CliScraperListDocument } from "../../../generated/cli-documents.ts";
+import type { Cli } from "../../cli.ts";
+import { command, jsonOption } from "../../command.ts";
+import { plain } from "../../terminal/screen.ts";
+import { printTable } from "../../terminal/table.ts";
+import { statusWord } from "../../terminal/words.ts";
+
+/** `quarry scrapers list`; needs no key. */
+export function scrapersList(cli: Cli): Command {
+  return command("list", "list every scraper with its price and state", [
+    "scrapers list",
+    "scrapers list --json",
+  ])
+    .addOption(jsonOption())
+    .action(async ({ json }: { json?: boolean }) => {
+      const { scrapers } = await cli.gateway().run(CliScraperListDocument, {});
+      if (json) return cli.out.json(scrapers);
+      printTable(cli.out, scrapers, [
+        { title: "SCRAPER", cell: (row) => row.id },
+        { title: "STATE", cell: (row) => (row.health ? statusWord(cli.out, row.health.status) : "") },
+        {
+          title: "USD PER 1,000",
+          align: "right",
+          cell: (row) => (row.priceEvents[0] ? (row.priceEvents[0].usdMicros / 1000).toFixed(2) : ""),
+        },
+        { title: "UNIT", cell: (row) => row.unit },
+        { title: "OPERATIONS", align: "right", cell: (row) => String(row.operations.length) },
+        { title: "READS", cell: (row) => plain(row.summary ?? row.title) },
+      ]);
+    });
+}

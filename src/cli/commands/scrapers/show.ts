@@ -1,0 +1,52 @@
+import type { Command } from "commander";
+import { CliScraperShowDocument } from "../../../generated/cli-documents.ts";
+import type { Cli } from "../../cli.ts";
+import { command, jsonOption } from "../../command.ts";
+import { localFailure } from "../../failure.ts";
+import { inputFields } from "../../scrape/input-fields.ts";
+import { printFacts } from "../../terminal/facts.ts";
+import { plain } from "../../terminal/screen.ts";
+import { printTable } from "../../terminal/table.ts";
+import { statusWord } from "../../terminal/words.ts";
+
+/** `quarry scrapers show <id>`; needs no key. */
+export function scrapersShow(cli: Cli): Command {
+  return command("show", "show one scraper, its operations and their fields", [
+    "scrapers show codehost",
+    "scrapers show codehost --json",
+  ])
+    .argument("<scraper>", "id of the scraper")
+    .addOption(jsonOption())
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const { scraper } = await cli.gateway().run(CliScraperShowDocument, { id });
+      if (!scraper) throw localFailure("scraper_not_found", `There is no scraper ${id}.`);
+      if (json) return cli.out.json(scraper);
+      const { out } = cli;
+      printFacts(out, [
+        ["scraper", scraper.id],
+        ["title", plain(scraper.title)],
+        ["reads", plain(scraper.summary ?? "")],
+        ["origins", scraper.origins.join(", ")],
+        ["price", scraper.priceEvents.map((one) => `${one.usd} USD per ${one.unit}`).join(", ")],
+        ["state", scraper.health && statusWord(out, scraper.health.status)],
+        ["reason", plain(scraper.health?.reason ?? "")],
+        ["default operation", scraper.defaultOperation],
+      ]);
+      if (scraper.operations.length === 0) return;
+      out.line();
+      printTable(out, scraper.operations, [
+        { title: "OPERATION", cell: (row) => row.name },
+        { title: "PUBLIC", cell: (row) => row.availability.toLowerCase().replaceAll("_", " ") },
+        {
+          title: "FIELDS",
+          cell: (row) =>
+            inputFields([row])
+              .map((field) => (field.required ? `${field.name}*` : field.name))
+              .join(" "),
+        },
+        { title: "GIVES", cell: (row) => plain(row.summary) },
+      ]);
+      out.line();
+      out.line(`Fields of one operation: quarry scrape ${scraper.id} --operation <name> --help`);
+    });
+}

@@ -1,0 +1,68 @@
+import type { Command, Option } from "commander";
+
+export interface Candidate {
+  word: string;
+  description: string;
+}
+
+/** Finds what could come next for a scrape; asks the gateway. */
+export interface ScrapeWords {
+  scrapers(): Promise<Candidate[]>;
+  /** The command with the flags of this scraper; null when there is none. */
+  command(scraper: string, words: readonly string[]): Promise<Command | null>;
+}
+
+/** Words that may take the place of the last of `words`, which is still being typed. */
+export async function candidatesFor(
+  program: Command,
+  words: readonly string[],
+  scrape: ScrapeWords,
+): Promise<Candidate[]> {
+  const typed = words.at(-1) ?? "";
+  let current = program;
+  const rest = words.slice(0, -1);
+  while (rest.length > 0) {
+    const next = visible(current).find((one) => one.name() === rest[0]);
+    if (!next) break;
+    current = next;
+    rest.shift();
+  }
+  const found = isScrape(current, program)
+    ? await scrapeCandidates(rest, typed, scrape)
+    : ofCommand(current, rest.at(-1), typed);
+  return found.filter(({ word }) => word.startsWith(typed));
+}
+
+function isScrape(command: Command, program: Command): boolean {
+  return command.name() === "scrape" && command.parent === program;
+}
+
+async function scrapeCandidates(
+  rest: readonly string[],
+  typed: string,
+  scrape: ScrapeWords,
+): Promise<Candidate[]> {
+  const [scraper, ...flags] = rest;
+  if (scraper === undefined) return scrape.scrapers();
+  const command = await scrape.command(scraper, flags);
+  return command === null ? [] : ofCommand(command, flags.at(-1), typed);
+}
+
+/** Values of the option before, else options once a hyphen is typed, else subcommands. */
+function ofCommand(command: Command, before: string | undefined, typed: string): Candidate[] {
+  const options = command.options.filter((option) => !option.hidden);
+  const open = options.find((option) => option.required && option.long === before);
+  if (open) return (open.argChoices ?? []).map((word) => ({ word, description: "" }));
+  const verbs = visible(command).map((one) => ({ word: one.name(), description: one.description() }));
+  if (!typed.startsWith("-") && verbs.length > 0) return verbs;
+  if (!typed.startsWith("-") && command.registeredArguments.length > 0) return [];
+  return [...options.map(ofOption), { word: "--help", description: "show help" }];
+}
+
+function ofOption({ long, short, description }: Option): Candidate {
+  return { word: long ?? short ?? "", description };
+}
+
+function visible(command: Command): readonly Command[] {
+  return command.commands.filter((one) => !one.name().startsWith("__"));
+}

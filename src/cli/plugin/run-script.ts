@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** Both src/cli/plugin and dist/cli/plugin are three folders below the root. */
+const ROOT = new URL("../../../", import.meta.url);
+
+/** Path of a file of this installation. */
+export function installed(path: string): string {
+  return fileURLToPath(new URL(path, ROOT));
+}
+
+/** Runs a script of this installation on this terminal and gives its exit code. */
+export async function runScript(path: string, args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [installed(path), ...args], { stdio: "inherit" });
+  // The terminal gives Ctrl-C to the child itself; this process stays for its exit code.
+  const stay = (): void => undefined;
+  process.on("SIGINT", stay);
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", (code) => resolve(code ?? 1));
+    });
+  } finally {
+    process.off("SIGINT", stay);
+  }
+}

@@ -1,0 +1,63 @@
+import { access, constants } from "node:fs/promises";
+import { dirname, extname } from "node:path";
+import { Option } from "commander";
+import type { Cli } from "../cli.ts";
+import { usageFailure } from "../failure.ts";
+
+const FORMATS = ["table", "json", "jsonl", "csv"] as const;
+type Format = (typeof FORMATS)[number];
+
+export interface OutputOptions {
+  format?: Format;
+  output?: string;
+  json?: boolean;
+}
+
+export interface Target {
+  format: Format;
+  /** Null for stdout. */
+  path: string | null;
+}
+
+/** Options of every command that writes Records. */
+export function outputOptions(): Option[] {
+  return [
+    new Option(
+      "--format <format>",
+      "table, json, jsonl or csv (default: by the file's extension, else table on a terminal and jsonl in a pipe)",
+    ).choices(FORMATS),
+    new Option("--output <file>", "write the Records to this file"),
+    new Option("--json", "the same as --format json"),
+  ];
+}
+
+/** Where the Records go and how they look. Throws a usage failure when the options contradict each other. */
+export function targetOf(cli: Cli, { format, output, json }: OutputOptions): Target {
+  if (json && format !== undefined && format !== "json")
+    throw usageFailure(`--json and --format ${format} contradict each other.`);
+  const path = output === undefined || output === "-" ? null : output;
+  const named = json ? "json" : format;
+  if (named === "table" && path !== null)
+    throw usageFailure("A table is for the terminal; write json, jsonl or csv to a file.");
+  return { format: named ?? (path === null ? ofStdout(cli) : ofFile(path)), path };
+}
+
+/** Fails before anything is paid for when the file could not be written afterwards. */
+export async function assertWritable({ path }: Target): Promise<void> {
+  if (path === null) return;
+  try {
+    await access(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw usageFailure(`${path} cannot be written (${(error as NodeJS.ErrnoException).code ?? ""}).`);
+  }
+}
+
+function ofStdout(cli: Cli): Format {
+  return cli.out.isTerminal ? "table" : "jsonl";
+}
+
+function ofFile(path: string): Format {
+  const extension = extname(path).slice(1).toLowerCase();
+  if (extension === "ndjson") return "jsonl";
+  return extension === "json" || extension === "csv" ? extension : "jsonl";
+}

@@ -1,0 +1,33 @@
+import { EXIT, toExitCode, type ExitCode } from "../../errors/to-exit-code.ts";
+import type { CliRequestFragment } from "../../generated/cli-documents.ts";
+import type { Cli } from "../cli.ts";
+import { plain } from "../terminal/screen.ts";
+import { statusWord } from "../terminal/words.ts";
+
+/** One line, or some more when it stopped early, about how a Request ended. Goes to stderr. */
+export function sayOutcome(cli: Cli, request: CliRequestFragment): void {
+  const { err } = cli;
+  const stopped = request.stopReason?.toLowerCase().replaceAll("_", " ");
+  err.line(
+    `${request.id} ${statusWord(err, request.status)}${stopped ? ` (${stopped})` : ""}: ` +
+      `${request.recordCount} Records, ${request.finalCostUsd ?? "0.000000"} USD`,
+  );
+  if (request.status === "SUCCEEDED") return;
+  if (request.error) {
+    err.line(`${err.tint("red", "error")} ${request.error.code}: ${plain(request.error.message)}`);
+    err.line(`${err.tint("dim", "see")}  ${plain(request.error.docsUrl)}`);
+  }
+  err.line(`${err.tint("dim", "do")}   ${plain(request.agentInstruction)}`);
+}
+
+/** Exit code of a Request that ended. */
+export function exitCodeOf({ status, error }: CliRequestFragment): ExitCode {
+  switch (status) {
+    case "SUCCEEDED":
+      return EXIT.ok;
+    case "FAILED":
+      return toExitCode(error?.code ?? "internal");
+    default:
+      return EXIT.partial;
+  }
+}

@@ -1,0 +1,64 @@
+import type { CliRequestFragment } from "../../generated/cli-documents.ts";
+import { usdText } from "../../kernel/usd.ts";
+
+/** Records per second are counted over this time. */
+const WINDOW_MS = 3000;
+
+/** What is known of a running Request, in one line. */
+export class Progress {
+  readonly #priceUsdMicros: number;
+  readonly #now: () => number;
+  readonly #startedAt: number;
+  #request: CliRequestFragment;
+  #records: number;
+  /** Times of arrival within the window. */
+  #arrivals: number[] = [];
+
+  constructor(
+    request: CliRequestFragment,
+    priceUsdMicros: number,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#request = request;
+    this.#priceUsdMicros = priceUsdMicros;
+    this.#now = now;
+    this.#startedAt = now();
+    this.#records = 0;
+  }
+
+  updated(request: CliRequestFragment): void {
+    this.#request = request;
+    this.#records = Math.max(this.#records, request.recordCount);
+  }
+
+  /** A Record arrived; `count` are stored by now. */
+  stored(count: number): void {
+    this.#records = Math.max(this.#records, count);
+    this.#arrivals.push(this.#now());
+  }
+
+  /** `running  12/100 Records  8.3/s  0.007200 USD  2 pages  4 s` */
+  text(): string {
+    const { status, limit, progress } = this.#request;
+    const goal = Math.min(limit, progress.total ?? limit);
+    const parts = [
+      status.toLowerCase(),
+      `${this.#records}/${goal} Records`,
+      `${this.recordsPerSecond().toFixed(1)}/s`,
+      `${usdText(this.#records * this.#priceUsdMicros)} USD`,
+      `${progress.pagesFetched} pages`,
+      ...(progress.retries > 0 ? [`${progress.retries} retries`] : []),
+      `${Math.round((this.#now() - this.#startedAt) / 1000)} s`,
+    ];
+    return parts.join("  ");
+  }
+
+  recordsPerSecond(): number {
+    const now = this.#now();
+    const from = now - WINDOW_MS;
+    const first = this.#arrivals.findIndex((at) => at > from);
+    this.#arrivals = first === -1 ? [] : this.#arrivals.slice(first);
+    const seconds = Math.min(WINDOW_MS, Math.max(now - this.#startedAt, 1)) / 1000;
+    return this.#arrivals.length / seconds;
+  }
+}

@@ -1,0 +1,35 @@
+import { PassThrough } from "node:stream";
+import { expect, it } from "vitest";
+import { plain, Screen } from "./screen.ts";
+import { printTable, widthOf } from "./table.ts";
+
+function printed(columns: number | undefined, rows: [string, number][]): string {
+  const stream = Object.assign(new PassThrough(), columns === undefined ? {} : { isTTY: true, columns });
+  printTable(new Screen(stream as unknown as NodeJS.WriteStream), rows, [
+    { title: "NAME", cell: ([name]) => name },
+    { title: "COUNT", align: "right", cell: ([, count]) => String(count) },
+  ]);
+  // eslint-disable-next-line no-control-regex -- the colours of the header
+  return String(stream.read()).replaceAll(/\u001b\[\d+m/g, "");
+}
+
+it("aligns columns and cuts nothing in a pipe", () => {
+  expect(
+    printed(undefined, [
+      ["a name that is long", 7],
+      ["b", 12345],
+    ]),
+  ).toBe("NAME                 COUNT\na name that is long      7\nb                    12345\n");
+});
+
+it("cuts the widest column to the terminal", () => {
+  expect(printed(20, [["a name that is long", 7]])).toBe("NAME           COUNT\na name that …      7\n");
+});
+
+it("counts wide characters as two columns and marks as none", () => {
+  expect([widthOf("日本"), widthOf("é"), widthOf("e\u0301"), widthOf("🙂")]).toEqual([4, 1, 1, 2]);
+});
+
+it("takes from third-party words what would steer a terminal", () => {
+  expect(plain("a\u001b[31mb\nc\u009bd\u202ee")).toBe("a [31mb c d e");
+});

@@ -1,0 +1,85 @@
+import type { ErrorCode } from "./codes.ts";
+
+/** Exit codes of the CLI. They are part of its interface: never renumber one. */
+export const EXIT = {
+  ok: 0,
+  /** A fault of Quarry or of a plugin. */
+  internal: 1,
+  /** The command line or the input is wrong. */
+  usage: 2,
+  /** No key, a bad key, or a key that may not do that. */
+  auth: 3,
+  notFound: 4,
+  /** No plan, or not enough balance. */
+  payment: 5,
+  /** The same command may work later. */
+  retryLater: 6,
+  /** The source refused, changed or failed. */
+  source: 7,
+  /** The Request ended before it was complete; the Records stored so far were written. */
+  partial: 8,
+  /** Ctrl-C, as shells count it. */
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** One line per code of the dictionary; a new code does not compile until it is placed here. */
+const EXIT_OF: Record<ErrorCode, ExitCode> = {
+  invalid_json: EXIT.usage,
+  invalid_input: EXIT.usage,
+  input_cap_exceeded: EXIT.usage,
+  private_input_refused: EXIT.usage,
+  invalid_cursor: EXIT.usage,
+  graphql_invalid: EXIT.internal,
+  graphql_too_complex: EXIT.usage,
+  payload_too_large: EXIT.usage,
+  unsupported_media_type: EXIT.internal,
+  not_acceptable: EXIT.usage,
+  unauthenticated: EXIT.auth,
+  forbidden: EXIT.auth,
+  csrf_refused: EXIT.internal,
+  rate_limited: EXIT.retryLater,
+  concurrency_limited: EXIT.retryLater,
+  payment_required: EXIT.payment,
+  insufficient_balance: EXIT.payment,
+  not_found: EXIT.notFound,
+  route_not_found: EXIT.notFound,
+  method_not_allowed: EXIT.internal,
+  scraper_not_found: EXIT.notFound,
+  operation_not_found: EXIT.usage,
+  operation_not_public: EXIT.usage,
+  scraper_not_implemented: EXIT.usage,
+  scraper_disabled: EXIT.retryLater,
+  idempotency_key_reused: EXIT.usage,
+  idempotency_in_progress: EXIT.retryLater,
+  request_not_resumable: EXIT.usage,
+  results_expired: EXIT.notFound,
+  source_blocked: EXIT.source,
+  source_rate_limited: EXIT.source,
+  source_unavailable: EXIT.source,
+  source_timeout: EXIT.source,
+  source_changed: EXIT.source,
+  source_request_refused: EXIT.source,
+  input_not_found: EXIT.notFound,
+  robots_disallowed: EXIT.source,
+  origin_not_allowed: EXIT.internal,
+  address_refused: EXIT.source,
+  response_too_large: EXIT.source,
+  replay_miss: EXIT.source,
+  browser_unavailable: EXIT.source,
+  deadline_exceeded: EXIT.retryLater,
+  plugin_out_of_memory: EXIT.internal,
+  plugin_crashed: EXIT.internal,
+  plugin_bad_output: EXIT.internal,
+  worker_lost: EXIT.retryLater,
+  cancelled: EXIT.partial,
+  not_ready: EXIT.retryLater,
+  config_invalid: EXIT.usage,
+  internal: EXIT.internal,
+};
+
+/** Exit code for a code of the dictionary; 1 for one that a newer server may have. */
+export function toExitCode(code: string): ExitCode {
+  return Object.hasOwn(EXIT_OF, code) ? EXIT_OF[code as ErrorCode] : EXIT.internal;
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ServerProcess } from "../kit/server-process.ts";
+import { envOf, startCliServer } from "./cli-server.ts";
+import { runCli } from "./run-cli.ts";
+
+let server: ServerProcess;
+let env: Record<string, string>;
+beforeAll(async () => {
+  server = await startCliServer();
+  env = envOf(server);
+});
+afterAll(() => server?.stop());
+
+describe("reading", () => {
+  it("prints the catalog as a table without colour in a pipe, and needs no key", async () => {
+    const { code, stdout, stderr } = await runCli(["scrapers", "list"], { env: { QUARRY_URL: server.url } });
+    expect(code).toBe(0);
+    expect(stderr).toBe("");
+    const lines = stdout.split("\n");
+    expect(lines[0]).toMatch(/^SCRAPER +STATE +USD PER 1,000 +UNIT +OPERATIONS +READS$/);
+    expect(lines.find((line) => line.startsWith("codehost "))).toMatch(
+      /^codehost +ready +0\.60 +record +12 +Public repositories/,
+    );
+    expect(stdout).not.toContain("\u001b");
+  });
+
+  it("prints the same as JSON", async () => {
+    const { code, stdout } = await runCli(["scrapers", "list", "--json"], { env });
+    expect(code).toBe(0);
+    const codehost = JSON.parse(stdout).find((one: { id: string }) => one.id === "codehost");
+    expect(codehost.priceEvents).toEqual([
+      { name: "record_stored", unit: "record", usdMicros: 600, usd: "0.000600" },
+    ]);
+    expect(codehost.health).toEqual({ status: "READY", reason: null });
+  });
+
+  it("shows one scraper with the fields of its operations", async () => {
+    const { code, stdout } = await runCli(["scrapers", "show", "test-slow"], { env });
+    expect(code).toBe(0);
+    expect(stdout).toContain("price              0.001000 USD per record\n");
+    expect(stdout).toMatch(/^run +full +records delayMs +One row at a time\.$/m);
+  });
+
+  it("shows the account and the health of the sources", async () => {
+    expect(JSON.parse((await runCli(["account", "--json"], { env })).stdout)).toEqual({
+      id: "acc_000000000000000000000001",
+      name: "local",
+      plan: "Plus",
+      billingActive: true,
+      availableUsd: "20.000000",
+      availableUsdMicros: 20_000_000,
+      heldUsdMicros: 0,
+    });
+    expect((await runCli(["account"], { env })).stdout).toContain("available  20.000000 USD\n");
+    expect((await runCli(["health"], { env })).stdout).toMatch(/^codehost +ready$/m);
+  });
+
+  it("finds the key in the data folder, for a gateway on this machine", async () => {
+    const { code } = await runCli(["account"], {
+      env: { QUARRY_URL: server.url, QUARRY_DATA_DIR: server.dataDir },
+    });
+    expect(code).toBe(0);
+  });
+});
+
+describe("keys", () => {
+  it("makes one, uses it, revokes it", async () => {
+    const made = await runCli(["api-keys", "create", "from the test"], { env });
+    expect(made.code).toBe(0);
+    expect(made.stdout).toMatch(/^qk_[\w-]{20,}\n$/);
+    const id = /made (key_[0-9a-f]{24})/.exec(made.stderr)?.[1] ?? "";
+    const own = { QUARRY_URL: server.url, QUARRY_API_KEY: made.stdout.trim() };
+    const listed = JSON.parse((await runCli(["api-keys", "list", "--json"], { env: own })).stdout);
+    expect(listed[0]).toMatchObject({ id, label: "from the test", revokedAt: null });
+    const revoked = await runCli(["api-keys", "revoke", id], { env });
+    expect(revoked.stdout).toMatch(new RegExp(`^${id} was revoked at \\d{4}-\\d\\d-\\d\\d `));
+    expect((await runCli(["account"], { env: own })).code).toBe(3);
+  });
+});
+
+describe("failures", () => {
+  it("names a bad key, on stderr, with what to do and exit code 3", async () => {
+    const { code, stdout, stderr } = await runCli(["account"], {
+      env: { QUARRY_URL: server.url, QUARRY_API_KEY: "qk_wrong" },
+    });
+    expect(code).toBe(3);
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(
+      new RegExp(
+        "^error unauthenticated: This API key is not known or was revoked\\.\n" +
+          "do   Send the header `Authorization: Bearer <API_KEY>` with a valid, unrevoked key\\.\n" +
+          `see  ${server.url}/docs/errors#unauthenticated\ncall [0-9a-f-]{36}\n$`,
+      ),
+    );
+  });
+
+  it("gives the error as JSON with --json", async () => {
+    const { code, stdout, stderr } = await runCli(["requests", "list", "--json"], {
+      env: { QUARRY_URL: server.url, QUARRY_DATA_DIR: "/nowhere" },
+    });
+    expect(code).toBe(3);
+    expect(stdout).toBe("");
+    expect(JSON.parse(stderr)).toMatchObject({ code: "unauthenticated", retryable: false, details: [] });
+  });
+
+  it("names a gateway that is not there, with exit code 6", async () => {
+    const { code, stderr } = await runCli(["account"], { env: { ...env, QUARRY_URL: "http://127.0.0.1:9" } });
+    expect(code).toBe(6);
+    expect(stderr).toContain("error not_ready: No gateway answers at http://127.0.0.1:9 (");
+    expect(stderr).toContain("do   Start one with `npm start`, or set QUARRY_URL");
+  });
+
+  it("refuses a QUARRY_URL that is none, with exit code 2", async () => {
+    const { code, stderr } = await runCli(["account"], { env: { QUARRY_URL: "localhost:4000" } });
+    expect(code).toBe(2);
+    expect(stderr).toContain("error config_invalid: QUARRY_URL must be an http or https URL");
+  });
+
+  it("names an unknown scraper with exit code 4", async () => {
+    const { code, stderr } = await runCli(["scrape", "codehst"], { env });
+    expect(code).toBe(4);
+    expect(stderr).toContain(
+      "error scraper_not_found: There is no scraper codehst.\ndo   Use one of forum, codehost,",
+    );
+  });
+
+  it.each([
+    [["scrapers", "list", "--jsn"], "unknown option '--jsn' (Did you mean --json?)"],
+    [
+      ["scrape", "codehost", "--operation", "stargazers", "--rep", "x"],
+      "unknown option '--rep' (Did you mean --repo?)",
+    ],
+    [["scrap"], "unknown command 'scrap' (Did you mean scrape?)"],
+    [["requests", "list", "--limit", "0"], "It must be a whole number from 1 to 100."],
+    [["scrape", "codehost", "--max-cost", "0"], "It must be an amount in USD above 0"],
+    [["scrape", "codehost", "--format", "xml"], "Allowed choices are table, json, jsonl, csv."],
+    [["scrape", "codehost", "--output", "x.csv", "--format", "table"], "A table is for the terminal"],
+    [["scrape", "--limit", "1", "codehost"], "The scraper comes first"],
+    [["requests", "show"], "missing required argument 'id'"],
+  ])("refuses %j with exit code 2", async (args, message) => {
+    const { code, stdout, stderr } = await runCli(args, { env });
+    expect(stderr).toContain("error invalid_input: ");
+    expect(stderr).toContain(message);
+    expect(stdout).toBe("");
+    expect(code).toBe(2);
+  });
+});
+
+describe("help", () => {
+  it("lists the commands, and the flags of one operation", async () => {
+    const all = await runCli(["--help"]);
+    expect(all.code).toBe(0);
+    expect(all.stdout).toMatch(/^Usage: quarry /);
+    expect(all.stdout).not.toContain("__complete");
+    const one = await runCli(["scrape", "codehost", "--operation", "stargazers", "--help"], { env });
+    expect(one.code).toBe(0);
+    expect(one.stdout).toContain("--include-profiles");
+    expect(one.stdout).not.toContain("--content-max-chars");
+  });
+
+  it("checks the machine and the gateway", async () => {
+    const { stdout } = await runCli(["doctor", "--json"], { env });
+    const found = Object.fromEntries(
+      JSON.parse(stdout).map((one: { name: string; state: string }) => [one.name, one.state]),
+    );
+    expect(found).toMatchObject({ Node: "ok", gateway: "ok", clock: "ok", "API key": "ok" });
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(["glibc", "engine", "browser", "port 4000"]));
+  });
+});

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { startServer, type ServerProcess } from "../kit/server-process.ts";
+
+const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+
+/** A server that answers stargazers of example-org/quarry (three, asked 100 at a time) from a recording, and test-slow. */
+export function startCliServer(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<ServerProcess> {
+  return startServer({
+    ...options,
+    env: {
+      QUARRY_FETCH: "replay",
+      QUARRY_FETCH_HAR: path("src/plugins/codehost/cases/stargazers.har.json"),
+      QUARRY_PLUGIN_DIRS: path("test/fixtures/plugins/slow"),
+      ...options.env,
+    },
+  });
+}
+
+/** Environment of a command line that talks to it. */
+export function envOf(server: ServerProcess): Record<string, string> {
+  return { QUARRY_URL: server.url, QUARRY_API_KEY: server.apiKey };
+}

@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+const STARGAZERS = [
+  {
+    starred_at: "2026-01-02T03:04:05Z",
+    user: {
+      login: "alice-example",
+      id: 11,
+      node_id: "U_11",
+      avatar_url: "https://avatars.example/11",
+      html_url: "https://github.com/alice-example",
+      type: "User",
+      site_admin: false,
+    },
+  },
+];
+
+let folder: string;
+let source: Server;
+let origin: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quarry-cli-plugin-"));
+  source = createServer((request, response) => {
+    const isStars = request.url?.startsWith("/repos/example-org/quarry/stargazers") === true;
+    response.writeHead(isStars ? 200 : 404, { "content-type": "application/json; charset=utf-8" });
+    response.end(JSON.stringify(isStars ? STARGAZERS : { message: "Not Found" }));
+  });
+  source.listen(0, "127.0.0.1");
+  await once(source, "listening");
+  origin = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  source.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("plugin", () => {
+  it("makes a plugin in a folder of one's own", async () => {
+    const { code, stdout } = await runCli(["plugin", "new", "my-shop", "--dir", "."], { cwd: folder });
+    expect(stdout).toContain("my-shop");
+    expect(code).toBe(0);
+    expect(existsSync(join(folder, "my-shop", "index.ts"))).toBe(true);
+  });
+
+  it("passes the exit code of what it delegates to on", async () => {
+    const { code, stderr } = await runCli(["plugin", "new", "Not an id", "--dir", folder]);
+    expect(stderr).toContain("is no scraper id");
+    expect(code).toBe(1);
+  });
+
+  it("records what one Request fetched", async () => {
+    const har = join(folder, "stars.har.json");
+    const { code, stdout, stderr } = await runCli(
+      ["plugin", "record", har, "codehost", "--operation", "stargazers", "--repo", "example-org/quarry"],
+      { env: { QUARRY_ORIGINS: `codehost.api=${origin}`, QUARRY_PRIVATE_ORIGINS: origin } },
+    );
+    expect(stderr).toContain(`recorded to ${har}\n`);
+    expect(JSON.parse(stdout)).toMatchObject({ login: "alice-example" });
+    expect(code).toBe(0);
+    const { log } = JSON.parse(await readFile(har, "utf8"));
+    const urls = log.entries.map(({ request }: { request: { url: string } }) => request.url);
+    expect(urls.some((url: string) => url.includes("/repos/example-org/quarry/stargazers"))).toBe(true);
+  });
+});

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ServerProcess } from "../kit/server-process.ts";
+import { envOf, startCliServer } from "./cli-server.ts";
+import { runCli, startCli } from "./run-cli.ts";
+import { until } from "./until.ts";
+
+let dataDir: string;
+let server: ServerProcess;
+let env: Record<string, string>;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "quarry-cli-requests-"));
+  server = await startCliServer({ dataDir });
+  env = envOf(server);
+});
+afterAll(async () => {
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function detached(records: number, delayMs: number): Promise<string> {
+  const args = [
+    "scrape",
+    "test-slow",
+    "--records",
+    String(records),
+    "--delay-ms",
+    String(delayMs),
+    "--detach",
+  ];
+  return (await runCli(args, { env })).stdout.trim();
+}
+
+const numbers = (stdout: string): number[] =>
+  stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line).n);
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+describe("requests", () => {
+  it("watches a Request live, each Record once, and gives its Results in every form", async () => {
+    const id = await detached(12, 20);
+    const watched = await runCli(["requests", "watch", id, "--records"], { env });
+    expect(numbers(watched.stdout)).toEqual(upTo(12));
+    expect(watched.stderr).toBe(`${id} succeeded (exhausted): 12 Records, 0.012000 USD\n`);
+    expect(watched.code).toBe(0);
+
+    expect(numbers((await runCli(["requests", "results", id], { env })).stdout)).toEqual(upTo(12));
+    expect(numbers((await runCli(["requests", "results", id, "--limit", "5"], { env })).stdout)).toEqual(
+      upTo(5),
+    );
+    const json = await runCli(["requests", "results", id, "--json"], { env });
+    expect(JSON.parse(json.stdout).map(({ n }: { n: number }) => n)).toEqual(upTo(12));
+    const csv = await runCli(["requests", "results", id, "--format", "csv"], { env });
+    expect(csv.stdout.split("\n")[0]).toBe("n,_source,_truncated");
+  });
+
+  it("goes on after a cursor", async () => {
+    const id = await detached(6, 1);
+    const lines = (await runCli(["requests", "watch", id, "--records", "--json"], { env })).stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+    const rest = await runCli(["requests", "watch", id, "--records", "--after", lines[3].cursor], { env });
+    expect(numbers(rest.stdout)).toEqual([5, 6]);
+  });
+
+  it("shows, cancels, resumes and lists", async () => {
+    const id = await detached(500, 50);
+    const cancelled = await runCli(["requests", "cancel", id, "--json"], { env });
+    expect(["CANCELLING", "CANCELLED"]).toContain(JSON.parse(cancelled.stdout).status);
+    const watched = await runCli(["requests", "watch", id, "--json"], { env });
+    expect(JSON.parse(watched.stdout)).toMatchObject({
+      id,
+      status: "CANCELLED",
+      stopReason: "CANCELLED_BY_USER",
+    });
+    expect(watched.code).toBe(8);
+
+    const resumed = await runCli(["requests", "resume", id], { env });
+    expect(resumed.stdout).toContain(`request   ${id}\nscraper   test-slow run\n`);
+    await runCli(["requests", "cancel", id], { env });
+    expect((await runCli(["requests", "watch", id], { env })).code).toBe(8);
+
+    const page = JSON.parse((await runCli(["requests", "list", "--limit", "1", "--json"], { env })).stdout);
+    expect(page.data.map((one: { id: string }) => one.id)).toEqual([id]);
+    const next = await runCli(["requests", "list", "--limit", "1", "--cursor", page.nextCursor, "--json"], {
+      env,
+    });
+    expect(JSON.parse(next.stdout).data[0].id).not.toBe(id);
+    const filtered = await runCli(["requests", "list", "--status", "cancelled", "--scraper", "test-slow"], {
+      env,
+    });
+    expect(filtered.stdout.split("\n")[1]).toMatch(
+      new RegExp(`^${id} +test-slow +run +cancelled +\\d+ +0\\.\\d{6} `),
+    );
+  });
+
+  it("prints the run log", async () => {
+    const run = await runCli(
+      ["scrape", "codehost", "--operation", "stargazers", "--repo", "example-org/quarry"],
+      { env },
+    );
+    const id = /req_[0-9a-f]{24}/.exec(run.stderr)?.[0] ?? "";
+    const log = JSON.parse((await runCli(["requests", "log", id, "--json"], { env })).stdout);
+    expect(log.map(({ message }: { message: string }) => message)).toContain("response");
+    expect((await runCli(["requests", "log", id, "--limit", "1"], { env })).stdout).toMatch(
+      /^\d{4}-\d\d-\d\dT[\d:.]+Z (info|warn) /,
+    );
+  });
+
+  it("ends with 4 for a Request that is not there", async () => {
+    for (const verb of ["show", "results", "cancel", "resume", "watch", "log"]) {
+      const { code, stderr } = await runCli(["requests", verb, "req_000000000000000000000000"], { env });
+      expect([verb, code]).toEqual([verb, 4]);
+      expect(stderr).toContain("error not_found: ");
+    }
+  });
+
+  // Last: it replaces the server.
+  it("goes on after the last Record when the gateway is killed and comes back", async () => {
+    const id = await detached(80, 50);
+    const cli = startCli(["requests", "watch", id, "--records"], { env });
+    await until("some Records have arrived", () => cli.stdout().split("\n").length > 5, cli.stderr);
+    await server.kill("SIGKILL");
+    await until("the loss is noticed", () => cli.stderr().includes("Trying again."), cli.stderr);
+    server = await startCliServer({ dataDir, env: { PORT: new URL(server.url).port } });
+    const { code, stdout, stderr } = await cli.ended;
+    expect(numbers(stdout)).toEqual(upTo(80));
+    expect(stderr).toContain(`${id} succeeded (exhausted): 80 Records, 0.080000 USD\n`);
+    expect(code).toBe(0);
+  });
+});
