@@ -55,7 +55,9 @@ export default defineConfig(
       ".cache/**",
       "data/**",
       "coverage/**",
-      "src/generated/**",
+      "**/generated/**",
+      // Runs in the MongoDB shell, with its own globals.
+      "deploy/mongo-init.js",
       "dashboard/**",
     ],
   },

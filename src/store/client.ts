@@ -25,6 +25,8 @@ export async function connect(url: string, database: string): Promise<Connection
     serverSelectionTimeoutMS: 15_000,
     // A connection made while the server stops or starts may never be answered, and holds up the search for it.
     connectTimeoutMS: 3000,
+    // How soon a restarted server is found again when nothing else asks for it.
+    heartbeatFrequencyMS: 2000,
     appName: "quarry",
   });
   await client.connect();

@@ -31,7 +31,9 @@ export function indexPage(routes: readonly { method: string; path: string; summa
   );
   return page(
     "Quarry",
-    `<p>GraphQL over HTTP and WebSocket is at <code>/graphql</code>. <a href="/docs/errors">All error codes</a>.</p><dl>${rows.join("")}</dl>`,
+    `<p>GraphQL over HTTP and WebSocket is at <code>/graphql</code>, over server-sent events at <code>/graphql/stream</code>.</p>` +
+      `<p><a href="/docs">API reference</a>, <a href="/v1/openapi.json">OpenAPI document</a>, <a href="/docs/errors">all error codes</a>.</p>` +
+      `<dl>${rows.join("")}</dl>`,
   );
 }
 

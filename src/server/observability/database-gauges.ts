@@ -55,9 +55,9 @@ export class DatabaseGauges {
     const [oldest, ...counts] = await Promise.all([
       requests.findOne(
         { state: "queued" },
-        { sort: { queuedAt: 1 }, projection: { queuedAt: 1 }, timeoutMS: QUERY_MS },
+        { sort: { queuedAt: 1 }, projection: { queuedAt: 1 }, maxTimeMS: QUERY_MS },
       ),
-      ...STATES.map((state) => requests.countDocuments({ state }, { limit: MAX_COUNT, timeoutMS: QUERY_MS })),
+      ...STATES.map((state) => requests.countDocuments({ state }, { limit: MAX_COUNT, maxTimeMS: QUERY_MS })),
     ]);
     STATES.forEach((state, index) => this.#metrics.requestsInState.set({ state }, counts[index] ?? 0));
     const ageMs = oldest ? Math.max(0, Date.now() - oldest.queuedAt.getTime()) : 0;

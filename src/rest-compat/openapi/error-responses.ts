@@ -1,0 +1,54 @@
+import { AppError, toPublicError } from "../../errors/app-error.ts";
+import { CODES, type CodeSpec, type ErrorCode } from "../../errors/codes.ts";
+import type { RestRoute } from "../route.ts";
+import { answerHeaders } from "./headers.ts";
+
+/** Every code that a row can answer with: its own, and those of all rows of its kind. */
+export function codesOf({ method, path, reference }: RestRoute): ErrorCode[] {
+  const codes = new Set<ErrorCode>(reference.errors);
+  // Public rows too: a key that is sent must be a good one, and counts against its rate.
+  for (const code of ["unauthenticated", "rate_limited", "internal"] as const) codes.add(code);
+  if (path.includes(":")) codes.add("route_not_found");
+  if (method === "POST")
+    for (const code of ["invalid_json", "payload_too_large", "unsupported_media_type"] as const)
+      codes.add(code);
+  return [...codes].sort();
+}
+
+/** Error answers by status, each with the codes that come with it and an example of each. */
+export function errorResponses(row: RestRoute, publicUrl: string): Record<string, object> {
+  const byStatus = Map.groupBy(codesOf(row), (code) => CODES[code].http);
+  const sorted = [...byStatus].sort(([a], [b]) => a - b);
+  return Object.fromEntries(
+    sorted.map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${CODES[code].message}`).join("\n\n"),
+        headers: answerHeaders(
+          status,
+          codes.some((code) => isRetriedLater(CODES[code])),
+        ),
+        content: {
+          "application/json": {
+            schema: {
+              allOf: [
+                { $ref: "#/components/schemas/Error" },
+                { type: "object", properties: { code: { enum: codes } }, required: ["code"] },
+              ],
+            },
+            examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code, publicUrl)])),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+function isRetriedLater({ http, retry }: CodeSpec): boolean {
+  return retry === "later" && (http === 429 || http === 409);
+}
+
+function exampleOf(code: ErrorCode, publicUrl: string): object {
+  const requestId = "5f2b6f0e-8a57-4a5e-9d0a-3b1f6d9f1c11";
+  return { summary: CODES[code].agent, value: toPublicError(new AppError(code), { publicUrl, requestId }) };
+}

@@ -1,0 +1,129 @@
+/** Examples of the reference; its test holds each against the declaration that it illustrates. */
+
+const ID = "req_68f0c2d4a1b2c3d4e5f60718";
+
+export const newRequestExample = {
+  scraper: "codehost",
+  input: { operation: "issue", repo: "nodejs/undici", number: 1 },
+  limit: 1,
+  maxCost: 0.01,
+};
+
+export const queuedRequestExample = {
+  id: ID,
+  scraper: "codehost",
+  operation: "issue",
+  input: { operation: "issue", repo: "nodejs/undici", number: 1, limit: 1 },
+  normalizations: [],
+  status: "queued",
+  stopReason: null,
+  limit: 1,
+  maxCost: 0.01,
+  maxCostUsdMicros: 10_000,
+  estimatedCost: 0.0006,
+  estimatedCostUsdMicros: 600,
+  finalCost: null,
+  finalCostUsdMicros: null,
+  currency: "USD",
+  recordCount: 0,
+  progress: {
+    pagesFetched: 0,
+    recordsStored: 0,
+    total: null,
+    bytesReceived: 0,
+    retries: 0,
+    dropped: 0,
+    duplicates: 0,
+    warnings: [],
+  },
+  attempt: 0,
+  round: 1,
+  resultsUrl: `http://127.0.0.1:4000/v1/requests/${ID}/results`,
+  agentInstruction: `Poll GET /v1/requests/${ID} until the status is terminal.`,
+  error: null,
+  createdAt: "2026-01-31T12:00:00.000Z",
+  startedAt: null,
+  finishedAt: null,
+  expiresAt: null,
+};
+
+export const finishedRequestExample = {
+  ...queuedRequestExample,
+  status: "succeeded",
+  stopReason: "limit_reached",
+  finalCost: 0.0006,
+  finalCostUsdMicros: 600,
+  recordCount: 1,
+  progress: {
+    ...queuedRequestExample.progress,
+    pagesFetched: 1,
+    recordsStored: 1,
+    total: 1,
+    bytesReceived: 8192,
+  },
+  attempt: 1,
+  agentInstruction: `Read the Records at GET /v1/requests/${ID}/results.`,
+  startedAt: "2026-01-31T12:00:00.100Z",
+  finishedAt: "2026-01-31T12:00:01.000Z",
+  expiresAt: "2026-03-02T12:00:01.000Z",
+};
+
+export const requestListExample = { data: [finishedRequestExample], nextCursor: null };
+
+const recordExample = { type: "issue", number: 1, title: "An issue" };
+
+export const resultsPageExample = { data: [recordExample], nextCursor: null, complete: true };
+export const resultsJsonlExample = `${JSON.stringify(recordExample)}\n`;
+export const resultsCsvExample = "type,number,title\nissue,1,An issue\n";
+
+const dataSourceExample = {
+  id: "codehost",
+  title: "Code host",
+  summary: "Public repositories, code, issues and people.",
+  unit: "record",
+  priceEvents: [{ name: "record_stored", unit: "record", usdMicros: 600 }],
+  defaultOperation: "search",
+  operations: [
+    {
+      name: "issue",
+      aliases: [],
+      title: "Issue",
+      summary: "One issue with its labels.",
+      agentHint: "Use it for one known issue.",
+      availability: "full",
+      availabilityNote: null,
+      features: [],
+    },
+  ],
+  origins: ["https://api.github.com"],
+  inputSchema: { type: "object" },
+  status: "ready",
+};
+
+export const dataSourceListExample = { data: [dataSourceExample], nextCursor: null };
+
+export const oneDataSourceExample = {
+  ...dataSourceExample,
+  operations: dataSourceExample.operations.map((operation) => ({
+    ...operation,
+    inputSchema: { type: "object" },
+    recordSchema: { type: "object" },
+  })),
+};
+
+export const sourceHealthListExample = {
+  data: [
+    {
+      id: "codehost",
+      title: "Code host",
+      status: "ready",
+      reason: null,
+      recentRuns: 12,
+      successRate: 1,
+      errorRates: [],
+      lastSuccessAt: "2026-01-31T12:00:01.000Z",
+      lastFailureAt: null,
+    },
+  ],
+  nextCursor: null,
+};

@@ -1,0 +1,47 @@
+const text = (description: string, example: string) => ({
+  description,
+  schema: { type: "string" },
+  example,
+});
+const whole = (description: string, example: number) => ({
+  description,
+  schema: { type: "integer", minimum: 0 },
+  example,
+});
+
+/** Headers of answers, as components. */
+export const HEADER_COMPONENTS = {
+  "X-Request-Id": text("Id of the call, for logs and reports.", "5f2b6f0e-8a57-4a5e-9d0a-3b1f6d9f1c11"),
+  Location: text("Path of the created Request.", "/v1/requests/req_68f0c2d4a1b2c3d4e5f60718"),
+  "Idempotent-Replayed": text("`true` when an earlier call with the same key made the Request.", "true"),
+  "Retry-After": whole("Seconds to wait before the same call may work.", 1),
+  "WWW-Authenticate": text("The scheme that is wanted.", 'Bearer realm="quarry"'),
+  RateLimit: text(
+    "Calls left in the window and seconds until it ends; with a key only.",
+    '"key";r=5999;t=60',
+  ),
+  "RateLimit-Policy": text("Calls per window and its seconds; with a key only.", '"key";q=6000;w=60'),
+  "X-RateLimit-Limit": whole("Calls per window; with a key only.", 6000),
+  "X-RateLimit-Remaining": whole("Calls left in the window; with a key only.", 5999),
+  "X-RateLimit-Reset": whole("Seconds until the window ends; with a key only.", 60),
+} as const;
+
+type HeaderName = keyof typeof HEADER_COMPONENTS;
+
+const RATE_HEADERS: readonly HeaderName[] = [
+  "RateLimit",
+  "RateLimit-Policy",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+];
+
+/** Headers of an answer with `status`, as references. */
+export function answerHeaders(status: number, mayRetry = false): Record<string, { $ref: string }> {
+  const names: HeaderName[] = ["X-Request-Id"];
+  if (status !== 401) names.push(...RATE_HEADERS);
+  if (status === 201) names.push("Location", "Idempotent-Replayed");
+  if (status === 401) names.push("WWW-Authenticate");
+  if (mayRetry) names.push("Retry-After");
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { components } from "./schemas/components.ts";
+
+type JsonSchema = Record<string, unknown>;
+
+const PREFIX = "#/components/schemas/";
+const OPTIONS = {
+  // What a caller sends, and what an answer is held to: undeclared fields are not forbidden there.
+  io: "input",
+  target: "draft-2020-12",
+  unrepresentable: "any",
+  override: ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    // Keys of JSON objects are text anyway.
+    delete jsonSchema.propertyNames;
+    // The format says it; zod's pattern for it is a page long.
+    if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+  },
+} as const;
+
+/** Every named declaration as a component, referring to each other. */
+export function declaredComponents(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(components, { ...OPTIONS, uri: (id) => PREFIX + id });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [id, withoutIdentity(schema as JsonSchema)]),
+  );
+}
+
+/** A named declaration by reference, any other one in full. */
+export function schemaOf(schema: z.ZodType): JsonSchema {
+  const known = components.get(schema);
+  if (known) return { $ref: PREFIX + known.id };
+  return withoutIdentity(z.toJSONSchema(schema, OPTIONS));
+}
+
+/** A schema inside the document has neither a dialect nor an address of its own. */
+export function withoutIdentity({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}

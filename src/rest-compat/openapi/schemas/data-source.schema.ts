@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { OperationAvailability, SourceStatus } from "../../../generated/rest-documents.ts";
+import { component, count, moment, usdMicros } from "./components.ts";
+
+const SOURCE_STATUSES = [
+  "ready",
+  "degraded",
+  "blocked",
+  "changed",
+  "disabled",
+  "not_implemented",
+] as const satisfies readonly Lowercase<SourceStatus>[];
+
+const AVAILABILITIES = [
+  "full",
+  "partial",
+  "not_public",
+] as const satisfies readonly Lowercase<OperationAvailability>[];
+
+const jsonSchema = z.record(z.string(), z.unknown());
+const sourceStatus = z.enum(SOURCE_STATUSES).describe("What to expect now.");
+
+const operationSummary = component(
+  "OperationSummary",
+  z
+    .object({
+      name: z.string().describe("Canonical token for `input.operation`."),
+      aliases: z.array(z.string()).describe("Other accepted tokens."),
+      title: z.string(),
+      summary: z.string().describe("What it returns."),
+      agentHint: z.string().describe("For AI agents: when to use it."),
+      availability: z.enum(AVAILABILITIES).describe("How much of it the source shows to the public."),
+      availabilityNote: z.string().nullable().describe("What is missing, unless `full`."),
+      features: z.array(z.string()).describe("Input flags that are reported in `featureCoverage`."),
+    })
+    .describe("One thing that a scraper can do."),
+);
+
+const operation = component(
+  "Operation",
+  operationSummary
+    .extend({
+      inputSchema: jsonSchema.describe("JSON Schema 2020-12 of the input, with every cap."),
+      recordSchema: jsonSchema.describe("JSON Schema 2020-12 of a Record."),
+    })
+    .describe("One thing that a scraper can do, with its schemas."),
+);
+
+const dataSourceSummary = component(
+  "DataSourceSummary",
+  z
+    .object({
+      id: z.string().describe("Scraper id, for `scraper` of a Request."),
+      title: z.string(),
+      summary: z.string().nullable().describe("What it reads; null while it is not built."),
+      unit: z.enum(["record", "place", "post", "review", "page"]).describe("The word for one Record."),
+      priceEvents: z
+        .array(z.object({ name: z.string(), unit: z.string(), usdMicros }))
+        .describe("What is billed."),
+      defaultOperation: z.string().nullable(),
+      operations: z.array(operationSummary),
+      origins: z.array(z.url()).describe("Origins it reads from; no request leaves them."),
+      inputSchema: jsonSchema.nullable().describe("JSON Schema 2020-12 of every input it takes."),
+      status: sourceStatus.nullable(),
+    })
+    .describe("A catalog entry, without the schemas of single operations."),
+);
+
+export const dataSourceSchema = component(
+  "DataSource",
+  dataSourceSummary.extend({ operations: z.array(operation) }).describe("A catalog entry."),
+);
+
+export const dataSourceListSchema = component(
+  "DataSourceList",
+  z.object({ data: z.array(dataSourceSummary), nextCursor: z.null() }).describe("The whole catalog."),
+);
+
+const sourceHealth = component(
+  "SourceHealth",
+  z
+    .object({
+      id: z.string().describe("Scraper id."),
+      title: z.string(),
+      status: sourceStatus,
+      reason: z.string().nullable().describe("Why it is not ready."),
+      recentRuns: count.describe("Runs that the numbers are made of."),
+      successRate: z.number().min(0).max(1).nullable(),
+      errorRates: z.array(z.object({ code: z.string(), rate: z.number(), count })),
+      lastSuccessAt: moment.nullable(),
+      lastFailureAt: moment.nullable(),
+    })
+    .describe("Readiness of one source, from the outcomes of real runs."),
+);
+
+export const sourceHealthListSchema = component(
+  "SourceHealthList",
+  z.object({ data: z.array(sourceHealth), nextCursor: z.null() }).describe("Readiness of every source."),
+);

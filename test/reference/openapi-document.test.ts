@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CODES } from "../../src/errors/codes.ts";
+import { codesOf } from "../../src/rest-compat/openapi/error-responses.ts";
+import { REST_ROUTES } from "../../src/server/http/rest.ts";
+import { startApiServer, type ApiServer } from "../api/api-server.ts";
+import { problemsOf, type OpenApi, type OpenApiOperation } from "./openapi-schema.ts";
+
+let server: ApiServer;
+let document: OpenApi;
+beforeAll(async () => {
+  server = await startApiServer();
+  document = (await (await fetch(`${server.url}/v1/openapi.json`)).json()) as OpenApi;
+});
+afterAll(() => server.stop());
+
+const operations = (): [name: string, operation: OpenApiOperation][] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]): [string, OpenApiOperation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+
+/** Every `$ref` anywhere. */
+function refsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : refsOf(inner),
+  );
+}
+
+it("is OpenAPI 3.1 of this server", () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(document.info).toMatchObject({ title: "Quarry", version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  expect(document.servers).toEqual([{ url: server.url }]);
+  expect(document.components.securitySchemes).toEqual({
+    bearer: { type: "http", scheme: "bearer", description: expect.any(String) },
+  });
+});
+
+it("has every row of the route table and nothing else", () => {
+  const rows = REST_ROUTES.map((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  expect(
+    operations()
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(rows.sort());
+});
+
+it("resolves every reference", () => {
+  const refs = new Set(refsOf(document));
+  expect(refs.size).toBeGreaterThan(15);
+  for (const ref of refs) {
+    const found = ref
+      .replace(/^#\//, "")
+      .split("/")
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+    expect(found, ref).toBeTypeOf("object");
+  }
+});
+
+it("names each operation once and declares its path parameters", () => {
+  const ids = operations().map(([, operation]) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [name, { parameters, security, summary }] of operations()) {
+    const inPath = [...name.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(
+      parameters.filter((one) => one.in === "path").map((one) => one.name),
+      name,
+    ).toEqual(inPath);
+    for (const one of parameters) expect(one.description, `${name} ${one.name}`).toMatch(/\.$/);
+    expect(summary).not.toBe("");
+    const isPublic = name.startsWith("GET /v1/data-sources");
+    expect(security, name).toEqual(isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }]);
+  }
+});
+
+it("declares the parameters of creating, listing and reading Results", () => {
+  const names = (name: string) =>
+    operations()
+      .find(([one]) => one === name)?.[1]
+      .parameters.map((one) => `${one.in} ${one.name}`);
+  expect(names("POST /v1/requests")).toEqual(["header Idempotency-Key"]);
+  expect(names("GET /v1/requests")).toEqual(["query limit", "query cursor"]);
+  expect(names("GET /v1/requests/{id}/results")).toEqual([
+    "path id",
+    "query limit",
+    "query cursor",
+    "query format",
+  ]);
+  const results = document.paths["/v1/requests/{id}/results"]?.get?.responses["200"];
+  expect(Object.keys(results?.content ?? {})).toEqual([
+    "application/json",
+    "application/x-ndjson",
+    "text/csv",
+  ]);
+  const created = document.paths["/v1/requests"]?.post?.responses["201"];
+  expect(Object.keys(created?.headers ?? {})).toEqual(
+    expect.arrayContaining(["Location", "Idempotent-Replayed", "X-Request-Id", "RateLimit"]),
+  );
+});
+
+it("lists every status of every row with the codes of the dictionary, and Retry-After where there is one", () => {
+  for (const row of REST_ROUTES) {
+    const item = document.paths[row.path.replaceAll(/:(\w+)/g, "{$1}")];
+    const responses = item?.[row.method.toLowerCase()]?.responses ?? {};
+    const statuses = new Set(codesOf(row).map((code) => String(CODES[code].http)));
+    statuses.add(String(row.reference.answer.status));
+    expect(Object.keys(responses).sort(), row.path).toEqual([...statuses].sort());
+    for (const code of codesOf(row)) {
+      const response = responses[CODES[code].http];
+      expect(Object.keys(response?.content["application/json"]?.examples ?? {}), row.path).toContain(code);
+    }
+    expect(Object.keys(responses["429"]?.headers ?? {})).toContain("Retry-After");
+    expect(Object.keys(responses["401"]?.headers ?? {})).toContain("WWW-Authenticate");
+  }
+});
+
+it("shows only examples that fit their schemas", () => {
+  let examples = 0;
+  for (const [name, { requestBody, responses }] of operations()) {
+    for (const { content } of [...(requestBody ? [requestBody] : []), ...Object.values(responses)]) {
+      for (const [type, media] of Object.entries(content)) {
+        const values = [
+          ...("example" in media ? [media.example] : []),
+          ...Object.values(media.examples ?? {}).map((one) => one.value),
+        ];
+        expect(values.length, `${name} ${type}`).toBeGreaterThan(0);
+        for (const value of values) {
+          expect(
+            problemsOf(document, media.schema, value),
+            `${name} ${type} ${JSON.stringify(value)}`,
+          ).toEqual([]);
+          examples += 1;
+        }
+      }
+    }
+  }
+  expect(examples).toBeGreaterThan(60);
+});
+
+it("carries the input of every scraper that can run, as its catalog entry does", async () => {
+  for (const id of ["codehost", "appstore-b", "counter"]) {
+    const entry = (await (await fetch(`${server.url}/v1/data-sources/${id}`)).json()) as {
+      inputSchema: Record<string, unknown>;
+    };
+    const { $schema: _dialect, ...schema } = entry.inputSchema;
+    expect(document.components.schemas[`Input.${id}`]).toEqual(schema);
+  }
+  expect(document.components.schemas["Input.maps"]).toBeUndefined();
+});

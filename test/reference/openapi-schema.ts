@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: {
+    schemas: Record<string, object>;
+    headers: Record<string, { description: string; schema: { type: string } }>;
+    securitySchemes: Record<string, unknown>;
+  };
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: string; required: boolean; description?: string; schema: object }[];
+  requestBody?: { required: boolean; content: Record<string, OpenApiMedia> };
+  responses: Record<string, OpenApiResponse>;
+}
+
+export interface OpenApiResponse {
+  description: string;
+  headers: Record<string, { $ref: string } | object>;
+  content: Record<string, OpenApiMedia>;
+}
+
+interface OpenApiMedia {
+  schema: object;
+  example?: unknown;
+  examples?: Record<string, { summary: string; value: unknown }>;
+}
+
+const PREFIX = "#/components/schemas/";
+
+/** Problems of a value by a schema of the document; none when it fits. Fields that are not declared are problems too. */
+export function problemsOf(document: OpenApi, schema: object, value: unknown): string[] {
+  const known = Object.entries(document.components.schemas).filter(([id]) => !id.startsWith("Input."));
+  const whole = closed({ $defs: Object.fromEntries(known), ...schema }) as Parameters<
+    typeof z.fromJSONSchema
+  >[0];
+  const parsed = z.fromJSONSchema(whole).safeParse(value);
+  return parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+}
+
+/** References as plain JSON Schema has them, and objects that allow only what they declare. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [
+    key,
+    key === "$ref" ? `#/$defs/${String(value).slice(PREFIX.length)}` : closed(value),
+  ]);
+  const made = Object.fromEntries(entries) as Record<string, unknown>;
+  const isPart =
+    Array.isArray(made.required) &&
+    "code" in ((made.properties as object) ?? {}) &&
+    Object.keys(made.properties as object).length === 1;
+  if (typeof made.properties === "object" && !("additionalProperties" in made) && !isPart)
+    made.additionalProperties = false;
+  return made;
+}
