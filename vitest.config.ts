@@ -12,8 +12,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    // Kills real processes for minutes; it has its own script.
-    exclude: ["node_modules/**", "dist/**", "test/crash/**"],
+    exclude: ["node_modules/**", "dist/**"],
     server: { deps: { inline: ["type-graphql"] } },
     pool: "forks",
     maxWorkers: 2,
