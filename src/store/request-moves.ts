@@ -6,7 +6,7 @@ export interface Move {
   trigger: string;
 }
 
-/** Every legal move of a Request. Each is one conditional update in requests.store.ts, and each is evented. */
+/** Every legal move of a Request. Each is one conditional update in the request stores, and each is evented. */
 export const MOVES = [
   { from: "reserving", to: "queued", trigger: "the hold is placed" },
   { from: "queued", to: "running", trigger: "a worker takes the lease" },

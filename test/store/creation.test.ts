@@ -9,7 +9,7 @@ import { sha256 } from "../../src/kernel/hash.ts";
 import { endHold, reserve } from "../../src/store/accounts.store.ts";
 import { tailEvents } from "../../src/store/events.store.ts";
 import { insertRecords } from "../../src/store/records.store.ts";
-import { activate } from "../../src/store/requests.store.ts";
+import { activate } from "../../src/store/request-reservations.store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

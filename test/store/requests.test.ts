@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RequestDoc } from "../../src/store/documents.ts";
 import { insertRecords, readKeys, readRecords } from "../../src/store/records.store.ts";
+import { claimNext, commitRun, handBack, renewLease } from "../../src/store/request-leases.store.ts";
 import {
   activate,
   beginResume,
-  claimNext,
-  commitRun,
   dropReservation,
-  finishRun,
-  handBack,
   insertReserving,
-  renewLease,
   takeReservation,
-} from "../../src/store/requests.store.ts";
+} from "../../src/store/request-reservations.store.ts";
+import { finishRun } from "../../src/store/requests.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";

@@ -3,7 +3,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { usdText } from "../../kernel/usd.ts";
 import { endHold, MAX_HOLDS, reserve, type ReserveOutcome } from "../../store/accounts.store.ts";
 import type { RequestDoc } from "../../store/documents.ts";
-import { activate, dropReservation } from "../../store/requests.store.ts";
+import { activate, dropReservation } from "../../store/request-reservations.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import { holdKey } from "./settlement.ts";

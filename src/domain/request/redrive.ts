@@ -2,7 +2,7 @@ import { endHold, oldHolds } from "../../store/accounts.store.ts";
 import { DURABLE } from "../../store/client.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import { deleteRecords } from "../../store/records.store.ts";
-import { dropReservation } from "../../store/requests.store.ts";
+import { dropReservation } from "../../store/request-reservations.store.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { MAX_ATTEMPTS_PER_ROUND } from "../scrape/run/runner.ts";
 import { finishRequest, type FinishSettings } from "./finish.ts";

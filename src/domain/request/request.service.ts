@@ -9,20 +9,15 @@ import { endHold } from "../../store/accounts.store.ts";
 import type { RequestDoc, RequestState } from "../../store/documents.ts";
 import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/idempotency.store.ts";
 import { isTerminal } from "../../store/request-moves.ts";
-import {
-  beginResume,
-  findRequest,
-  insertReserving,
-  listRequests,
-  requestCancel,
-  takeReservation,
-} from "../../store/requests.store.ts";
+import { beginResume, insertReserving, takeReservation } from "../../store/request-reservations.store.ts";
+import { findRequest, listRequests, requestCancel } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { remaining } from "./cost.ts";
 import { finishRequest } from "./finish.ts";
 import { placeHold } from "./hold.ts";
+import { newRequestDocument } from "./new-request-document.ts";
 import { planRequest, type NewRequest, type RequestPlan } from "./plan.ts";
 import type { RequestObserver } from "./request-observer.ts";
 import { holdKey, settle } from "./settlement.ts";
@@ -117,7 +112,7 @@ export class RequestService {
     const token = randomUUID();
     const creation = this.#deps.creation?.();
     const fresh = {
-      ...newDocument(id, accountId, plan, { token, round: 1, at: now }, now),
+      ...newRequestDocument(id, accountId, plan, { token, round: 1, at: now }, now),
       ...(creation ? { creation } : {}),
     };
     const usdMicros = (await insertReserving(store, fresh))
@@ -210,59 +205,6 @@ export class RequestService {
       usdMicros: remaining(begun).holdUsdMicros,
     });
   }
-}
-
-function newDocument(
-  id: string,
-  accountId: string,
-  plan: RequestPlan,
-  reservation: NonNullable<RequestDoc["reservation"]>,
-  now: Date,
-): RequestDoc {
-  return {
-    _id: id,
-    accountId,
-    scraper: plan.scraper,
-    operation: plan.operation,
-    input: plan.input,
-    requestedFeatures: plan.requestedFeatures,
-    normalizations: plan.normalizations,
-    state: "reserving",
-    stopReason: null,
-    error: null,
-    limit: plan.limit,
-    priceUsdMicros: plan.priceUsdMicros,
-    maxCostUsdMicros: plan.maxCostUsdMicros,
-    estimatedCostUsdMicros: plan.estimatedCostUsdMicros,
-    finalCostUsdMicros: null,
-    recordCount: 0,
-    segments: [],
-    checkpoint: null,
-    progress: {
-      pagesFetched: 0,
-      bytesReceived: 0,
-      retries: 0,
-      total: null,
-      dropped: 0,
-      duplicates: 0,
-      warnings: {},
-    },
-    attempt: 0,
-    attemptsThisRound: 0,
-    round: 1,
-    recordCountAtRoundStart: 0,
-    rounds: [],
-    lease: null,
-    holdToken: null,
-    reservation,
-    settlement: null,
-    createdAt: now,
-    queuedAt: now,
-    startedAt: null,
-    finishedAt: null,
-    expiresAt: null,
-    recordsDeleted: false,
-  };
 }
 
 function assertIdempotencyKey(key: string): void {

@@ -5,7 +5,7 @@ import type { Permits } from "../../../plugin-sdk/http/deps.ts";
 import { whileReconnecting } from "../../../store/client.ts";
 import type { RequestDoc, RunProgress } from "../../../store/documents.ts";
 import { insertRecords, readKeys } from "../../../store/records.store.ts";
-import { commitRun, type Lease } from "../../../store/requests.store.ts";
+import { commitRun, type Lease } from "../../../store/request-leases.store.ts";
 import { appendRunLog, MAX_LOG_LINES } from "../../../store/run-logs.store.ts";
 import type { Store } from "../../../store/store.ts";
 import { announceRequest } from "../../event/request-events.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isErrorCode } from "../../../errors/codes.ts";
 import { isConnectionLoss, whileReconnecting } from "../../../store/client.ts";
 import type { RequestDoc } from "../../../store/documents.ts";
-import { claimNext, handBack, renewLease } from "../../../store/requests.store.ts";
+import { claimNext, handBack, renewLease } from "../../../store/request-leases.store.ts";
 import type { Feed } from "../../event/feed.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { finishRequest } from "../../request/finish.ts";

@@ -1,0 +1,56 @@
+import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestPlan } from "./plan.ts";
+
+/** A Request as it is first stored: invisible, its hold not placed yet. */
+export function newRequestDocument(
+  id: string,
+  accountId: string,
+  plan: RequestPlan,
+  reservation: NonNullable<RequestDoc["reservation"]>,
+  now: Date,
+): RequestDoc {
+  return {
+    _id: id,
+    accountId,
+    scraper: plan.scraper,
+    operation: plan.operation,
+    input: plan.input,
+    requestedFeatures: plan.requestedFeatures,
+    normalizations: plan.normalizations,
+    state: "reserving",
+    stopReason: null,
+    error: null,
+    limit: plan.limit,
+    priceUsdMicros: plan.priceUsdMicros,
+    maxCostUsdMicros: plan.maxCostUsdMicros,
+    estimatedCostUsdMicros: plan.estimatedCostUsdMicros,
+    finalCostUsdMicros: null,
+    recordCount: 0,
+    segments: [],
+    checkpoint: null,
+    progress: {
+      pagesFetched: 0,
+      bytesReceived: 0,
+      retries: 0,
+      total: null,
+      dropped: 0,
+      duplicates: 0,
+      warnings: {},
+    },
+    attempt: 0,
+    attemptsThisRound: 0,
+    round: 1,
+    recordCountAtRoundStart: 0,
+    rounds: [],
+    lease: null,
+    holdToken: null,
+    reservation,
+    settlement: null,
+    createdAt: now,
+    queuedAt: now,
+    startedAt: null,
+    finishedAt: null,
+    expiresAt: null,
+    recordsDeleted: false,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Filter } from "mongodb";
+import type { Json } from "../kernel/json.ts";
+import { DURABLE } from "./client.ts";
+import type { RequestDoc, RunProgress } from "./documents.ts";
+import type { Store } from "./store.ts";
+
+const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
+
+/** What a worker must still hold for its writes to count. */
+export interface Lease {
+  requestId: string;
+  token: string;
+}
+
+function heldBy(lease: Lease): Filter<RequestDoc> {
+  return { _id: lease.requestId, "lease.token": lease.token, state: { $in: ["running", "cancelling"] } };
+}
+
+export interface Claim {
+  workerId: string;
+  token: string;
+  now: Date;
+  leaseUntil: Date;
+  /** Scrapers this worker can run. */
+  scrapers: string[];
+}
+
+/** Takes the oldest queued Request, else one whose worker let the lease run out. Gives the new owner a new fence. */
+export async function claimNext(store: Store, claim: Claim, maxAttempts: number): Promise<RequestDoc | null> {
+  const queued = await claimOne(store, claim, { state: "queued" }, { queuedAt: 1 });
+  if (queued) return queued;
+  const abandoned: Filter<RequestDoc> = {
+    state: "running",
+    "lease.expiresAt": { $lt: claim.now },
+    attemptsThisRound: { $lt: maxAttempts },
+  };
+  return claimOne(store, claim, abandoned, { "lease.expiresAt": 1 });
+}
+
+function claimOne(
+  store: Store,
+  claim: Claim,
+  filter: Filter<RequestDoc>,
+  sort: Record<string, 1>,
+): Promise<RequestDoc | null> {
+  const fence = { $add: ["$attempt", 1] };
+  return store.requests.findOneAndUpdate(
+    { ...filter, scraper: { $in: claim.scrapers } },
+    [
+      {
+        $set: {
+          state: "running",
+          attempt: fence,
+          attemptsThisRound: { $add: ["$attemptsThisRound", 1] },
+          lease: { token: claim.token, workerId: claim.workerId, expiresAt: claim.leaseUntil },
+          startedAt: { $ifNull: ["$startedAt", claim.now] },
+          segments: { $concatArrays: ["$segments", [{ fence, from: "$recordCount", to: "$recordCount" }]] },
+        },
+      },
+    ],
+    { ...AFTER, sort },
+  );
+}
+
+export interface Commit {
+  recordCount: number;
+  /** Index of this attempt's segment. */
+  segment: number;
+  /** Undefined leaves the stored one. */
+  checkpoint?: Json;
+  progress: RunProgress;
+  leaseUntil: Date;
+}
+
+/** Makes inserted Records visible and billable, with checkpoint and progress, in one write. Null when the lease is lost. */
+export function commitRun(
+  store: Store,
+  lease: Lease,
+  commit: Commit,
+): Promise<Pick<RequestDoc, "_id" | "state"> | null> {
+  const set: Record<string, unknown> = {
+    recordCount: commit.recordCount,
+    [`segments.${commit.segment}.to`]: commit.recordCount,
+    progress: commit.progress,
+    "lease.expiresAt": commit.leaseUntil,
+  };
+  if (commit.checkpoint !== undefined) set.checkpoint = commit.checkpoint;
+  return store.requests.findOneAndUpdate(
+    heldBy(lease),
+    { $set: set },
+    {
+      ...AFTER,
+      projection: { state: 1 },
+    },
+  );
+}
+
+/** Extends a lease; null when it is lost. */
+export function renewLease(
+  store: Store,
+  lease: Lease,
+  until: Date,
+): Promise<Pick<RequestDoc, "_id" | "state"> | null> {
+  return store.requests.findOneAndUpdate(
+    heldBy(lease),
+    { $set: { "lease.expiresAt": until } },
+    { ...AFTER, projection: { state: 1 } },
+  );
+}
+
+/** running -> queued: a worker that shuts down gives its Request to others at once. */
+export async function handBack(store: Store, lease: Lease, now: Date): Promise<boolean> {
+  const moved = await store.requests.updateOne(
+    { ...heldBy(lease), state: "running" },
+    { $set: { state: "queued", lease: null, queuedAt: now }, $inc: { attemptsThisRound: -1 } },
+    { writeConcern: DURABLE },
+  );
+  return moved.modifiedCount === 1;
+}
