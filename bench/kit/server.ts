@@ -107,7 +107,8 @@ async function startServer(dataDir: string, env: Record<string, string>): Promis
   }
   return {
     url: /REST\s+(http\S+)\/v1\/data-sources/.exec(printed)?.[1] ?? "",
-    key: (await readFile(join(dataDir, "api-key"), "utf8")).trim(),
+    // A worker has no gateway and makes no key.
+    key: env.QUARRY_ROLE === "worker" ? "" : (await readFile(join(dataDir, "api-key"), "utf8")).trim(),
     pid: child.pid ?? 0,
     stop,
   };
