@@ -8,6 +8,8 @@ export const DURABLE = { w: "majority", journal: true } as const;
 export const RELAXED = { w: 1, journal: false } as const;
 
 const PING_MS = 1000;
+/** Far longer than any call of ours takes; a tailing reader asks again every second. */
+const SOCKET_MS = 10_000;
 
 export interface Connection {
   db: Db;
@@ -25,6 +27,8 @@ export async function connect(url: string, database: string): Promise<Connection
     serverSelectionTimeoutMS: 15_000,
     // A connection made while the server stops or starts may never be answered, and holds up the search for it.
     connectTimeoutMS: 3000,
+    // A call whose socket died at the wrong moment is never answered, and the driver waits for ever by default.
+    socketTimeoutMS: SOCKET_MS,
     // How soon a restarted server is found again when nothing else asks for it.
     heartbeatFrequencyMS: 2000,
     appName: "quarry",
@@ -48,11 +52,17 @@ export async function connect(url: string, database: string): Promise<Connection
 
 /** What a server answers while it closes or steps down. */
 const SHUTTING_DOWN_CODES = new Set([91, 189, 10107, 11600, 11602, 13435]);
+/** A socket that dies while it is written to reaches us as it is, not as an error of the driver. */
+const SOCKET_CODES = new Set(["EPIPE", "ECONNRESET", "ECONNREFUSED", "ENOENT", "ETIMEDOUT"]);
 
 /** True for errors after which the same idempotent call may be made again: the server went away or was restarted. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ("code" in error && SHUTTING_DOWN_CODES.has(Number(error.code))) return true;
+  if (
+    "code" in error &&
+    (SHUTTING_DOWN_CODES.has(Number(error.code)) || SOCKET_CODES.has(String(error.code)))
+  )
+    return true;
   return /^Mongo(Network|ServerSelection|NotConnected|Topology|PoolCleared|PoolClosed|NetworkTimeout|ConnectionPool)/.test(
     error.name,
   );

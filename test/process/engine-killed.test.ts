@@ -38,6 +38,9 @@ test("the engine's own process is killed during a run: the run ends right by its
     const connection = await connect(server.mongodbUrl, "quarry");
     expect(await settledMoney(storeOf(connection.db))).toEqual(restingAfter(ROWS * 700));
     await connection.close();
+  } catch (error) {
+    console.log(server.output());
+    throw error;
   } finally {
     await server.stop();
   }
