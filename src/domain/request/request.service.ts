@@ -10,7 +10,8 @@ import type { RequestDoc, RequestState } from "../../store/documents.ts";
 import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/idempotency.store.ts";
 import { isTerminal } from "../../store/request-moves.ts";
 import { beginResume, insertReserving, takeReservation } from "../../store/request-reservations.store.ts";
-import { findRequest, listRequests, requestCancel } from "../../store/requests.store.ts";
+import { RequestReader } from "../../store/request-reader.ts";
+import { listRequests, requestCancel } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import type { Catalog } from "../scraper/catalog.ts";
@@ -50,9 +51,11 @@ export interface Created {
 /** Creating, reading, cancelling and resuming Requests. */
 export class RequestService {
   readonly #deps: RequestServiceDeps;
+  readonly #reader: RequestReader;
 
   constructor(deps: RequestServiceDeps) {
     this.#deps = deps;
+    this.#reader = new RequestReader(deps.store);
   }
 
   /** Validates and prices without creating. Throws what creation would throw, except for money. */
@@ -91,7 +94,7 @@ export class RequestService {
     const { first, doc } = await claimIdempotencyKey(store, claim);
     if (doc.bodyHash !== bodyHash) throw new AppError("idempotency_key_reused");
     if (!first) {
-      const earlier = await findRequest(store, accountId, doc.requestId);
+      const earlier = await this.#reader.find(accountId, doc.requestId);
       if (earlier) return { request: earlier, replayed: true };
       if (now.getTime() - doc.createdAt.getTime() < IN_PROGRESS_MS)
         throw new AppError("idempotency_in_progress", { retryAfterSeconds: 1 });
@@ -135,7 +138,7 @@ export class RequestService {
   }
 
   async get(accountId: string, id: string): Promise<RequestDoc> {
-    const request = await findRequest(this.#deps.store, accountId, id);
+    const request = await this.#reader.find(accountId, id);
     if (!request)
       throw new AppError("not_found", { message: `This account has no Request ${id.slice(0, 40)}.` });
     return request;
