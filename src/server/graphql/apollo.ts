@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import type { GatewayExecutionResult, GatewayInterface } from "@apollo/server-gateway-interface";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Log } from "../../kernel/log.ts";
@@ -39,7 +42,13 @@ export function createApollo(settings: ApolloSettings): ApolloServer<Context> {
         onInternal: (cause) =>
           settings.log.error({ err: cause, requestId: currentCallId() }, "a GraphQL operation failed"),
       }),
-    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit, legacyStatus],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // Nothing here may be cached by others, and this plugin watches every single field to find that out.
+      ApolloServerPluginCacheControlDisabled(),
+      costLimit,
+      legacyStatus,
+    ],
     logger: {
       debug: () => undefined,
       info: () => undefined,
