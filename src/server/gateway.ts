@@ -6,6 +6,7 @@ import { quarrySchema } from "../resolvers/build-schema.ts";
 import type { Context, Services } from "../resolvers/context.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { serveEventStream } from "./graphql/sse.ts";
+import { refuseUncheckable } from "./graphql/uncheckable.ts";
 import { serveWebSockets } from "./graphql/websocket.ts";
 import { createApp, servePages } from "./http/app.ts";
 import { contextOf, identify } from "./http/call.ts";
@@ -71,10 +72,13 @@ export async function startGateway({
   await app.register(async (faces) => {
     faces.addHook("onRequest", identify(services, limit));
     faces.addHook("preHandler", (request, _reply, done) => underCallId(request.id, done));
-    await faces.register(fastifyApollo(apollo), {
-      path: "/graphql",
-      method: ["GET", "POST"],
-      context: async (request) => contextOf(services, request),
+    await faces.register(async (graphql) => {
+      graphql.addHook("preHandler", refuseUncheckable(schema));
+      await graphql.register(fastifyApollo(apollo), {
+        path: "/graphql",
+        method: ["GET", "POST"],
+        context: async (request) => contextOf(services, request),
+      });
     });
     serveEventStream(faces, {
       schema,

@@ -230,16 +230,24 @@ it.each(HOSTILE)("is refused or answered quickly: %s", async (_name, text) => {
   await assertWell(server);
 });
 
-// Known: SingleFieldSubscriptionsRule of graphql-js throws instead of reporting, which Apollo answers with 500.
-it.fails("an undeclared variable at a root field of a subscription is a fault of the document", async () => {
-  const own = await startFuzzServer();
-  try {
-    const { status } = await rest(own.url, own.apiKey, "/graphql", {
-      body: { query: "subscription { viewer @include(if: $v) { id } }" },
-      headers: { accept: "application/graphql-response+json" },
-    });
-    expect(status).toBe(400);
-  } finally {
-    await own.stop();
-  }
-});
+it.each([
+  ["not declared", "subscription { viewer @include(if: $v) { id } }"],
+  ["declared", "subscription($v: Boolean!) { requestUpdated(id: 1) @skip(if: $v) { id } }"],
+])(
+  "a variable, %s, that switches the root field of a subscription is a fault of the document",
+  async (_name, query) => {
+    const headers = { accept: "application/graphql-response+json" };
+    for (const path of ["/graphql", `/graphql?query=${encodeURIComponent(query)}`]) {
+      const options = path === "/graphql" ? { body: { query }, headers } : { headers };
+      const answer = await rest<{ errors: { extensions: { code: string } }[] }>(
+        server.url,
+        server.apiKey,
+        path,
+        options,
+      );
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors.map(({ extensions }) => extensions.code)).toEqual(["graphql_invalid"]);
+    }
+    await assertWell(server);
+  },
+);
