@@ -112,7 +112,7 @@ export interface RequestDoc {
 }
 
 export interface RecordDoc {
-  /** `<requestId>.<fence>.<seq, six digits>`: one range scan reads a segment in order. */
+  /** `<requestId>.<fence>.<seq, seven digits>`: one range scan reads a segment in order. */
   _id: string;
   requestId: string;
   seq: number;

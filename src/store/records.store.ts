@@ -2,7 +2,7 @@ import { DURABLE } from "./client.ts";
 import type { RecordDoc, Segment } from "./documents.ts";
 import type { Store } from "./store.ts";
 
-const SEQ_DIGITS = 6;
+const SEQ_DIGITS = 7;
 
 function recordId(requestId: string, fence: number, seq: number): string {
   return `${requestId}.${fence}.${seq.toString().padStart(SEQ_DIGITS, "0")}`;

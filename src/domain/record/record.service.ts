@@ -29,7 +29,7 @@ export interface RecordPage {
 /** The seq of the first Record behind a cursor. Throws `invalid_cursor`. */
 export function positionOf(cursor: string): number {
   const position = decodeCursor(CURSOR_KIND, cursor);
-  if (position === null || !/^\d{1,6}$/.test(position)) throw new AppError("invalid_cursor");
+  if (position === null || !/^\d{1,7}$/.test(position)) throw new AppError("invalid_cursor");
   return Number(position);
 }
 
