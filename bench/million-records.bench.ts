@@ -7,8 +7,7 @@ import { watchMemory } from "./kit/memory.ts";
 import { openSite, type Server } from "./kit/server.ts";
 import { takeTurns } from "./kit/take-turns.ts";
 
-/** One less than a million: the number of a Record has six digits, and a page ends before the next number. */
-const RECORDS = 999_999;
+const RECORDS = 1_000_000;
 const QUICK_RECORDS = 200_000;
 const BATCH = 5000;
 const PAGE_RECORDS = 100;

@@ -3,9 +3,9 @@ import type { RequestDoc } from "../../src/store/documents.ts";
 import type { Store } from "../../src/store/store.ts";
 
 /** Stores a Request of the local account that has succeeded, with `recordCount` Records of one attempt; gives its id. */
-export async function storeFinishedRequest(store: Store, recordCount: number): Promise<string> {
+export async function storeFinishedRequest(store: Store, recordCount: number, nth = 0): Promise<string> {
   const now = new Date();
-  const id = `req_${Math.floor(now.getTime() / 1000).toString(16)}${"0".repeat(16)}`;
+  const id = `req_${Math.floor(now.getTime() / 1000).toString(16)}${nth.toString(16).padStart(16, "0")}`;
   const request: RequestDoc = {
     _id: id,
     accountId: LOCAL_ACCOUNT_ID,
@@ -52,4 +52,9 @@ export async function storeFinishedRequest(store: Store, recordCount: number): P
   };
   await store.requests.insertOne(request);
   return id;
+}
+
+/** Stores `count` such Requests of 600 Records each; gives their ids. */
+export function storeFinishedRequests(store: Store, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, (_, nth) => storeFinishedRequest(store, 600, nth)));
 }

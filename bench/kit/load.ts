@@ -2,9 +2,9 @@ import autocannon from "autocannon";
 
 export interface LoadTarget {
   url: string;
-  method?: "GET" | "POST";
   headers?: Record<string, string>;
-  body?: string;
+  /** What is asked, again and again; every connection goes through them in an order of its own. */
+  calls: { method: "GET" | "POST"; path: string; body?: string }[];
   /** Every answer must hold this text. */
   expect: string;
 }
@@ -13,10 +13,12 @@ export const CONNECTIONS = 20;
 
 /** Loads a target over 20 connections and gives its answers per second. Throws when an answer was not as expected. */
 export async function load(target: LoadTarget, seconds: number): Promise<number> {
-  const { expect, ...request } = target;
+  const { url, headers = {}, calls, expect } = target;
   let wrong: string | null = null;
   const result = await autocannon({
-    ...request,
+    url,
+    headers,
+    setupClient: (client) => client.setRequests(inSomeOrder(calls).map((call) => ({ ...call, headers }))),
     connections: CONNECTIONS,
     duration: seconds,
     verifyBody(body) {
@@ -30,4 +32,11 @@ export async function load(target: LoadTarget, seconds: number): Promise<number>
       `${target.url}: ${result.errors} errors, ${result.non2xx} not 2xx, wrong answer: ${wrong}`,
     );
   return result.requests.total / result.duration;
+}
+
+function inSomeOrder<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }
