@@ -1,6 +1,4 @@
-import type { Collection } from "mongodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RequestDoc } from "../../src/store/documents.ts";
 import { RequestReader } from "../../src/store/request-reader.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
