@@ -20,6 +20,7 @@ const ORDER = [
   "two-workers",
   "many-processes",
   "document-cache",
+  "scale-model",
 ];
 
 const { values: options, positionals: names } = parseArgs({

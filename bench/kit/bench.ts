@@ -17,7 +17,7 @@ export interface Outcome {
   peer: string;
   /** Figure against peer in the direction of the target; null when there is no peer. */
   ratio: number | null;
-  /** Null when it could not be measured here; `detail` says why. */
+  /** Null without a target (`–`), and when it could not be measured here; `detail` says why. */
   pass: boolean | null;
   /** Spread, sample sizes, what was checked. */
   detail: string;

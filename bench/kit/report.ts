@@ -71,7 +71,8 @@ function sectionOf({ name, seconds, outcomes }: Finished, mode: string): string 
   ].join("\n");
 }
 
-function verdictOf({ pass }: Outcome): string {
+function verdictOf({ pass, target }: Outcome): string {
+  if (target === "–") return "–";
   return pass === null ? "SKIPPED" : pass ? "PASS" : "FAIL";
 }
 

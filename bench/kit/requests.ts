@@ -4,6 +4,9 @@ import { isTerminal } from "../../src/store/request-moves.ts";
 import type { Store } from "../../src/store/store.ts";
 import type { Server } from "./server.ts";
 
+/** Seldom, since every look takes time of the database under test. */
+const POLL_MS = 25;
+
 /** POST /v1/requests; returns the id. */
 export async function createRequest(
   { url, key }: Pick<Server, "url" | "key">,
@@ -35,7 +38,7 @@ export async function untilBooked(
     });
     if (open === 0) break;
     if (performance.now() > deadline) throw new Error(`${open} Requests had not ended after ${withinMs} ms.`);
-    await sleep(10);
+    await sleep(POLL_MS);
   }
   const requests = await store.requests.find({ _id: { $in: [...ids] } }).toArray();
   const bad = requests.find(({ state }) => !isTerminal(state) || state !== "succeeded");
