@@ -11,6 +11,11 @@ export function findActiveKey(store: Store, hash: string): Promise<ApiKeyDoc | n
   return store.apiKeys.findOne({ hash, revokedAt: null });
 }
 
+/** A key of the account, revoked or not. */
+export function findApiKey(store: Store, accountId: string, id: string): Promise<ApiKeyDoc | null> {
+  return store.apiKeys.findOne({ _id: id, accountId });
+}
+
 export function listApiKeys(store: Store, accountId: string): Promise<ApiKeyDoc[]> {
   return store.apiKeys.find({ accountId }).sort({ _id: -1 }).limit(100).toArray();
 }

@@ -3,7 +3,13 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
-import { findActiveKey, insertApiKey, listApiKeys, revokeApiKey } from "../../store/api-keys.store.ts";
+import {
+  findActiveKey,
+  findApiKey,
+  insertApiKey,
+  listApiKeys,
+  revokeApiKey,
+} from "../../store/api-keys.store.ts";
 import type { AccountDoc, ApiKeyDoc } from "../../store/documents.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -60,6 +66,12 @@ export class AccountService {
     return account;
   }
 
+  /** One key of the account, or null. */
+  apiKey(accountId: string, id: string): Promise<ApiKeyDoc | null> {
+    return findApiKey(this.#store, accountId, id);
+  }
+
+  /** The newest hundred keys of the account. */
   apiKeys(accountId: string): Promise<ApiKeyDoc[]> {
     return listApiKeys(this.#store, accountId);
   }

@@ -4,6 +4,7 @@ import type { RecordDoc, RequestDoc } from "../../store/documents.ts";
 import { readRecords } from "../../store/records.store.ts";
 import { isTerminal } from "../../store/request-moves.ts";
 import type { Store } from "../../store/store.ts";
+import { assertPageSize } from "../page-size.ts";
 
 export const DEFAULT_PAGE_RECORDS = 100;
 export const MAX_PAGE_RECORDS = 1000;
@@ -45,7 +46,7 @@ export async function pageOfRecords(
   page: { after: string | null; limit: number },
 ): Promise<RecordPage> {
   assertNotExpired(request);
-  assertPageSize(page.limit);
+  assertPageSize(page.limit, { max: MAX_PAGE_RECORDS, of: "Records", path: "limit" });
   const from = page.after === null ? 0 : positionOf(page.after);
   const records = (await readRecords(store, request._id, request.segments, from, page.limit)).map(asStored);
   const complete = isTerminal(request.state);
@@ -86,20 +87,4 @@ export function assertNotExpired(request: RequestDoc, now = new Date()): void {
   if (request.recordCount === 0) return;
   const isOver = request.expiresAt !== null && request.expiresAt <= now;
   if (request.recordsDeleted || isOver) throw new AppError("results_expired");
-}
-
-function assertPageSize(limit: number): void {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_PAGE_RECORDS) return;
-  throw new AppError("invalid_input", {
-    message: `A page holds 1 to ${MAX_PAGE_RECORDS} Records, not ${limit}.`,
-    details: [
-      {
-        path: "limit",
-        code: "out_of_range",
-        message: `Use 1 to ${MAX_PAGE_RECORDS}.`,
-        limit: MAX_PAGE_RECORDS,
-        actual: limit,
-      },
-    ],
-  });
 }

@@ -14,6 +14,7 @@ import { RequestReader } from "../../store/request-reader.ts";
 import { listRequests, requestCancel } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
+import { assertPageSize } from "../page-size.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { remaining } from "./cost.ts";
 import { finishRequest } from "./finish.ts";
@@ -149,7 +150,7 @@ export class RequestService {
     accountId: string,
     page: { after: string | null; limit: number; states?: RequestState[] | null; scraper?: string | null },
   ): Promise<{ requests: { request: RequestDoc; cursor: string }[]; nextCursor: string | null }> {
-    assertPageSize(page.limit);
+    assertPageSize(page.limit, { max: MAX_PAGE_REQUESTS, of: "Requests", path: "limit" });
     const before = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
     if (page.after !== null && (before === null || !/^req_[0-9a-f]{24}$/.test(before)))
       throw new AppError("invalid_cursor");
@@ -221,22 +222,6 @@ function assertIdempotencyKey(key: string): void {
         message: "Use a UUID, for example.",
         limit: MAX_IDEMPOTENCY_KEY_CHARACTERS,
         actual: key.length,
-      },
-    ],
-  });
-}
-
-function assertPageSize(limit: number): void {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_PAGE_REQUESTS) return;
-  throw new AppError("invalid_input", {
-    message: `A page holds 1 to ${MAX_PAGE_REQUESTS} Requests, not ${limit}.`,
-    details: [
-      {
-        path: "limit",
-        code: "out_of_range",
-        message: `Use 1 to ${MAX_PAGE_REQUESTS}.`,
-        limit: MAX_PAGE_REQUESTS,
-        actual: limit,
       },
     ],
   });

@@ -3,6 +3,7 @@ import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
 import type { RunLogDoc } from "../../store/documents.ts";
 import { readRunLog } from "../../store/run-logs.store.ts";
 import type { Store } from "../../store/store.ts";
+import { assertPageSize } from "../page-size.ts";
 
 const CURSOR_KIND = "log";
 const MAX_LINES = 1000;
@@ -13,16 +14,7 @@ export async function readRequestLog(
   requestId: string,
   page: { first: number; after: string | null },
 ): Promise<(Pick<RunLogDoc, "at" | "level" | "attempt" | "message" | "data"> & { cursor: string })[]> {
-  if (!Number.isInteger(page.first) || page.first < 1 || page.first > MAX_LINES) {
-    const detail = {
-      path: "first",
-      code: "out_of_range",
-      message: `Use 1 to ${MAX_LINES}.`,
-      limit: MAX_LINES,
-      actual: page.first,
-    };
-    throw new AppError("invalid_input", { details: [detail] });
-  }
+  assertPageSize(page.first, { max: MAX_LINES, of: "lines", path: "first" });
   const after = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
   if (page.after !== null && (after === null || !after.startsWith(`${requestId}.`)))
     throw new AppError("invalid_cursor");

@@ -3,6 +3,7 @@ import type { SourceHealthDoc } from "../../store/documents.ts";
 import { appendEvent } from "../../store/events.store.ts";
 import { readOutcomes, recordOutcome } from "../../store/source-health.store.ts";
 import type { Store } from "../../store/store.ts";
+import { SharedReads } from "../event/shared-reads.ts";
 import type { Catalog, CatalogEntry } from "../scraper/catalog.ts";
 import { errorRates, isNeutral, outcomesOf, statusOf, type HealthStatus } from "./health-rules.ts";
 
@@ -26,6 +27,7 @@ export class SourceHealthService {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #catalog: Catalog;
+  readonly #reads = new SharedReads();
 
   constructor(store: Store, clock: Clock, catalog: Catalog) {
     this.#store = store;
@@ -33,8 +35,10 @@ export class SourceHealthService {
     this.#catalog = catalog;
   }
 
+  /** Who asks in the same turn, such as the fields of a list of scrapers, shares one read. */
   async all(): Promise<SourceHealth[]> {
-    const docs = new Map((await readOutcomes(this.#store)).map((doc) => [doc._id, doc]));
+    const outcomes = await this.#reads.once("outcomes", () => readOutcomes(this.#store));
+    const docs = new Map(outcomes.map((doc) => [doc._id, doc]));
     return this.#catalog.all().map((entry) => healthOf(entry, docs.get(entry.id)));
   }
 

@@ -21,7 +21,7 @@ export class NodeQuery {
       case "account":
         return id === accountId ? presentAccount(await accounts.account(accountId)) : null;
       case "apiKey": {
-        const key = (await accounts.apiKeys(accountId)).find((one) => one._id === id);
+        const key = await accounts.apiKey(accountId, id);
         return key ? presentApiKey(key) : null;
       }
       default:

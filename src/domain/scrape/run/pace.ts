@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { pause } from "../../../kernel/pause.ts";
 import type { Permits } from "../../../plugin-sdk/http/deps.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import { whileReconnecting } from "../../../store/client.ts";
@@ -40,17 +41,4 @@ export class SharedPace implements Permits {
     }
     throw signal.reason;
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0 || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end);
-  });
 }

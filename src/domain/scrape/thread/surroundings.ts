@@ -1,3 +1,4 @@
+import { pause } from "../../../kernel/pause.ts";
 import { createBrowserClient } from "../../../plugin-sdk/browser/puppeteer.ts";
 import type { Operation, Scraper } from "../../../plugin-sdk/define-scraper.ts";
 import { createHttpClient } from "../../../plugin-sdk/http/client.ts";
@@ -32,7 +33,7 @@ export async function surroundingsOf(
     userAgent: fetch.userAgent,
     signal: run.signal,
     now: () => new Date(),
-    sleep,
+    sleep: pause,
     mode,
     permits: run.permits,
     robotsIgnored: fetch.robotsIgnored,
@@ -88,16 +89,4 @@ function logEvent(batcher: Batcher, event: HttpEvent): void {
   batcher.count(event);
   const { kind, ...data } = event;
   batcher.log({ at: Date.now(), level: kind === "retry" ? "warn" : "info", message: kind, data });
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end);
-  });
 }
