@@ -36,7 +36,7 @@ export async function measureSerialLimits(seconds: number): Promise<SerialLimits
     holdsPerSecond: await rate(16, (n) => holdAndEnd(store, n)),
     eventsPerSecond: await rate(16, (n) =>
       appendEvent(store, {
-        topic: "record",
+        topic: "request",
         subject: `req_${n}`,
         accountId: LOCAL_ACCOUNT_ID,
         state: null,

@@ -21,6 +21,8 @@ const accounts = () => server.db.collection<{ _id: string } & Record<string, unk
 const money = async (): Promise<Money> => (await accounts().findOne({ _id: ACCOUNT })) as unknown as Money;
 
 beforeEach(async () => {
+  // A round of the test before that is booked only now would change what is set here.
+  await untilSettled();
   await accounts().updateOne(
     { _id: ACCOUNT },
     { $set: { availableUsdMicros: START_USD_MICROS, "plan.active": true } },
