@@ -19,7 +19,7 @@ const CLOSE_MS = 1000;
 /** A server that waits for data answers an empty getMore after about a second; one that answers sooner must be paced. */
 const MAX_AWAIT_MS = 1000;
 /** The embedded engine does not wait. Between empty looks the reader rests, longer and longer up to the second value. */
-const FIRST_REST_MS = 2;
+const FIRST_REST_MS = 4;
 const MAX_REST_MS = 25;
 const RECONNECT_MS = 200;
 
@@ -65,7 +65,7 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
       } else if (cursor.closed) {
         return;
       } else if (performance.now() - asked < MAX_AWAIT_MS / 2) {
-        restMs = (await rest.take(restMs)) ? FIRST_REST_MS : Math.min(restMs * 1.5, MAX_REST_MS);
+        restMs = (await rest.take(restMs)) ? FIRST_REST_MS : Math.min(restMs * 2, MAX_REST_MS);
       }
     }
   }
