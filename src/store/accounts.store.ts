@@ -62,13 +62,12 @@ export async function endHold(
   return ended.modifiedCount === 1;
 }
 
-/** Holds placed before `before`, for the sweep that frees those without a living Request. */
+/** Holds placed before `before`, account by account, for the sweep that frees those without a living Request. */
 export async function* oldHolds(
   store: Store,
   before: Date,
-): AsyncGenerator<{ accountId: string; key: string }> {
+): AsyncGenerator<{ accountId: string; keys: string[] }> {
   const accounts = store.accounts.find({ "holds.at": { $lt: before } }, { projection: { holds: 1 } });
-  for await (const account of accounts) {
-    for (const hold of account.holds) if (hold.at < before) yield { accountId: account._id, key: hold.key };
-  }
+  for await (const { _id, holds } of accounts)
+    yield { accountId: _id, keys: holds.filter(({ at }) => at < before).map(({ key }) => key) };
 }

@@ -97,7 +97,7 @@ describe("holds of an account", () => {
     await reserve(store, id, { key: "first", usdMicros: 1, at: AT });
     await reserve(store, id, { key: "second", usdMicros: 1, at: later });
     const found: string[] = [];
-    for await (const hold of oldHolds(store, later)) if (hold.accountId === id) found.push(hold.key);
+    for await (const hold of oldHolds(store, later)) if (hold.accountId === id) found.push(...hold.keys);
     expect(found).toEqual(["first"]);
   });
 

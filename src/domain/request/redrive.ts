@@ -103,14 +103,16 @@ async function dropReservations({ store, clock, observer }: FinishSettings): Pro
 /** Holds whose Request is gone, or that neither pay its current round nor are being placed. */
 async function freeOrphanHolds({ store, clock, observer }: FinishSettings): Promise<void> {
   const before = new Date(clock.now().getTime() - ORPHAN_HOLD_MS);
-  for await (const { accountId, key } of oldHolds(store, before)) {
-    const [requestId = ""] = key.split(":");
-    const request = await store.requests.findOne(
-      { _id: requestId },
+  for await (const { accountId, keys } of oldHolds(store, before)) {
+    const requests = store.requests.find(
+      { _id: { $in: keys.map((key) => key.split(":")[0] ?? "") } },
       { projection: { round: 1, holdToken: 1, reservation: 1, settlement: 1 } },
     );
-    if (request && livingHolds(request).includes(key)) continue;
-    if (await endHold(store, accountId, key, 0)) observer?.redriven("hold_freed");
+    const living = new Set((await requests.toArray()).flatMap(livingHolds));
+    for (const key of keys) {
+      if (living.has(key)) continue;
+      if (await endHold(store, accountId, key, 0)) observer?.redriven("hold_freed");
+    }
   }
 }
 
