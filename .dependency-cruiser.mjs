@@ -116,6 +116,22 @@ export default {
       typeOnly: ["^src/store/"],
       comment: "A job is a payload schema and one domain call. The rule that it applies lives in the domain.",
     }),
+    ...layer("client", {
+      mayImport: [],
+      comment:
+        "The client is published as a package of its own, packages/client, so it may import nothing of the project. What it needs from the server comes over the wire.",
+    }),
+    {
+      name: "client-uses-few-packages",
+      severity: "error",
+      comment:
+        "Whoever installs @quarry/client installs these with it, and browsers load it too: graphql-ws and ws only, no builtins. A package that is added here has to be added to packages/client/package.json.",
+      from: { path: "^src/client/", pathNot: TEST },
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "npm-unknown", "core", "unknown"],
+        pathNot: modules("graphql-ws", "ws"),
+      },
+    },
     ...layer("cli", {
       mayImport: ["^src/generated/", "^src/errors/", "^src/kernel/"],
       comment:

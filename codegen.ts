@@ -24,14 +24,14 @@ function typedDocuments(folder: string, documentMode: "documentNode" | "string")
   };
 }
 
-/** Typed documents for what talks GraphQL to us: the /v1 routes, the CLI and the client package. */
+/** Typed documents for what talks GraphQL to us: the /v1 routes, and the client with the CLI on top of it. */
 const config: CodegenConfig = {
   schema: "schema.graphql",
   generates: {
     "src/generated/rest-documents.ts": typedDocuments("src/rest-compat/documents", "documentNode"),
-    // Text: the CLI sends documents and never reads them, so it starts without loading `graphql`.
+    // Text: a client sends documents and never reads them, so it runs without `graphql`.
     "src/generated/cli-documents.ts": typedDocuments("src/cli/documents", "string"),
-    "packages/client/src/generated/documents.ts": typedDocuments("packages/client/src/documents", "string"),
+    "src/client/generated/documents.ts": typedDocuments("src/client/documents", "string"),
   },
 };
 

@@ -11,6 +11,7 @@ const HTTP_OWNERS = [
   "src/plugin-sdk/http/**",
   "src/server/**",
   "src/rest-compat/streams/**",
+  "src/client/**",
   "src/cli/**",
   "test/**",
   "bench/**",
@@ -48,7 +49,7 @@ const PLUGIN_TIME =
 export default defineConfig(
   {
     ignores: [
-      "dist/**",
+      "**/dist/**",
       "dist.*/**",
       "node_modules/**",
       ".runtime/**",

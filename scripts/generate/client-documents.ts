@@ -1,13 +1,13 @@
 import { codegenFile } from "./codegen-file.ts";
 import { type GeneratedFile, writeWhenMain } from "./generated-file.ts";
 
-const FILE = "packages/client/src/generated/documents.ts";
+const FILE = "src/client/generated/documents.ts";
 const IMPORT = "import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';";
 /** The one type of that package, so that the published declarations need nothing that is not installed with them. */
 const DECLARATION =
   "interface DocumentTypeDecoration<TResult, TVariables> { __apiType?: (variables: TVariables) => TResult }";
 
-/** Typed documents of the client package, from schema.graphql and packages/client/src/documents. */
+/** Typed documents of the client, from schema.graphql and src/client/documents. */
 export const clientDocuments: GeneratedFile = {
   path: FILE,
   command: "npm run generate",

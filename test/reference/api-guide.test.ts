@@ -11,7 +11,7 @@ import { untilTerminal } from "../kit/rest-client.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const CLIENT = pathToFileURL(join(ROOT, "packages/client/src/index.ts")).href;
+const CLIENT = pathToFileURL(join(ROOT, "src/client/index.ts")).href;
 
 let server: ApiServer;
 /** Language and text of each fenced example of docs/api.md, in order. */

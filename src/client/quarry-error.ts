@@ -7,18 +7,27 @@ export interface QuarryErrorDetail {
   actual?: number;
 }
 
-/** An error as a server sends it in the `extensions` of GraphQL. */
+/** What a server says of an error beside its message: `extensions` in GraphQL, the body itself in /v1. */
+export interface WireFields {
+  code?: string;
+  agent_instruction?: string;
+  docs_url?: string;
+  request_id?: string | null;
+  retryable?: boolean;
+  details?: QuarryErrorDetail[];
+}
+
+/** An error as it stands in an answer of GraphQL. */
 export interface WireError {
   message: string;
-  extensions?: {
-    code?: string;
-    agent_instruction?: string;
-    docs_url?: string;
-    request_id?: string | null;
-    retryable?: boolean;
-    details?: QuarryErrorDetail[];
-  };
+  extensions?: WireFields;
 }
+
+/** An error under the names that it has on the wire. */
+export type QuarryErrorBody = Required<Omit<WireFields, "docs_url">> & {
+  message: string;
+  docs_url: string | null;
+};
 
 /**
  * What a call failed with. `code` is one of the server's error dictionary, or one of this client's own:
@@ -52,12 +61,26 @@ export class QuarryError extends Error {
     this.details = extensions.details ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
+
+  /** As the server's own JSON has it, for logs and other programs. */
+  toJSON(): QuarryErrorBody {
+    return {
+      code: this.code,
+      message: this.message,
+      agent_instruction: this.agentInstruction,
+      docs_url: this.docsUrl,
+      request_id: this.requestId,
+      retryable: this.retryable,
+      details: [...this.details],
+    };
+  }
 }
 
+/** Nothing answers, or it stopped answering. */
 export function connectionFailed(url: string, cause: unknown): QuarryError {
   return new QuarryError(
     {
-      message: `No answer from ${url}.`,
+      message: `No gateway answers at ${url} (${reasonOf(cause)}).`,
       extensions: {
         code: "connection_failed",
         agent_instruction: "Check that the server runs at this URL, then repeat the call.",
@@ -68,12 +91,26 @@ export function connectionFailed(url: string, cause: unknown): QuarryError {
   );
 }
 
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return "the connection was refused";
+  if (cause.name === "TimeoutError") return "it took too long";
+  // `fetch` itself only says "fetch failed".
+  const inner = cause.cause as { code?: string; message?: string } | undefined;
+  return inner?.code ?? inner?.message ?? cause.message;
+}
+
 export function unexpectedAnswer(url: string, what: string): QuarryError {
   return new QuarryError({
-    message: `${url} answered ${what}.`,
+    message: `${url} is no Quarry gateway: it ${what}.`,
     extensions: {
       code: "unexpected_answer",
-      agent_instruction: "Check that the URL is the origin of a Quarry server, without a path.",
+      agent_instruction: "Check that the URL is the origin of a Quarry server.",
     },
   });
+}
+
+/** A payload is null only beside an error, which was thrown already. */
+export function given<T>(url: string, payload: T | null | undefined): T {
+  if (payload == null) throw unexpectedAnswer(url, "answered with an empty payload");
+  return payload;
 }

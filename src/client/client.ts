@@ -1,0 +1,61 @@
+import { accountCalls, type AccountCalls } from "./account.ts";
+import { catalogCalls, type CatalogCalls } from "./catalog.ts";
+import type { HttpSettings } from "./http.ts";
+import { liveCalls, type LiveCalls } from "./live.ts";
+import { probeServer, type Probe } from "./probe.ts";
+import { requestCalls, type RequestCalls } from "./requests.ts";
+import { Socket } from "./socket.ts";
+
+export interface QuarryClientOptions {
+  /** Origin of the server, such as `http://127.0.0.1:4000`, with the path in front of its routes where it has one. */
+  url: string;
+  /** Without one only the catalog can be read. */
+  apiKey?: string;
+  /** Used for HTTP instead of the global one. */
+  fetch?: typeof globalThis.fetch;
+  /** Sent as User-Agent, where the platform allows it. */
+  userAgent?: string;
+  /** Longest wait for the answer to a call that is no stream, in ms; 30,000 unless given. */
+  timeoutMs?: number;
+  /** Pause between two pings of a WebSocket, and longest wait for the answer to one, in ms; 10,000 unless given. */
+  pingMs?: number;
+  /** Attempts to reconnect in a row before a subscription fails; 15, which take about a minute, unless given. */
+  reconnectAttempts?: number;
+}
+
+/** A client of one server and account. Every method throws QuarryError. */
+export interface QuarryClient extends CatalogCalls, AccountCalls, RequestCalls, LiveCalls {
+  /** Whether the server takes calls; needs no key. */
+  probe(): Promise<Probe>;
+  /** Closes the WebSocket; subscriptions that run end. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_PING_MS = 10_000;
+const DEFAULT_RECONNECT_ATTEMPTS = 15;
+
+export function createQuarryClient(options: QuarryClientOptions): QuarryClient {
+  const http: HttpSettings = {
+    url: new URL(options.url).href.replace(/\/+$/, ""),
+    apiKey: options.apiKey ?? null,
+    fetch: options.fetch ?? globalThis.fetch,
+    userAgent: options.userAgent ?? null,
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  };
+  const socket = new Socket({
+    url: http.url,
+    apiKey: http.apiKey,
+    userAgent: http.userAgent,
+    pingMs: options.pingMs ?? DEFAULT_PING_MS,
+    reconnectAttempts: options.reconnectAttempts ?? DEFAULT_RECONNECT_ATTEMPTS,
+  });
+  return {
+    ...catalogCalls(http),
+    ...accountCalls(http),
+    ...requestCalls(http),
+    ...liveCalls(socket),
+    probe: () => probeServer(http),
+    close: () => socket.close(),
+  };
+}
