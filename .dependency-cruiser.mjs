@@ -133,10 +133,18 @@ export default {
       },
     },
     ...layer("cli", {
-      mayImport: ["^src/generated/", "^src/errors/", "^src/kernel/"],
+      mayImport: ["^src/client/index\\.ts$", "^src/errors/", "^src/kernel/"],
       comment:
-        "The CLI is a client: it talks HTTP with generated documents, so that it works against any Quarry server. It never links server code.",
+        "The CLI is a client: it talks to a server through src/client, so that it works against any Quarry server. It never links server code, and never speaks GraphQL with its own hands.",
     }),
+    {
+      name: "cli-speaks-through-the-client",
+      severity: "error",
+      comment:
+        "Calls and subscriptions go through src/client, which users get as @quarry/client. If it lacks something, add it there.",
+      from: { path: "^src/cli/", pathNot: TEST },
+      to: { path: [...modules("graphql-ws", "ws", "undici"), ...HTTP_BUILTINS] },
+    },
     ...layer("generated", {
       mayImport: [],
       comment: "Generated code stands alone. Change what generates it, then run the generator.",

@@ -30,7 +30,6 @@ const config: CodegenConfig = {
   generates: {
     "src/generated/rest-documents.ts": typedDocuments("src/rest-compat/documents", "documentNode"),
     // Text: a client sends documents and never reads them, so it runs without `graphql`.
-    "src/generated/cli-documents.ts": typedDocuments("src/cli/documents", "string"),
     "src/client/generated/documents.ts": typedDocuments("src/client/documents", "string"),
   },
 };

@@ -12,7 +12,6 @@ const HTTP_OWNERS = [
   "src/server/**",
   "src/rest-compat/streams/**",
   "src/client/**",
-  "src/cli/**",
   "test/**",
   "bench/**",
   "scripts/**",

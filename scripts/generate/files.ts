@@ -1,4 +1,3 @@
-import { cliDocuments } from "./cli-documents.ts";
 import { clientDocuments } from "./client-documents.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
@@ -11,7 +10,6 @@ import { schemaFile } from "./schema.ts";
 export const GENERATED: readonly GeneratedFile[] = [
   schemaFile,
   restDocuments,
-  cliDocuments,
   clientDocuments,
   errorsDoc,
   familiesDoc,

@@ -1,4 +1,5 @@
-import { Gateway } from "./gateway/gateway.ts";
+import type { QuarryClient } from "../client/index.ts";
+import { clientOf } from "./client-of.ts";
 import { readSettings } from "./settings.ts";
 import { Screen } from "./terminal/screen.ts";
 
@@ -9,19 +10,19 @@ export interface Cli {
   out: Screen;
   /** News, progress and errors. */
   err: Screen;
-  /** The gateway of the environment. Throws `config_invalid` for a bad QUARRY_URL. */
-  gateway(): Gateway;
+  /** The client of the environment's gateway. Throws `config_invalid` for a bad QUARRY_URL. */
+  client(): QuarryClient;
   /** Ends the process with this code once the command is done; 0 otherwise. */
   exitWith(code: number): void;
 }
 
 export function cliOfProcess(): Cli {
-  let gateway: Gateway | undefined;
+  let client: QuarryClient | undefined;
   return {
     env: process.env,
     out: new Screen(process.stdout),
     err: new Screen(process.stderr),
-    gateway: () => (gateway ??= new Gateway(readSettings(process.env))),
+    client: () => (client ??= clientOf(readSettings(process.env))),
     exitWith: (code) => {
       process.exitCode = code;
     },

@@ -1,21 +1,21 @@
 import { CommanderError } from "commander";
-import type { PublicError } from "../errors/app-error.ts";
+import { QuarryError } from "../client/index.ts";
 import { EXIT, toExitCode, type ExitCode } from "../errors/to-exit-code.ts";
-import { CliFailure, localFailure, usageFailure } from "./failure.ts";
+import { inOurWords, localFailure, usageFailure } from "./failure.ts";
 import { plain, type Screen } from "./terminal/screen.ts";
 
 /** Prints what ended a command to stderr and gives the exit code for it. */
 export function reportFailure(screen: Screen, error: unknown, asJson: boolean): ExitCode {
   if (error instanceof CommanderError && /^commander\.(help|helpDisplayed|version)$/.test(error.code))
     return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  const { shown } = known(error);
+  const shown = known(error);
   if (asJson) screen.json(shown);
   else print(screen, shown);
   return toExitCode(shown.code);
 }
 
-function known(error: unknown): CliFailure {
-  if (error instanceof CliFailure) return error;
+function known(error: unknown): QuarryError {
+  if (error instanceof QuarryError) return inOurWords(error);
   // commander puts its suggestion on a second line.
   if (error instanceof CommanderError)
     return usageFailure(error.message.replace(/^error: /, "").replaceAll("\n", " "));
@@ -25,15 +25,15 @@ function known(error: unknown): CliFailure {
   });
 }
 
-function print(screen: Screen, shown: PublicError): void {
+function print(screen: Screen, shown: QuarryError): void {
   screen.line(`${screen.tint("red", "error")} ${shown.code}: ${shown.message}`);
   const details = shown.details.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
   // A single detail is often the message itself.
   for (const detail of details) if (detail !== shown.message) screen.line(plain(`  ${detail}`));
   for (const [name, value] of [
-    ["do", shown.agent_instruction],
-    ["see", shown.docs_url],
-    ["call", shown.request_id],
+    ["do", shown.agentInstruction],
+    ["see", shown.docsUrl],
+    ["call", shown.requestId],
   ] as const)
     if (value) screen.line(`${screen.tint("dim", name.padEnd(4))} ${plain(value)}`);
 }

@@ -1,6 +1,5 @@
-import { CliAccountDocument } from "../../generated/cli-documents.ts";
-import { CliFailure } from "../failure.ts";
-import { Gateway } from "../gateway/gateway.ts";
+import { QuarryError, type QuarryClient } from "../../client/index.ts";
+import { clientOf } from "../client-of.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import type { Check } from "./check.ts";
 
@@ -10,17 +9,18 @@ const CLOCK_SECONDS = 30;
 /** Reaches the gateway, then its account, and compares the clocks. What cannot be asked is left out. */
 export async function checkGateway(env: NodeJS.ProcessEnv): Promise<Check[]> {
   const settings = attempt(() => readSettings(env));
-  if (settings instanceof CliFailure) return [{ name: "gateway", state: "fail", found: settings.message }];
-  const gateway = new Gateway(settings);
+  if (settings instanceof QuarryError) return [{ name: "gateway", state: "fail", found: settings.message }];
+  const client = clientOf(settings);
   const before = Date.now();
-  const answer = await gateway.probe("/readyz").catch(asFailure);
-  if (answer instanceof CliFailure) return [{ name: "gateway", state: "fail", found: answer.message }];
-  const ready = answer.status === 200;
-  const found = ready ? `${settings.url} is ready` : `${settings.url} answers ${answer.status} to /readyz`;
+  const answer = await client.probe().catch(asFailure);
+  if (answer instanceof QuarryError) return [{ name: "gateway", state: "fail", found: answer.message }];
+  const found = answer.ready
+    ? `${settings.url} is ready`
+    : `${settings.url} answers ${answer.status} to /readyz`;
   return [
-    { name: "gateway", state: ready ? "ok" : "fail", found },
+    { name: "gateway", state: answer.ready ? "ok" : "fail", found },
     checkClock(answer.date, (before + Date.now()) / 2),
-    await checkKey(gateway, settings),
+    await checkKey(client, settings),
   ];
 }
 
@@ -37,20 +37,19 @@ export function checkClock(date: string | null, nowMs: number): Check {
   return { name: "clock", state: Math.abs(seconds) > CLOCK_SECONDS ? "warn" : "ok", found };
 }
 
-async function checkKey(gateway: Gateway, { apiKey, keySource }: Settings): Promise<Check> {
+async function checkKey(client: QuarryClient, { apiKey, keySource }: Settings): Promise<Check> {
   if (apiKey === null) return { name: "API key", state: "fail", found: keySource };
-  const answer = await gateway.run(CliAccountDocument, {}).catch(asFailure);
-  if (answer instanceof CliFailure)
+  const answer = await client.account().catch(asFailure);
+  if (answer instanceof QuarryError)
     return { name: "API key", state: "fail", found: `from ${keySource}: ${answer.message}` };
-  const { viewer } = answer;
   return {
     name: "API key",
-    state: viewer?.billingActive ? "ok" : "warn",
-    found: `from ${keySource}: account ${viewer?.name ?? "unknown"}, ${viewer?.availableUsd ?? "0"} USD available`,
+    state: answer.billingActive ? "ok" : "warn",
+    found: `from ${keySource}: account ${answer.name}, ${answer.availableUsd} USD available`,
   };
 }
 
-function attempt<T>(make: () => T): T | CliFailure {
+function attempt<T>(make: () => T): T | QuarryError {
   try {
     return make();
   } catch (error) {
@@ -58,7 +57,7 @@ function attempt<T>(make: () => T): T | CliFailure {
   }
 }
 
-function asFailure(error: unknown): CliFailure {
-  if (error instanceof CliFailure) return error;
+function asFailure(error: unknown): QuarryError {
+  if (error instanceof QuarryError) return error;
   throw error;
 }

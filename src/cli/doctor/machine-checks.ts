@@ -2,11 +2,13 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { createServer } from "node:net";
+import { createQuarryClient } from "../../client/index.ts";
 import { installed } from "../plugin/run-script.ts";
 import type { Check } from "./check.ts";
 
 const OLDEST_GLIBC = [2, 36] as const;
 const DEFAULT_PORT = 4000;
+const PROBE_MS = 3000;
 const BROWSERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
     "/usr/bin/chromium",
@@ -96,10 +98,9 @@ export async function checkPort(env: NodeJS.ProcessEnv): Promise<Check> {
   const port = Number(env.PORT || DEFAULT_PORT);
   const name = `port ${port}`;
   if (await isFree(port)) return { name, state: "ok", found: "free" };
-  const isQuarry = await fetch(`http://127.0.0.1:${port}/healthz`, {
-    signal: AbortSignal.timeout(3000),
-  }).then(
-    async (response) => (await response.text()).includes('"status":"ok"'),
+  const there = createQuarryClient({ url: `http://127.0.0.1:${port}`, timeoutMs: PROBE_MS });
+  const isQuarry = await there.probe().then(
+    () => true,
     () => false,
   );
   return isQuarry

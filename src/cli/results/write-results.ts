@@ -2,9 +2,9 @@ import { createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { QuarryClient } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
 import { usageFailure } from "../failure.ts";
-import { unreachable, type Gateway } from "../gateway/gateway.ts";
 import { asJsonArray, firstLines, linesOf } from "./json-lines.ts";
 import { printRecords, TABLE_ROWS } from "./record-table.ts";
 import type { Target } from "./target.ts";
@@ -12,16 +12,14 @@ import type { Target } from "./target.ts";
 /** Writes every Record stored so far, or the first `limit`, as a stream: memory stays small for any number. */
 export async function writeResults(
   cli: Cli,
-  gateway: Gateway,
+  client: QuarryClient,
   requestId: string,
   { format, path }: Target,
   limit?: number,
 ): Promise<void> {
   if (format === "csv" && limit !== undefined)
     throw usageFailure("--limit works with json, jsonl and table; csv is always whole.");
-  const wire = format === "csv" ? "csv" : "jsonl";
-  const body = await gateway.stream(`/v1/requests/${encodeURIComponent(requestId)}/results?format=${wire}`);
-  const bytes = named(gateway, body);
+  const bytes = client.results(requestId, { format: format === "csv" ? "csv" : "jsonl" });
   if (format === "table")
     return printRecords(
       cli,
@@ -32,15 +30,6 @@ export async function writeResults(
   const chunks = format === "json" ? asJsonArray(linesOf(wanted)) : wanted;
   if (path === null) for await (const chunk of chunks) await cli.out.write(chunk);
   else await writeWhole(path, chunks);
-}
-
-/** Bytes of a body; when it breaks off, the error says so instead of "terminated". */
-async function* named(gateway: Gateway, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body;
-  } catch (error) {
-    throw unreachable(gateway.settings.url, error);
-  }
 }
 
 /** A file appears when it is whole; what is no regular file, such as a device, is written straight. */

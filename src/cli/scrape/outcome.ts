@@ -1,11 +1,11 @@
 import { EXIT, toExitCode, type ExitCode } from "../../errors/to-exit-code.ts";
-import type { CliRequestFragment } from "../../generated/cli-documents.ts";
+import type { Request } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
 import { plain } from "../terminal/screen.ts";
 import { statusWord } from "../terminal/words.ts";
 
 /** One line, or some more when it stopped early, about how a Request ended. Goes to stderr. */
-export function sayOutcome(cli: Cli, request: CliRequestFragment): void {
+export function sayOutcome(cli: Cli, request: Request): void {
   const { err } = cli;
   const stopped = request.stopReason?.toLowerCase().replaceAll("_", " ");
   err.line(
@@ -21,7 +21,7 @@ export function sayOutcome(cli: Cli, request: CliRequestFragment): void {
 }
 
 /** Exit code of a Request that ended. */
-export function exitCodeOf({ status, error }: CliRequestFragment): ExitCode {
+export function exitCodeOf({ status, error }: Request): ExitCode {
   switch (status) {
     case "SUCCEEDED":
       return EXIT.ok;

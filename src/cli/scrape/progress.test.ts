@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CliRequestFragment } from "../../generated/cli-documents.ts";
+import type { Request } from "../../client/index.ts";
 import { Progress } from "./progress.ts";
 
 const REQUEST = {
@@ -7,7 +7,7 @@ const REQUEST = {
   limit: 100,
   recordCount: 0,
   progress: { total: null, pagesFetched: 2, retries: 0 },
-} as unknown as CliRequestFragment;
+} as unknown as Request;
 
 it("counts Records, their cost and those of the last three seconds", () => {
   let now = 0;

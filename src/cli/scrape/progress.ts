@@ -1,4 +1,4 @@
-import type { CliRequestFragment } from "../../generated/cli-documents.ts";
+import type { Request } from "../../client/index.ts";
 import { usdText } from "../../kernel/usd.ts";
 
 /** Records per second are counted over this time. */
@@ -9,16 +9,12 @@ export class Progress {
   readonly #priceUsdMicros: number;
   readonly #now: () => number;
   readonly #startedAt: number;
-  #request: CliRequestFragment;
+  #request: Request;
   #records: number;
   /** Times of arrival within the window. */
   #arrivals: number[] = [];
 
-  constructor(
-    request: CliRequestFragment,
-    priceUsdMicros: number,
-    now: () => number = () => performance.now(),
-  ) {
+  constructor(request: Request, priceUsdMicros: number, now: () => number = () => performance.now()) {
     this.#request = request;
     this.#priceUsdMicros = priceUsdMicros;
     this.#now = now;
@@ -26,7 +22,7 @@ export class Progress {
     this.#records = 0;
   }
 
-  updated(request: CliRequestFragment): void {
+  updated(request: Request): void {
     this.#request = request;
     this.#records = Math.max(this.#records, request.recordCount);
   }

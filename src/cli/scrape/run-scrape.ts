@@ -1,35 +1,26 @@
-import { randomUUID } from "node:crypto";
 import { EXIT } from "../../errors/to-exit-code.ts";
-import {
-  CliRequestCancelDocument,
-  CliRequestEstimateDocument,
-  CliScraperIdsDocument,
-  CliScraperInputsDocument,
-  type RequestCreateInput,
-} from "../../generated/cli-documents.ts";
+import type { NewRequest, QuarryClient, Scraper } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
 import { localFailure } from "../failure.ts";
-import type { Gateway } from "../gateway/gateway.ts";
 import { assertWritable, targetOf } from "../results/target.ts";
 import { writeResults } from "../results/write-results.ts";
 import { printFacts } from "../terminal/facts.ts";
 import { plain } from "../terminal/screen.ts";
-import { createRequest } from "./create-request.ts";
 import { withKebabFlags } from "./field-options.ts";
 import { followRequest } from "./follow-request.ts";
 import { readInputFile } from "./input-file.ts";
 import { cancelOnInterrupt } from "./interrupt.ts";
 import { exitCodeOf, sayOutcome } from "./outcome.ts";
-import { scraperCommand, type ScrapeOptions, type ScraperInputs } from "./scraper-command.ts";
+import { scraperCommand, type ScrapeOptions } from "./scraper-command.ts";
 
 /** Reads the flags of a scraper from its gateway, creates the Request, follows it and writes its Records. */
 export async function runScrape(
   cli: Cli,
-  gateway: Gateway,
+  client: QuarryClient,
   id: string,
   words: readonly string[],
 ): Promise<void> {
-  const scraper = await inputsOf(gateway, id);
+  const scraper = await usableScraper(client, id);
   const argv = withKebabFlags(words);
   const { command, fieldsIn } = scraperCommand(scraper, argv);
   command
@@ -39,7 +30,7 @@ export async function runScrape(
   const options = command.opts<ScrapeOptions & Record<string, unknown>>();
   const target = targetOf(cli, options);
   await assertWritable(target);
-  const input: RequestCreateInput = {
+  const input: NewRequest = {
     scraper: scraper.id,
     input: {
       ...(options.input === undefined ? {} : await readInputFile(options.input)),
@@ -49,9 +40,13 @@ export async function runScrape(
     ...(options.limit === undefined ? {} : { limit: options.limit }),
     ...(options.maxCost === undefined ? {} : { maxCostUsdMicros: options.maxCost }),
   };
-  if (options.estimate) return estimate(cli, gateway, input, options.json);
+  if (options.estimate) return estimate(cli, client, input, options.json);
 
-  const { request, replayed } = await createRequest(gateway, input, options.idempotencyKey ?? randomUUID());
+  const { idempotencyKey } = options;
+  const { idempotentReplayed: replayed, ...request } = await client.create(
+    input,
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
   if (options.detach) return options.json ? cli.out.json(request) : cli.out.line(request.id);
   cli.err.line(
     `${request.id} ${replayed ? "was created before with this key" : "created"}: ` +
@@ -62,24 +57,22 @@ export async function runScrape(
       cli.err.tint("dim", plain(`  ${path}: ${JSON.stringify(from)} -> ${JSON.stringify(to)} (${reason})`)),
     );
 
-  const interrupt = cancelOnInterrupt(cli.err, request.id, () =>
-    gateway.run(CliRequestCancelDocument, { id: request.id }),
-  );
+  const interrupt = cancelOnInterrupt(cli.err, request.id, () => client.cancel(request.id));
   const priceUsdMicros = scraper.priceEvents[0]?.usdMicros ?? 0;
-  const ended = await followRequest(cli, gateway, request, { priceUsdMicros }).finally(() =>
+  const ended = await followRequest(cli, client, request, { priceUsdMicros }).finally(() =>
     interrupt.release(),
   );
   // A failed run must not replace the file of an earlier one by an empty one.
   if (ended.recordCount > 0 || ended.status === "SUCCEEDED" || target.path === null)
-    await writeResults(cli, gateway, request.id, target);
+    await writeResults(cli, client, request.id, target);
   sayOutcome(cli, ended);
   cli.exitWith(interrupt.cancelled ? EXIT.interrupted : exitCodeOf(ended));
 }
 
-async function inputsOf(gateway: Gateway, id: string): Promise<ScraperInputs> {
-  const { scraper } = await gateway.run(CliScraperInputsDocument, { id });
+async function usableScraper(client: QuarryClient, id: string): Promise<Scraper> {
+  const scraper = await client.scraper(id);
   if (!scraper) {
-    const { scrapers } = await gateway.run(CliScraperIdsDocument, {});
+    const scrapers = await client.scrapers();
     throw localFailure("scraper_not_found", `There is no scraper ${id}.`, {
       agent: `Use one of ${scrapers.map((one) => one.id).join(", ")}.`,
     });
@@ -94,17 +87,16 @@ async function inputsOf(gateway: Gateway, id: string): Promise<ScraperInputs> {
 
 async function estimate(
   cli: Cli,
-  gateway: Gateway,
-  input: RequestCreateInput,
+  client: QuarryClient,
+  input: NewRequest,
   json: boolean | undefined,
 ): Promise<void> {
-  const { requestEstimate } = await gateway.run(CliRequestEstimateDocument, { input });
-  if (!requestEstimate) throw localFailure("internal", "The gateway gave no estimate.");
-  if (json) return cli.out.json(requestEstimate);
+  const estimated = await client.estimate(input);
+  if (json) return cli.out.json(estimated);
   printFacts(cli.out, [
-    ["scraper", `${requestEstimate.scraper} ${requestEstimate.operation}`],
-    ["input", plain(JSON.stringify(requestEstimate.input))],
-    ["Records", `at most ${requestEstimate.affordableRecords}`],
-    ["cost", `at most ${requestEstimate.estimatedCostUsd} USD`],
+    ["scraper", `${estimated.scraper} ${estimated.operation}`],
+    ["input", plain(JSON.stringify(estimated.input))],
+    ["Records", `at most ${estimated.affordableRecords}`],
+    ["cost", `at most ${estimated.estimatedCostUsd} USD`],
   ]);
 }

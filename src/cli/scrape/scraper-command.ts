@@ -1,12 +1,10 @@
 import { Option, type Command } from "commander";
-import type { CliScraperInputsQuery } from "../../generated/cli-documents.ts";
+import type { Scraper } from "../../client/index.ts";
 import { command } from "../command.ts";
 import { usdAmount, wholeNumber } from "../option-values.ts";
 import { outputOptions, type OutputOptions } from "../results/target.ts";
 import { addFieldOptions } from "./field-options.ts";
 import { inputFields } from "./input-fields.ts";
-
-export type ScraperInputs = NonNullable<CliScraperInputsQuery["scraper"]>;
 
 /** What the command line of a scrape says, beside the fields. */
 export interface ScrapeOptions extends OutputOptions {
@@ -22,7 +20,7 @@ export interface ScrapeOptions extends OutputOptions {
 
 /** The command `quarry scrape <scraper>` with the flags of one operation, or of all that it could mean. */
 export function scraperCommand(
-  scraper: ScraperInputs,
+  scraper: Scraper,
   argv: readonly string[],
 ): { command: Command; fieldsIn: (options: Record<string, unknown>) => Record<string, unknown> } {
   const usable = scraper.operations.filter(({ availability }) => availability !== "NOT_PUBLIC");
@@ -39,7 +37,7 @@ export function scraperCommand(
   return { command: made, fieldsIn };
 }
 
-function operationOption({ defaultOperation }: ScraperInputs, usable: readonly { name: string }[]): Option {
+function operationOption({ defaultOperation }: Scraper, usable: readonly { name: string }[]): Option {
   const fallback = defaultOperation ? `, else ${defaultOperation}` : "";
   const option = new Option("--operation <name>", `what to read; without it the input decides${fallback}`);
   // For help and completion only: `choices()` would refuse the aliases, which the gateway knows.
@@ -61,9 +59,9 @@ export function runOptions(): Option[] {
 
 /** The operation that `--operation` names, compared as the gateway does. */
 function chosenOperation(
-  { operations }: ScraperInputs,
+  { operations }: Scraper,
   argv: readonly string[],
-): ScraperInputs["operations"][number] | undefined {
+): Scraper["operations"][number] | undefined {
   const at = argv.findIndex((word) => word === "--operation" || word.startsWith("--operation="));
   if (at === -1) return undefined;
   const sent = argv[at] === "--operation" ? argv[at + 1] : argv[at]?.slice("--operation=".length);

@@ -1,4 +1,4 @@
-import type { RequestStatus, SourceStatus } from "../../generated/cli-documents.ts";
+import type { RequestStatus, SourceStatus } from "../../client/index.ts";
 import type { Screen, Tint } from "./screen.ts";
 
 const TINTS: Record<RequestStatus | SourceStatus, Tint> = {

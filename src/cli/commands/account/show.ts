@@ -1,9 +1,7 @@
 import type { Command } from "commander";
-import { CliAccountDocument } from "../../../generated/cli-documents.ts";
 import { usdText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
-import { localFailure } from "../../failure.ts";
 import { printFacts } from "../../terminal/facts.ts";
 import { plain } from "../../terminal/screen.ts";
 
@@ -12,15 +10,14 @@ export function account(cli: Cli): Command {
   return command("account", "show the account of the key and its balance", ["account", "account --json"])
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
-      const { viewer } = await cli.gateway().run(CliAccountDocument, {});
-      if (!viewer) throw localFailure("not_found", "The gateway knows no account for this key.");
-      if (json) return cli.out.json(viewer);
+      const account = await cli.client().account();
+      if (json) return cli.out.json(account);
       printFacts(cli.out, [
-        ["account", viewer.id],
-        ["name", plain(viewer.name)],
-        ["plan", `${plain(viewer.plan)}${viewer.billingActive ? "" : " (billing is not active)"}`],
-        ["available", `${viewer.availableUsd} USD`],
-        ["held", `${usdText(viewer.heldUsdMicros)} USD`],
+        ["account", account.id],
+        ["name", plain(account.name)],
+        ["plan", `${plain(account.plan)}${account.billingActive ? "" : " (billing is not active)"}`],
+        ["available", `${account.availableUsd} USD`],
+        ["held", `${usdText(account.heldUsdMicros)} USD`],
       ]);
     });
 }

@@ -1,8 +1,6 @@
 import type { Command } from "commander";
-import { CliApiKeyCreateDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
-import { localFailure } from "../../failure.ts";
 
 /** `quarry api-keys create <label>`: the key alone goes to stdout, so that it can be piped. */
 export function apiKeysCreate(cli: Cli): Command {
@@ -10,10 +8,9 @@ export function apiKeysCreate(cli: Cli): Command {
     .argument("<label>", "name for people, 1 to 100 characters")
     .addOption(jsonOption())
     .action(async (label: string, { json }: { json?: boolean }) => {
-      const { apiKeyCreate } = await cli.gateway().run(CliApiKeyCreateDocument, { label });
-      if (!apiKeyCreate) throw localFailure("internal", "The gateway made no key.");
-      if (json) return cli.out.json(apiKeyCreate);
-      cli.out.line(apiKeyCreate.secret);
-      cli.err.line(`made ${apiKeyCreate.apiKey.id}; store the key now, it is never shown again`);
+      const made = await cli.client().createApiKey(label);
+      if (json) return cli.out.json(made);
+      cli.out.line(made.secret);
+      cli.err.line(`made ${made.apiKey.id}; store the key now, it is never shown again`);
     });
 }

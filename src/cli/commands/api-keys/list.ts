@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { CliApiKeyListDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { plain } from "../../terminal/screen.ts";
@@ -11,8 +10,7 @@ export function apiKeysList(cli: Cli): Command {
   return command("list", "list the keys of the account, newest first", ["api-keys list"])
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
-      const { viewer } = await cli.gateway().run(CliApiKeyListDocument, {});
-      const keys = viewer?.apiKeys ?? [];
+      const keys = await cli.client().apiKeys();
       if (json) return cli.out.json(keys);
       printTable(cli.out, keys, [
         { title: "KEY", cell: (row) => row.id },

@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { CliScraperInputsDocument, CliScraperListDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command } from "../../command.ts";
 import { candidatesFor, type ScrapeWords } from "../../completion/candidates.ts";
@@ -22,13 +21,13 @@ export function complete(cli: Cli, program: Command): Command {
 function fromGateway(cli: Cli): ScrapeWords {
   return {
     async scrapers() {
-      const { scrapers } = await cli.gateway().run(CliScraperListDocument, {});
+      const scrapers = await cli.client().scrapers();
       return scrapers
         .filter(({ operations }) => operations.length > 0)
         .map(({ id, summary }) => ({ word: id, description: summary ?? "" }));
     },
     async command(id, words) {
-      const { scraper } = await cli.gateway().run(CliScraperInputsDocument, { id });
+      const scraper = await cli.client().scraper(id);
       return scraper ? scraperCommand(scraper, words).command : null;
     },
   };

@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { CliSourceHealthDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { plain } from "../../terminal/screen.ts";
@@ -11,9 +10,9 @@ export function health(cli: Cli): Command {
   return command("health", "show how well each source answers", ["health", "health --json"])
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
-      const { sourceHealth } = await cli.gateway().run(CliSourceHealthDocument, {});
-      if (json) return cli.out.json(sourceHealth);
-      printTable(cli.out, sourceHealth, [
+      const sources = await cli.client().sourceHealth();
+      if (json) return cli.out.json(sources);
+      printTable(cli.out, sources, [
         { title: "SOURCE", cell: (row) => row.id },
         { title: "STATE", cell: (row) => statusWord(cli.out, row.status) },
         {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
+import { clientOf } from "../../client-of.ts";
 import { command } from "../../command.ts";
-import { Gateway } from "../../gateway/gateway.ts";
 import { startLocalServer } from "../../plugin/local-server.ts";
 import { runScrape } from "../../scrape/run-scrape.ts";
 
@@ -21,7 +21,7 @@ export function pluginRecord(cli: Cli): Command {
     const path = resolve(har);
     const server = await startLocalServer({ QUARRY_FETCH: "record", QUARRY_FETCH_HAR: path });
     try {
-      await runScrape(cli, new Gateway(server.settings), scraper, words);
+      await runScrape(cli, clientOf(server.settings), scraper, words);
     } finally {
       // The recording is written when the server stops.
       await server.stop();

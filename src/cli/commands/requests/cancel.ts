@@ -1,8 +1,7 @@
 import type { Command } from "commander";
-import { CliRequestCancelDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
-import { noRequest, printRequest } from "./request-facts.ts";
+import { printRequest } from "./request-facts.ts";
 
 /** `quarry requests cancel <id>`; a finished Request is shown as it is. */
 export function requestsCancel(cli: Cli): Command {
@@ -12,8 +11,6 @@ export function requestsCancel(cli: Cli): Command {
     .argument("<id>", "id of the Request")
     .addOption(jsonOption())
     .action(async (id: string, { json }: { json?: boolean }) => {
-      const { requestCancel } = await cli.gateway().run(CliRequestCancelDocument, { id });
-      if (!requestCancel) throw noRequest(id);
-      printRequest(cli, requestCancel.request, json);
+      printRequest(cli, await cli.client().cancel(id), json);
     });
 }

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from "commander";
-import { CliRequestListDocument, type RequestStatus } from "../../../generated/cli-documents.ts";
+import type { RequestStatus } from "../../../client/index.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { wholeNumber } from "../../option-values.ts";
@@ -36,7 +36,7 @@ export function requestsList(cli: Cli): Command {
     .option("--status <status>", `only these states: ${STATUSES.join(", ").toLowerCase()}`, statuses)
     .addOption(jsonOption())
     .action(async ({ limit, cursor, scraper, status, json }: Options) => {
-      const { requests } = await cli.gateway().run(CliRequestListDocument, {
+      const { items, nextCursor } = await cli.client().requests({
         first: limit,
         ...(cursor === undefined ? {} : { after: cursor }),
         filter: {
@@ -44,9 +44,8 @@ export function requestsList(cli: Cli): Command {
           ...(status === undefined ? {} : { status }),
         },
       });
-      const nextCursor = requests.pageInfo.hasNextPage ? requests.pageInfo.endCursor : null;
-      if (json) return cli.out.json({ data: requests.nodes, nextCursor });
-      printTable(cli.out, requests.nodes, [
+      if (json) return cli.out.json({ data: items, nextCursor });
+      printTable(cli.out, items, [
         { title: "REQUEST", cell: (row) => row.id },
         { title: "SCRAPER", cell: (row) => row.scraper.id },
         { title: "OPERATION", cell: (row) => row.operation },

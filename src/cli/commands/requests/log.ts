@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { CliRequestLogDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { wholeNumber } from "../../option-values.ts";
@@ -20,14 +19,13 @@ export function requestsLog(cli: Cli): Command {
     .option("--cursor <cursor>", "go on after the line with this `cursor`")
     .addOption(jsonOption())
     .action(async (id: string, { limit, cursor, json }: Options) => {
-      const { request } = await cli.gateway().run(CliRequestLogDocument, {
-        id,
+      const lines = await cli.client().log(id, {
         first: limit,
         ...(cursor === undefined ? {} : { after: cursor }),
       });
-      if (!request) throw noRequest(id);
-      if (json) return cli.out.json(request.log);
-      for (const { at, level, message, data } of request.log) {
+      if (!lines) throw noRequest(id);
+      if (json) return cli.out.json(lines);
+      for (const { at, level, message, data } of lines) {
         const facts = data === null ? "" : cli.out.tint("dim", plain(JSON.stringify(data)));
         const word = level === "warn" ? cli.out.tint("yellow", "warn") : level;
         cli.out.line(`${new Date(at).toISOString()} ${word} ${plain(message)} ${facts}`.trimEnd());

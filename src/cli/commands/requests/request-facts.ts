@@ -1,13 +1,13 @@
-import type { CliRequestFragment } from "../../../generated/cli-documents.ts";
+import type { QuarryError, Request } from "../../../client/index.ts";
 import { usdText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
-import { localFailure, type CliFailure } from "../../failure.ts";
+import { localFailure } from "../../failure.ts";
 import { printFacts } from "../../terminal/facts.ts";
 import { plain } from "../../terminal/screen.ts";
 import { statusWord, timeWord } from "../../terminal/words.ts";
 
 /** One Request, for people or as JSON. */
-export function printRequest(cli: Cli, request: CliRequestFragment, json: boolean | undefined): void {
+export function printRequest(cli: Cli, request: Request, json: boolean | undefined): void {
   if (json) return cli.out.json(request);
   const { progress, error, maxCostUsdMicros, finalCostUsd } = request;
   const stopped = request.stopReason?.toLowerCase().replaceAll("_", " ");
@@ -37,7 +37,7 @@ function costWords(estimate: string, final: string | null): string {
   return final === null ? `at most ${estimate} USD` : `${final} USD`;
 }
 
-export function noRequest(id: string): CliFailure {
+export function noRequest(id: string): QuarryError {
   return localFailure("not_found", `There is no Request ${id} in this account.`, {
     agent: "List the Requests with `quarry requests list` and use an id of that list.",
   });

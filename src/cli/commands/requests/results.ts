@@ -15,6 +15,6 @@ export function requestsResults(cli: Cli): Command {
     .option("--limit <n>", "at most this many Records (json, jsonl and table)", wholeNumber(1, 100_000));
   for (const option of outputOptions()) made.addOption(option);
   return made.action(async (id: string, options: OutputOptions & { limit?: number }) => {
-    await writeResults(cli, cli.gateway(), id, targetOf(cli, options), options.limit);
+    await writeResults(cli, cli.client(), id, targetOf(cli, options), options.limit);
   });
 }

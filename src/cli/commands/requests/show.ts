@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { CliRequestShowDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { noRequest, printRequest } from "./request-facts.ts";
@@ -10,7 +9,7 @@ export function requestsShow(cli: Cli): Command {
     .argument("<id>", "id of the Request")
     .addOption(jsonOption())
     .action(async (id: string, { json }: { json?: boolean }) => {
-      const { request } = await cli.gateway().run(CliRequestShowDocument, { id });
+      const request = await cli.client().request(id);
       if (!request) throw noRequest(id);
       printRequest(cli, request, json);
     });

@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { CliRequestShowDocument, CliScraperInputsDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { followRequest } from "../../scrape/follow-request.ts";
@@ -20,16 +19,17 @@ export function requestsWatch(cli: Cli): Command {
     )
     .addOption(jsonOption())
     .action(async (id: string, options: { records?: boolean; after?: string; json?: boolean }) => {
-      const gateway = cli.gateway();
-      const { request } = await gateway.run(CliRequestShowDocument, { id });
+      const client = cli.client();
+      const request = await client.request(id);
       if (!request) throw noRequest(id);
-      const { scraper } = await gateway.run(CliScraperInputsDocument, { id: request.scraper.id });
-      const ended = await followRequest(cli, gateway, request, {
+      const scraper = await client.scraper(request.scraper.id);
+      const ended = await followRequest(cli, client, request, {
         priceUsdMicros: scraper?.priceEvents[0]?.usdMicros ?? 0,
-        after: options.after ?? null,
+        ...(options.after === undefined ? {} : { after: options.after }),
         ...(options.records
           ? {
-              onRecord: (record) => cli.out.write(`${JSON.stringify(options.json ? record : record.data)}\n`),
+              onRecord: ({ cursor, record }) =>
+                cli.out.write(`${JSON.stringify(options.json ? { cursor, ...record } : record.data)}\n`),
             }
           : {}),
       });

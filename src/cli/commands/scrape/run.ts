@@ -21,7 +21,7 @@ export function scrape(cli: Cli): Command {
     .allowUnknownOption()
     .action(async (id: string, words: string[]) => {
       if (id.startsWith("-")) throw usageFailure(`The scraper comes first: quarry scrape <scraper> ${id} …`);
-      await runScrape(cli, cli.gateway(), id, words);
+      await runScrape(cli, cli.client(), id, words);
     });
   // Shown here for `--help`; they are read together with the fields.
   made.addHelpText("after", ["", "Options after the scraper:", ...optionLines()].join("\n"));

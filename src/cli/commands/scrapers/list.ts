@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { CliScraperListDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { plain } from "../../terminal/screen.ts";
@@ -14,7 +13,7 @@ export function scrapersList(cli: Cli): Command {
   ])
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
-      const { scrapers } = await cli.gateway().run(CliScraperListDocument, {});
+      const scrapers = await cli.client().scrapers();
       if (json) return cli.out.json(scrapers);
       printTable(cli.out, scrapers, [
         { title: "SCRAPER", cell: (row) => row.id },

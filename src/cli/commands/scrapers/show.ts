@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { CliScraperShowDocument } from "../../../generated/cli-documents.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { localFailure } from "../../failure.ts";
@@ -18,7 +17,7 @@ export function scrapersShow(cli: Cli): Command {
     .argument("<scraper>", "id of the scraper")
     .addOption(jsonOption())
     .action(async (id: string, { json }: { json?: boolean }) => {
-      const { scraper } = await cli.gateway().run(CliScraperShowDocument, { id });
+      const scraper = await cli.client().scraper(id);
       if (!scraper) throw localFailure("scraper_not_found", `There is no scraper ${id}.`);
       if (json) return cli.out.json(scraper);
       const { out } = cli;

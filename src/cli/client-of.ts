@@ -1,0 +1,12 @@
+import { createQuarryClient, type QuarryClient } from "../client/index.ts";
+import { VERSION } from "../kernel/version.ts";
+import type { Settings } from "./settings.ts";
+
+/** The client of a gateway, which says that it is this command line. */
+export function clientOf({ url, apiKey }: Settings): QuarryClient {
+  return createQuarryClient({
+    url,
+    ...(apiKey === null ? {} : { apiKey }),
+    userAgent: `quarry-cli/${VERSION}`,
+  });
+}
