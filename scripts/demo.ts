@@ -7,8 +7,7 @@ import { copyFile, mkdtemp, mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createClient } from "graphql-ws";
-import { WebSocket } from "ws";
+import { createQuarryClient, type QuarryClient } from "../src/client/index.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -63,70 +62,29 @@ async function startServer(folder: string): Promise<Server> {
   throw new Error("The server ended before it was up.");
 }
 
-async function graphql<T>(
-  { url, key }: Server,
-  query: string,
-  variables: Record<string, unknown>,
-): Promise<T> {
-  const response = await fetch(`${url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: { message: string }[] };
-  if (errors) throw new Error(errors.map((one) => one.message).join("; "));
-  return data;
-}
-
-const CREATE = `mutation ($input: RequestCreateInput!) {
-  requestCreate(input: $input) { request { id status estimatedCostUsd normalizations { path from to reason } } }
-}`;
-const STORED = `subscription ($id: ID!) { recordStored(requestId: $id) { record { seq data } } }`;
-const BILL = `query ($id: ID!) {
-  request(id: $id) { status stopReason recordCount finalCostUsd }
-  viewer { availableUsd heldUsdMicros }
-}`;
-
-async function play(server: Server, scene: Scene): Promise<void> {
-  const input = { scraper: scene.scraper, input: scene.input, limit: 100 };
-  const { requestCreate } = await graphql<{
-    requestCreate: { request: { id: string; status: string; estimatedCostUsd: string } };
-  }>(server, CREATE, { input });
-  const { id, status, estimatedCostUsd } = requestCreate.request;
+async function play(quarry: QuarryClient, { scraper, input }: Scene): Promise<void> {
+  const { id, status, estimatedCostUsd } = await quarry.create({ scraper, input, limit: 100 });
   console.log(
-    `\n${scene.scraper} ${JSON.stringify(scene.input)}\n  created ${id}: ${status}, at most ${estimatedCostUsd} USD`,
+    `\n${scraper} ${JSON.stringify(input)}\n  created ${id}: ${status}, at most ${estimatedCostUsd} USD`,
   );
-
-  const client = createClient({
-    url: `${server.url.replace("http", "ws")}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: { Authorization: `Bearer ${server.key}` },
-  });
-  for await (const result of client.iterate<{ recordStored: { record: { seq: number; data: unknown } } }>({
-    query: STORED,
-    variables: { id },
-  })) {
-    const record = result.data?.recordStored.record;
-    if (record) console.log(`  record ${record.seq}: ${JSON.stringify(record.data).slice(0, 140)}…`);
-  }
-  await client.dispose();
-
-  const bill = await graphql<{
-    request: { status: string; stopReason: string; recordCount: number; finalCostUsd: string };
-    viewer: { availableUsd: string; heldUsdMicros: number };
-  }>(server, BILL, { id });
+  for await (const { record } of quarry.recordStored(id))
+    console.log(`  record ${record.seq}: ${JSON.stringify(record.data).slice(0, 140)}…`);
+  const ended = await quarry.waitFor(id);
   console.log(
-    `  ended ${bill.request.status} (${bill.request.stopReason}): ${bill.request.recordCount} Records cost ${bill.request.finalCostUsd} USD`,
+    `  ended ${ended.status} (${ended.stopReason}): ${ended.recordCount} Records cost ${ended.finalCostUsd} USD`,
   );
-  console.log(`  balance ${bill.viewer.availableUsd} USD, held ${bill.viewer.heldUsdMicros} micro-USD`);
+  const { availableUsd, heldUsdMicros } = await quarry.account();
+  console.log(`  balance ${availableUsd} USD, held ${heldUsdMicros} micro-USD`);
 }
 
 const folder = await mkdtemp(join(tmpdir(), "quarry-demo-"));
 const server = await startServer(folder);
+const quarry = createQuarryClient({ url: server.url, apiKey: server.key });
 try {
   console.log(`Quarry runs at ${server.url}, offline, on synthetic recordings.`);
-  for (const scene of SCENES) await play(server, scene);
+  for (const scene of SCENES) await play(quarry, scene);
 } finally {
+  await quarry.close();
   const ended = new Promise((resolve) => server.child.once("exit", resolve));
   server.child.kill("SIGTERM");
   await ended;
