@@ -1,3 +1,4 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CODES } from "../../src/errors/codes.ts";
 import { codesOf } from "../../src/rest-compat/openapi/error-responses.ts";
@@ -36,6 +37,14 @@ it("is OpenAPI 3.1 of this server", () => {
   expect(document.components.securitySchemes).toEqual({
     bearer: { type: "http", scheme: "bearer", description: expect.any(String) },
   });
+});
+
+it("fits the schema that the OpenAPI Initiative publishes for 3.1", async () => {
+  const { valid, errors } = await new Validator().validate({ ...document });
+  expect([valid, errors]).toEqual([true, undefined]);
+  const broken = structuredClone(document) as unknown as { paths: Record<string, { get: object }> };
+  Object.assign(broken.paths["/v1/requests"]!.get, { parameters: [{ name: "limit", in: "somewhere" }] });
+  expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
 it("has every row of the route table and nothing else", () => {
