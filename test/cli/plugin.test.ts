@@ -1,44 +1,19 @@
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCli } from "./run-cli.ts";
-
-const STARGAZERS = [
-  {
-    starred_at: "2026-01-02T03:04:05Z",
-    user: {
-      login: "alice-example",
-      id: 11,
-      node_id: "U_11",
-      avatar_url: "https://avatars.example/11",
-      html_url: "https://github.com/alice-example",
-      type: "User",
-      site_admin: false,
-    },
-  },
-];
+import { startStargazersSource, type StargazersSource } from "./stargazers-source.ts";
 
 let folder: string;
-let source: Server;
-let origin: string;
+let source: StargazersSource;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "quarry-cli-plugin-"));
-  source = createServer((request, response) => {
-    const isStars = request.url?.startsWith("/repos/example-org/quarry/stargazers") === true;
-    response.writeHead(isStars ? 200 : 404, { "content-type": "application/json; charset=utf-8" });
-    response.end(JSON.stringify(isStars ? STARGAZERS : { message: "Not Found" }));
-  });
-  source.listen(0, "127.0.0.1");
-  await once(source, "listening");
-  origin = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
+  source = await startStargazersSource();
 });
 afterAll(async () => {
-  source.close();
+  source.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -57,6 +32,7 @@ describe("plugin", () => {
   });
 
   it("records what one Request fetched", async () => {
+    const { origin } = source;
     const har = join(folder, "stars.har.json");
     const { code, stdout, stderr } = await runCli(
       ["plugin", "record", har, "codehost", "--operation", "stargazers", "--repo", "example-org/quarry"],

@@ -2,15 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const WITHIN_MS = 20_000;
 
-/** Waits until the condition holds; throws with `what` after 20 s. */
+/** Waits until the condition holds; throws with `what` after 20 s, or another time in ms. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
   seen: () => string = () => "",
+  withinMs = WITHIN_MS,
 ): Promise<void> {
-  const deadline = performance.now() + WITHIN_MS;
+  const deadline = performance.now() + withinMs;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`Not within ${WITHIN_MS} ms: ${what}\n${seen()}`);
+    if (performance.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}\n${seen()}`);
     await sleep(25);
   }
 }
