@@ -2,38 +2,43 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
+import { openDocument, ROOT, type ExampleDocument } from "../docs/example-document.ts";
 import { launcherPart } from "../launcher/launcher-part.ts";
 
 const run = promisify(execFile);
 const { npmCli } = await launcherPart("npm.mjs");
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PACKAGE = join(ROOT, "packages/client");
 
 let folder: string;
 let app: string;
 let server: ApiServer;
+let readme: ExampleDocument;
 /** With the Node of this process, and a cache of its own that holds nothing. */
-const npm = (cwd: string, ...args: string[]) =>
-  run(process.execPath, [npmCli(process.env), ...args, "--cache", join(folder, "cache")], {
-    cwd,
-    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
-  });
+const npm = (...args: string[]) =>
+  run(process.execPath, [npmCli(process.env), ...args, "--cache", join(folder, "cache")], { cwd: app });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "quarry-client-"));
   app = join(folder, "app");
   await mkdir(app);
   server = await startApiServer();
-  await npm(PACKAGE, "pack", "--pack-destination", folder);
+  readme = await openDocument("packages/client/README.md");
+  await run("bash", ["-euo", "pipefail", "-c", readme.take("sh")], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+      npm_config_pack_destination: folder,
+    },
+  });
   await writeFile(join(app, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const fromHere = ["graphql-ws", "ws", "graphql"].map((name) => join(ROOT, "node_modules", name));
   const tarball = join(folder, "quarry-client-0.1.0.tgz");
   // What the package asks for comes from the folders given beside it: there is no other place to get it from.
-  await npm(app, "install", "--offline", "--ignore-scripts", "--install-links", tarball, ...fromHere);
+  await npm("install", "--offline", "--ignore-scripts", "--install-links", tarball, ...fromHere);
 }, 120_000);
 afterAll(async () => {
   await server?.stop();
@@ -50,9 +55,7 @@ it("asks for the versions that are tested here", async () => {
 });
 
 it("runs the example of its README from the tarball, installed into an empty folder without a network", async () => {
-  const readme = await readFile(join(app, "node_modules/@quarry/client/README.md"), "utf8");
-  const example = /```ts\n([^]*?)```/.exec(readme)?.[1] ?? "";
-  await writeFile(join(app, "example.ts"), example.replace("http://127.0.0.1:4000", server.url));
+  await writeFile(join(app, "example.ts"), readme.take("ts").replace("http://127.0.0.1:4000", server.url));
   const { stdout } = await run(process.execPath, ["example.ts"], {
     cwd: app,
     env: { PATH: process.env.PATH, QUARRY_API_KEY: server.apiKey },
@@ -82,3 +85,7 @@ it("brings types that need nothing else", async () => {
   );
   expect(stdout).toBe("");
 }, 60_000);
+
+it("leaves no example of its README", () => {
+  expect(readme.untaken()).toEqual([]);
+});

@@ -1,94 +1,133 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { graphqlData } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
-import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import { subscribe } from "../kit/websocket-client.ts";
+import { openDocument, ROOT, type ExampleDocument } from "./example-document.ts";
+import { plainEnv, startPrinted, type PrintedServer } from "./printed-server.ts";
 
 const run = promisify(execFile);
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** Small, and not this one. */
+const ONE_TEST_FILE = "test/architecture/lockfile.test.ts";
 
-let readme: string;
-let plugins: string;
-let server: ServerProcess;
-
-/** The fenced blocks of a language that contain a word, in order. */
-function blocks(language: string, word: string): string[] {
-  return [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, "g"))]
-    .map((match) => match[1] ?? "")
-    .filter((text) => text.includes(word));
-}
-
+let readme: ExampleDocument;
+let contributing: ExampleDocument;
+let folder: string;
+let twoCommands: string;
+let server: PrintedServer;
 /** Runs a block as printed, but for the port and the data folder. */
 async function shell(block: string): Promise<string> {
   const here = block
     .replaceAll("http://127.0.0.1:4000", server.url)
     .replaceAll("data/api-key", join(server.dataDir, "api-key"));
-  const { stdout } = await run("bash", ["-euo", "pipefail", "-c", here], { cwd: ROOT });
+  const { stdout } = await run("bash", ["-euo", "pipefail", "-c", here], { cwd: ROOT, env: plainEnv() });
   return stdout;
 }
 
 beforeAll(async () => {
-  readme = await readFile(join(ROOT, "README.md"), "utf8");
-  plugins = await mkdtemp(join(tmpdir(), "quarry-readme-"));
-  await mkdir(join(plugins, "my-source"));
-  await writeFile(join(plugins, "my-source/index.ts"), blocks("ts", "defineScraper")[0] ?? "");
-  const [start = ""] = blocks("sh", "QUARRY_FETCH=replay");
-  const har = /QUARRY_FETCH_HAR=(\S+) npm start/.exec(start)?.[1] ?? "";
-  server = await startServer({
-    env: { QUARRY_FETCH: "replay", QUARRY_FETCH_HAR: join(ROOT, har), QUARRY_PLUGIN_DIRS: plugins },
-  });
-});
+  readme = await openDocument("README.md");
+  contributing = await openDocument("CONTRIBUTING.md");
+  folder = await mkdtemp(join(tmpdir(), "quarry-readme-"));
+  twoCommands = readme.take("sh");
+  server = await startPrinted(readme.take("sh"), join(folder, "data"));
+}, 120_000);
 
 afterAll(async () => {
-  await server.stop();
-  await rm(plugins, { recursive: true, force: true });
+  await server?.interrupt();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test("The curl examples create a Request and print its Records as CSV", async () => {
-  const [create = "", results = ""] = blocks("sh", "curl");
-  const created = JSON.parse(await shell(create)) as { id: string; status: string; estimatedCost: number };
+  const created = JSON.parse(await shell(readme.take("sh"))) as {
+    id: string;
+    status: string;
+    estimatedCost: number;
+  };
   expect(created).toMatchObject({ status: "queued", estimatedCost: 0.06 });
   await untilTerminal(server.url, server.apiKey, created.id);
-  const lines = (await shell(results)).trimEnd().split("\n");
+  const lines = (await shell(readme.take("sh"))).trimEnd().split("\n");
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/^login,url,id,.*,_source,_truncated$/);
 });
 
 test("The GraphQL example creates a Request and the subscription brings each of its Records", async () => {
-  const [mutation = ""] = blocks("graphql", "requestCreate");
-  const [subscription = ""] = blocks("graphql", "recordStored");
   const { requestCreate } = await graphqlData<{
     requestCreate: { request: { id: string; estimatedCostUsd: string } };
-  }>(server.url, server.apiKey, mutation);
+  }>(server.url, server.apiKey, readme.take("graphql"));
   expect(requestCreate.request.estimatedCostUsd).toBe("0.060000");
   const stream = subscribe<{ recordStored: { record: { data: { login: string } } } }>(
-    server.wsUrl,
+    `${server.url.replace(/^http/, "ws")}/graphql`,
     server.apiKey,
-    subscription,
+    readme.take("graphql"),
     { variables: { id: requestCreate.request.id } },
   );
   const stored = await stream.rest();
   await stream.close();
   const logins = stored.map(({ recordStored }) => recordStored.record.data.login);
-  expect(logins).toHaveLength(3);
+  expect(logins).toEqual(["alice-example", "bob-example", "stone-org"]);
 });
 
-test("The plugin example loads and shows its input schema", async () => {
-  const { status, body } = await rest<{
-    status: string;
-    operations: { inputSchema: { properties: Record<string, unknown> } }[];
-  }>(server.url, null, "/v1/data-sources/my-source");
-  expect(status).toBe(200);
-  expect(body.status).toBe("ready");
-  expect(Object.keys(body.operations[0]?.inputSchema.properties ?? {})).toEqual([
-    "operation",
-    "limit",
-    "query",
-  ]);
+test("A new scraper passes its tests and is served, and so is the plugin that is printed", async () => {
+  const plugins = join(folder, "my-plugins");
+  const [make = "", check = "", start = "", ...more] = readme
+    .take("sh")
+    .replaceAll("../my-plugins", plugins)
+    .trimEnd()
+    .split("\n");
+  expect(more).toEqual([]);
+  expect(await shell(make)).toContain(`Made ${join(plugins, "my-source")}.`);
+  expect(await shell(check)).toMatch(/Tests {2}\d+ passed/);
+  await mkdir(join(plugins, "printed"));
+  const printed = readme.take("ts").replace('id: "my-source"', 'id: "printed"');
+  await writeFile(join(plugins, "printed/index.ts"), printed);
+
+  const served = await startPrinted(start, join(folder, "data of plugins"));
+  try {
+    const fields = async (id: string) => {
+      const { body } = await rest<{
+        status: string;
+        operations: { inputSchema: { properties: Record<string, unknown> } }[];
+      }>(served.url, null, `/v1/data-sources/${id}`);
+      expect(body.status).toBe("ready");
+      return Object.keys(body.operations[0]?.inputSchema.properties ?? {});
+    };
+    expect(await fields("my-source")).toEqual(["operation", "limit", "query"]);
+    expect(await fields("printed")).toEqual(["operation", "limit", "query"]);
+  } finally {
+    await served.interrupt();
+  }
+}, 120_000);
+
+test("The two commands start a server and run tests", async () => {
+  const commands = (block: string) =>
+    block
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.replace(/ *#.*/, ""));
+  const [start = "", check = "", ...more] = commands(twoCommands);
+  expect([start, check, ...more]).toEqual(commands(contributing.take("sh")));
+  const started = await startPrinted(start, join(folder, "data of two commands"));
+  expect(started.output()).toContain("Quarry 0.1.0 is up");
+  await started.interrupt();
+  // All of them would start this one again.
+  expect(await shell(`${check} -- ${ONE_TEST_FILE}`)).toMatch(/\n1 passed, 0 failed\n$/);
+}, 120_000);
+
+test("The demo shows two Requests and their bill", async () => {
+  const { stdout } = await run("npm", ["run", "demo"], { cwd: ROOT, env: plainEnv() });
+  expect(stdout).toMatch(
+    /ended SUCCEEDED \(EXHAUSTED\): 3 Records cost 0\.001800 USD\n {2}balance 19\.998200 USD/,
+  );
+  expect(stdout).toMatch(
+    /ended SUCCEEDED \(EXHAUSTED\): 3 Records cost 0\.004200 USD\n {2}balance 19\.994000 USD/,
+  );
+}, 60_000);
+
+test("No example is left", () => {
+  expect(readme.untaken()).toEqual([]);
+  expect(contributing.untaken()).toEqual([]);
 });

@@ -1,0 +1,134 @@
+import { execFile, spawnSync } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { envOf, startCliServer } from "../cli/cli-server.ts";
+import { CLI_ENTRY, runCli } from "../cli/run-cli.ts";
+import { startStargazersSource, type StargazersSource } from "../cli/stargazers-source.ts";
+import type { ServerProcess } from "../kit/server-process.ts";
+import { openDocument, type ExampleDocument } from "./example-document.ts";
+import { plainEnv } from "./printed-server.ts";
+import { commandsIn, patternOf, type PrintedCommand } from "./printed-output.ts";
+
+let guide: ExampleDocument;
+let server: ServerProcess;
+let source: StargazersSource;
+let folder: string;
+beforeAll(async () => {
+  guide = await openDocument("docs/cli.md");
+  folder = await mkdtemp(join(tmpdir(), "quarry-cli-guide-"));
+  const bin = join(folder, "quarry");
+  await writeFile(bin, `#!/bin/sh\nexec "${process.execPath}" "${CLI_ENTRY}" "$@"\n`);
+  await chmod(bin, 0o755);
+  server = await startCliServer();
+  source = await startStargazersSource();
+});
+afterAll(async () => {
+  await server?.stop();
+  source?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number;
+  output: string;
+}
+
+/** Runs a command with `quarry` on the PATH and gives what a terminal would show of it. */
+function inShell(command: string, { shell = "bash", env = {} }: { shell?: string; env?: object } = {}) {
+  return new Promise<Ended>((resolve) => {
+    const options = {
+      cwd: folder,
+      env: { ...plainEnv(), ...envOf(server), PATH: `${folder}:${process.env.PATH}`, ...env },
+    };
+    const child = execFile(shell, ["-c", `exec 2>&1; ${command}`], options, (error, stdout) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout });
+    });
+    // With a pipe as stdin bash takes itself for a remote shell and reads its start-up file.
+    child.stdin?.end();
+  });
+}
+
+/** Runs the commands of the next block; each has to end as `codes` says, with 0 where it says nothing. */
+async function runBlock(
+  replace: (command: string) => string = (command) => command,
+  codes: Record<string, number> = {},
+  env: object = {},
+): Promise<PrintedCommand[]> {
+  const commands = commandsIn(guide.take("console"));
+  for (const { command, output } of commands) {
+    const ended = await inShell(replace(command), { env });
+    expect(ended, command).toMatchObject({ code: codes[command] ?? 0 });
+    expect(ended.output, command).toMatch(patternOf(output));
+  }
+  return commands;
+}
+
+describe("docs/cli.md", () => {
+  it("Scrape", async () => {
+    const [, , , , scraped] = await runBlock();
+    expect(scraped?.command).toContain("--output stars.csv");
+    // What it cost is missing from the balance that is printed further down.
+    expect(scraped?.output).toContain("0.001800 USD");
+  });
+
+  it("Requests", async () => {
+    const slow = ["scrape", "test-slow", "--records", "400", "--delay-ms", "60000", "--detach"];
+    const id = (await runCli(slow, { env: envOf(server) })).stdout.trim();
+    await runCli(["requests", "cancel", id], { env: envOf(server) });
+    await runCli(["requests", "watch", id], { env: envOf(server) });
+    // 8: it was cancelled before.
+    const watched = { "quarry requests watch <id>": 8, "quarry requests watch <id> --records": 8 };
+    const commands = await runBlock((command) => command.replace("<id>", id), watched);
+    expect(commands).toHaveLength(9);
+    await runCli(["requests", "cancel", id], { env: envOf(server) });
+    await runCli(["requests", "watch", id], { env: envOf(server) });
+  });
+
+  it("Account, keys, sources", async () => {
+    const made = await runCli(["api-keys", "create", "example", "--json"], { env: envOf(server) });
+    const keyId = (JSON.parse(made.stdout) as { apiKey: { id: string } }).apiKey.id;
+    await runBlock((command) => command.replace("<id>", keyId));
+  });
+
+  it("Plugins", async () => {
+    const env = { QUARRY_ORIGINS: `codehost.api=${source.origin}`, QUARRY_PRIVATE_ORIGINS: source.origin };
+    const repo = (command: string) => command.replace("<owner/name>", "example-org/quarry");
+    expect(await runBlock(repo, {}, env)).toHaveLength(3);
+  }, 60_000);
+
+  it("Doctor", async () => {
+    const [printed, ...more] = commandsIn(guide.take("console"));
+    expect([printed?.command, more]).toEqual(["quarry doctor", []]);
+    const { output } = await inShell("quarry doctor");
+    // What a check finds is of the machine; which checks there are is not.
+    const names = (text: string) =>
+      text
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split(/ {2,}/)[0]?.replace(/^port .*/, "port"));
+    expect(names(output)).toEqual(names(printed?.output ?? ""));
+  });
+
+  it("Completion", async () => {
+    for (const { command, output } of commandsIn(guide.take("console"))) {
+      const shell = /\b(bash|zsh|fish)\b/.exec(command)?.[0] ?? "";
+      if (spawnSync(shell, ["-c", "true"]).status !== 0) {
+        console.log(`skipped: there is no ${shell} on this machine`);
+        continue;
+      }
+      // zsh has its completion functions only once it is asked for them.
+      const before = shell === "zsh" ? "autoload -U compinit && compinit -D; " : "";
+      expect(await inShell(before + command, { shell }), command).toEqual({ code: 0, output });
+    }
+  });
+
+  it("Errors and exit codes", async () => {
+    await runBlock(undefined, { "quarry account": 3 }, { QUARRY_API_KEY: "qk_wrong" });
+  });
+
+  it("leaves no example", () => {
+    expect(guide.untaken()).toEqual([]);
+  });
+});

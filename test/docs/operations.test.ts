@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApiServer, type ApiServer } from "../api/api-server.ts";
+import { until } from "../cli/until.ts";
+import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
+import { openDocument, type ExampleDocument } from "./example-document.ts";
+
+let server: ApiServer;
+let guide: ExampleDocument;
+beforeAll(async () => {
+  server = await startApiServer();
+  guide = await openDocument("docs/operations.md");
+});
+afterAll(() => server?.stop());
+
+/** What the MongoDB shell prints for one line: its `db` has the collections as properties. */
+async function inMongosh(script: string): Promise<unknown[]> {
+  const db = new Proxy({}, { get: (_, name) => server.db.collection(String(name)) });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the example is code, and running it is the test
+  const run = new Function("db", `return ${script}`) as (db: object) => { toArray(): Promise<unknown[]> };
+  return run(db).toArray();
+}
+
+it("the query for accounts whose balance is not the sum of their ledger finds those and no others", async () => {
+  const query = guide.take("js");
+  const body = { scraper: "counter", input: { total: 3 }, limit: 10 };
+  const { id } = (await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body })).body;
+  await untilTerminal(server.url, server.apiKey, id);
+  // A row may stand there for the moment in which the Request is booked.
+  await until("the books are even", async () => (await inMongosh(query)).length === 0);
+  const accounts = server.db.collection<{ _id: string; availableUsdMicros: number }>("accounts");
+  const account = await accounts.findOneAndUpdate({}, { $inc: { availableUsdMicros: 1 } });
+  const booked = 20_000_000 - 3 * 700;
+  expect(await inMongosh(query)).toEqual([
+    { _id: account?._id, name: "local", ledger: booked, balance: booked + 1 },
+  ]);
+});
+
+it("no example is left", () => {
+  expect(guide.untaken()).toEqual([]);
+});
