@@ -23,7 +23,7 @@ export async function followRequest(
   { priceUsdMicros, after, onRecord }: FollowOptions,
 ): Promise<Request> {
   const progress = new Progress(request, priceUsdMicros);
-  const line = new StatusLine(cli.err, () => progress.text());
+  const line = new StatusLine(cli.err, (columns) => progress.text(columns));
   const stop = new AbortController();
   const { signal } = stop;
   const onLost = ({ message }: QuarryError): void =>

@@ -16,7 +16,8 @@ it("counts Records, their cost and those of the last three seconds", () => {
     now += 500;
     progress.stored(count);
   }
-  expect(progress.text()).toBe("running  12/100 Records  2.0/s  0.007200 USD  2 pages  6 s");
+  expect(progress.text()).toBe("running  [=           ]  12/100 Records  2.0/s  0.007200 USD  2 pages  6 s");
+  expect(progress.text(60)).toBe("running  12/100 Records  2.0/s  0.007200 USD  2 pages  6 s");
   now += 3000;
   expect(progress.recordsPerSecond()).toBe(0);
 });
@@ -29,6 +30,6 @@ it("takes the source's total as the goal when it is below the limit, and never c
     recordCount: 3,
     progress: { ...REQUEST.progress, total: 9, retries: 1 },
   });
-  expect(progress.text()).toContain("5/9 Records");
+  expect(progress.text()).toContain("[======      ]  5/9 Records");
   expect(progress.text()).toContain("1 retries");
 });

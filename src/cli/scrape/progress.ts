@@ -3,6 +3,8 @@ import { usdText } from "../../kernel/usd.ts";
 
 /** Records per second are counted over this time. */
 const WINDOW_MS = 3000;
+/** Characters of the bar, without its brackets. */
+const BAR_WIDTH = 12;
 
 /** What is known of a running Request, in one line. */
 export class Progress {
@@ -33,8 +35,8 @@ export class Progress {
     this.#arrivals.push(this.#now());
   }
 
-  /** `running  12/100 Records  8.3/s  0.007200 USD  2 pages  4 s` */
-  text(): string {
+  /** `running  [==        ]  12/100 Records  8.3/s  0.007200 USD  2 pages  4 s`; no bar where it would not fit. */
+  text(columns = Number.POSITIVE_INFINITY): string {
     const { status, limit, progress } = this.#request;
     const goal = Math.min(limit, progress.total ?? limit);
     const parts = [
@@ -46,7 +48,9 @@ export class Progress {
       ...(progress.retries > 0 ? [`${progress.retries} retries`] : []),
       `${Math.round((this.#now() - this.#startedAt) / 1000)} s`,
     ];
-    return parts.join("  ");
+    const plain = parts.join("  ");
+    const withBar = [parts[0], bar(this.#records / goal), ...parts.slice(1)].join("  ");
+    return withBar.length > columns ? plain : withBar;
   }
 
   recordsPerSecond(): number {
@@ -57,4 +61,9 @@ export class Progress {
     const seconds = Math.min(WINDOW_MS, Math.max(now - this.#startedAt, 1)) / 1000;
     return this.#arrivals.length / seconds;
   }
+}
+
+function bar(share: number): string {
+  const filled = Math.min(BAR_WIDTH, Math.floor(share * BAR_WIDTH));
+  return `[${"=".repeat(filled).padEnd(BAR_WIDTH)}]`;
 }

@@ -6,10 +6,11 @@ const CLEAR = "\r\u001b[2K";
 /** One line of a terminal that is written over and over; nothing at all where there is no terminal. */
 export class StatusLine {
   readonly #screen: Screen;
-  readonly #text: () => string;
+  readonly #text: (columns: number) => string;
   readonly #timer: NodeJS.Timeout | undefined;
 
-  constructor(screen: Screen, text: () => string) {
+  /** @param text the line, for so many columns */
+  constructor(screen: Screen, text: (columns: number) => string) {
     this.#screen = screen;
     this.#text = text;
     if (!screen.isTerminal) return;
@@ -33,6 +34,6 @@ export class StatusLine {
   #draw(): void {
     // One column less: a full line would wrap.
     const room = (this.#screen.columns ?? 80) - 1;
-    this.#screen.stream.write(CLEAR + plain(this.#text()).slice(0, room));
+    this.#screen.stream.write(CLEAR + plain(this.#text(room)).slice(0, room));
   }
 }

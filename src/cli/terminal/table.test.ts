@@ -26,6 +26,20 @@ it("cuts the widest column to the terminal", () => {
   expect(printed(20, [["a name that is long", 7]])).toBe("NAME           COUNT\na name that …      7\n");
 });
 
+it("never cuts a column that is of use as a whole only", () => {
+  const stream = Object.assign(new PassThrough(), { isTTY: true, columns: 24 });
+  const row = ["req_0123456789abcdef", "a name that is long"];
+  printTable(
+    new Screen(stream as unknown as NodeJS.WriteStream),
+    [row],
+    [
+      { title: "ID", cell: ([id]) => id ?? "", isWhole: true },
+      { title: "NAME", cell: ([, name]) => name ?? "" },
+    ],
+  );
+  expect(String(stream.read()).split("\n")[1]).toBe("req_0123456789abcdef  a name …");
+});
+
 it("counts wide characters as two columns and marks as none", () => {
   expect([widthOf("日本"), widthOf("é"), widthOf("e\u0301"), widthOf("🙂")]).toEqual([4, 1, 1, 2]);
 });

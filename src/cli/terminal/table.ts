@@ -13,15 +13,21 @@ export interface Column<Row> {
   /** Text of a cell, already plain; it may be tinted. */
   cell: (row: Row) => string;
   align?: "left" | "right";
+  /** Never cut: an id is of use as a whole only. */
+  isWhole?: boolean;
 }
 
-/** A table with a header line. On a terminal the widest columns are cut until a row fits into a line. */
+/** A table with a header line. On a terminal the widest columns are cut until a row fits into a line, as far as they may be. */
 export function printTable<Row>(screen: Screen, rows: readonly Row[], columns: readonly Column<Row>[]): void {
   const cells = rows.map((row) => columns.map((column) => column.cell(row)));
   const widths = columns.map(({ title }, index) =>
     Math.max(widthOf(title), ...cells.map((row) => widthOf(row[index] ?? ""))),
   );
-  fit(widths, screen.columns);
+  fit(
+    widths,
+    columns.map(({ isWhole = false }) => isWhole),
+    screen.columns,
+  );
   const line = (texts: string[]): string =>
     texts
       .map((text, index) => padded(text, widths[index] ?? 0, columns[index]?.align === "right"))
@@ -31,14 +37,14 @@ export function printTable<Row>(screen: Screen, rows: readonly Row[], columns: r
   for (const row of cells) screen.line(line(row));
 }
 
-/** Takes from the widest column as long as the sum is over the line. */
-function fit(widths: number[], line: number | undefined): void {
+/** Takes from the widest column that may be cut as long as the sum is over the line. */
+function fit(widths: number[], isWhole: readonly boolean[], line: number | undefined): void {
   if (line === undefined) return;
   let excess = widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1)) - line;
   while (excess > 0) {
-    const widest = Math.max(...widths);
+    const widest = Math.max(...widths.filter((_, index) => !isWhole[index]));
     if (widest <= SHORTEST_COLUMN) return;
-    widths[widths.indexOf(widest)] = widest - 1;
+    widths[widths.findIndex((width, index) => width === widest && !isWhole[index])] = widest - 1;
     excess -= 1;
   }
 }

@@ -13,7 +13,7 @@ export function apiKeysList(cli: Cli): Command {
       const keys = await cli.client().apiKeys();
       if (json) return cli.out.json(keys);
       printTable(cli.out, keys, [
-        { title: "KEY", cell: (row) => row.id },
+        { title: "KEY", cell: (row) => row.id, isWhole: true },
         { title: "LABEL", cell: (row) => plain(row.label) },
         { title: "BEGINS WITH", cell: (row) => row.hint },
         { title: "MADE", cell: (row) => timeWord(row.createdAt) },

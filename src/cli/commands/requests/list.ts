@@ -46,7 +46,7 @@ export function requestsList(cli: Cli): Command {
       });
       if (json) return cli.out.json({ data: items, nextCursor });
       printTable(cli.out, items, [
-        { title: "REQUEST", cell: (row) => row.id },
+        { title: "REQUEST", cell: (row) => row.id, isWhole: true },
         { title: "SCRAPER", cell: (row) => row.scraper.id },
         { title: "OPERATION", cell: (row) => row.operation },
         { title: "STATUS", cell: (row) => statusWord(cli.out, row.status) },
