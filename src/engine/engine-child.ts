@@ -8,6 +8,11 @@ import { STOP_MESSAGE } from "./parent-watch.ts";
 /** Longer than the engine gives itself to close. */
 const STOP_LIMIT_MS = 9000;
 const STDERR_TAIL_CHARS = 2000;
+/**
+ * Every commit hands its journal entry to the operating system before it is acknowledged. Left to itself this engine
+ * answers some journalled writes while an earlier flush is still under way, and a kill then loses them.
+ */
+const STORAGE_CONFIG = "transaction_sync=(enabled=true,method=none)";
 
 /** `.ts` when run from the sources, `.js` when compiled. */
 const ENTRY = fileURLToPath(new URL(`engine-process${extname(import.meta.url)}`, import.meta.url));
@@ -33,7 +38,13 @@ export async function startEngineChild(order: EngineOrder, library: string): Pro
   const child = fork(ENTRY, [JSON.stringify(order)], {
     execArgv: [],
     // The engine puts its socket into TMPDIR; in our folder the next engine can clean up after a killed one.
-    env: { ...process.env, [LIBRARY_VARIABLE]: library, TMPDIR: dirname(order.socketPath) },
+    env: {
+      ...process.env,
+      [LIBRARY_VARIABLE]: library,
+      TMPDIR: dirname(order.socketPath),
+      // Read by the storage engine; the addon itself takes no settings.
+      WIREDTIGER_CONFIG: STORAGE_CONFIG,
+    },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   let stderr = "";

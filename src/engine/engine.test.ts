@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { MongoClient } from "mongodb";
+import { MongoClient, type Collection } from "mongodb";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startEngine, type Engine } from "./engine.ts";
 import { thisMachine } from "./library.ts";
@@ -99,6 +99,23 @@ describe.skipIf(support.how === "not_at_all")(title, () => {
     const folder = join(socketPathOf(dataDir), "..");
     expect((await readdir(folder)).filter((name) => name.startsWith("embedded-mongodb-"))).toHaveLength(1);
   });
+
+  test("what four writers were told is stored survives every SIGKILL", async () => {
+    const engine = await started();
+    const things = clientOf(engine.uri).db("t").collection<{ _id: string }>("things");
+    const told: string[] = [];
+    for (let kill = 1; kill <= 4; kill++) {
+      const before = told.length;
+      const writers = [1, 2, 3, 4].map((writer) => writeUntilLost(things, `${kill}/${writer}`, told));
+      // Enough for several flushes of the journal, at a moment that differs each time.
+      while (told.length < before + 9000) await pause(1);
+      process.kill(engine.pid!, "SIGKILL");
+      await Promise.all(writers);
+      const found = await eventually(() => things.find().project<{ _id: string }>({ _id: 1 }).toArray());
+      const stored = new Set(found.map(({ _id }) => _id));
+      expect(told.filter((id) => !stored.has(id))).toEqual([]);
+    }
+  }, 60_000);
 
   test("the engine of a process killed with SIGKILL ends by itself and the next start recovers", async () => {
     const other = await holder();
@@ -205,6 +222,23 @@ describe.skipIf(support.how === "not_at_all")(title, () => {
     expect(() => claimSocketFolder(socketPath)).toThrow(/belongs to another user or is open to others/);
   });
 });
+
+/** Writes journalled batches one after the other until a write fails; notes what was acknowledged. */
+async function writeUntilLost(
+  things: Collection<{ _id: string }>,
+  writer: string,
+  told: string[],
+): Promise<void> {
+  for (let batch = 0; ; batch++) {
+    const docs = Array.from({ length: 30 }, (_, n) => ({ _id: `${writer}/${batch}/${n}` }));
+    try {
+      await things.insertMany(docs, JOURNALED);
+    } catch {
+      return;
+    }
+    told.push(...docs.map(({ _id }) => _id));
+  }
+}
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
