@@ -1,4 +1,5 @@
-import { CODES, type CodeSpec, type Retry } from "../../src/errors/codes.ts";
+import type { CodeSpec, Retry } from "../../src/errors/code-spec.ts";
+import { CODES } from "../../src/errors/codes.ts";
 import { type GeneratedFile, markdownHeader, writeWhenMain } from "./generated-file.ts";
 import { code, page, table } from "./markdown.ts";
 

@@ -1,4 +1,5 @@
-import { CODES, type CodeSpec, type ErrorCode } from "./codes.ts";
+import type { CodeSpec } from "./code-spec.ts";
+import { CODES, type ErrorCode } from "./codes.ts";
 
 /** One problem of one field. `limit` and `actual` are given where a cap was passed. */
 export interface ErrorDetail {

@@ -1,22 +1,9 @@
+import type { CodeSpec } from "./code-spec.ts";
+
 /**
  * The dictionary of everything that can go wrong. Codes are never renamed or reused.
  * docs/errors.md and the page /docs/errors are generated from this file.
  */
-
-/** When a caller may repeat the same call: `never`, `later` (as it stands, after a pause), `after_change` (of state, such as a top-up). */
-export type Retry = "never" | "later" | "after_change";
-
-export interface CodeSpec {
-  /** HTTP status on /v1, and on /graphql when the whole operation is refused. */
-  http: number;
-  retry: Retry;
-  /** How loudly the server logs it. */
-  level: "debug" | "info" | "warn" | "error";
-  /** Used when the thrower gives no message of its own. */
-  message: string;
-  /** One imperative sentence for a program: what to do next. */
-  agent: string;
-}
 
 export const CODES = {
   // What the caller sent.
@@ -372,6 +359,14 @@ export const CODES = {
     level: "warn",
     message: "The server is not ready: its database or its job queue does not answer.",
     agent: "Wait a few seconds and repeat the call.",
+  },
+  storage_full: {
+    http: 503,
+    retry: "later",
+    level: "error",
+    message: "The disk of this server is full, so nothing new can be stored. Reading still works.",
+    agent:
+      "Wait until the operator has made room, then repeat the call; Requests under way go on by themselves.",
   },
   config_invalid: {
     http: 500,

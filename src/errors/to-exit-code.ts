@@ -75,6 +75,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   worker_lost: EXIT.retryLater,
   cancelled: EXIT.partial,
   not_ready: EXIT.retryLater,
+  storage_full: EXIT.retryLater,
   config_invalid: EXIT.usage,
   internal: EXIT.internal,
 };

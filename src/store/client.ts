@@ -50,21 +50,32 @@ export async function connect(url: string, database: string): Promise<Connection
   };
 }
 
-/** What a server answers while it closes or steps down. */
-const SHUTTING_DOWN_CODES = new Set([91, 189, 10107, 11600, 11602, 13435]);
+/** What a server answers while it closes or steps down, and about a cursor that it had before it was restarted. */
+const AWAY_CODES = new Set([43, 91, 189, 10107, 11600, 11602, 13435]);
 /** A socket that dies while it is written to reaches us as it is, not as an error of the driver. */
 const SOCKET_CODES = new Set(["EPIPE", "ECONNRESET", "ECONNREFUSED", "ENOENT", "ETIMEDOUT"]);
+/** A file that is missing has one of these codes too. */
+const FILE_CALLS = new Set(["open", "stat", "access", "scandir"]);
+const OUT_OF_DISK_SPACE = 14031;
 
 /** True for errors after which the same idempotent call may be made again: the server went away or was restarted. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (
-    "code" in error &&
-    (SHUTTING_DOWN_CODES.has(Number(error.code)) || SOCKET_CODES.has(String(error.code)))
-  )
+  if ("syscall" in error && FILE_CALLS.has(String(error.syscall))) return false;
+  if ("code" in error && (AWAY_CODES.has(Number(error.code)) || SOCKET_CODES.has(String(error.code))))
     return true;
+  // The driver hides why a batch never reached the server; what the server itself refused has a number.
+  if (error.name === "MongoBulkWriteError") return !("code" in error && typeof error.code === "number");
   return /^Mongo(Network|ServerSelection|NotConnected|Topology|PoolCleared|PoolClosed|NetworkTimeout|ConnectionPool)/.test(
     error.name,
+  );
+}
+
+/** True when the database could not write because its disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    ("code" in error && error.code === OUT_OF_DISK_SPACE) || /No space left on device/.test(error.message)
   );
 }
 

@@ -1,5 +1,6 @@
 import { AppError, toPublicError } from "../../errors/app-error.ts";
-import { CODES, type CodeSpec, type ErrorCode } from "../../errors/codes.ts";
+import type { CodeSpec } from "../../errors/code-spec.ts";
+import { CODES, type ErrorCode } from "../../errors/codes.ts";
 import type { RestRoute } from "../route.ts";
 import { answerHeaders } from "./headers.ts";
 

@@ -2,6 +2,7 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
 import { CODES, type ErrorCode } from "../../errors/codes.ts";
+import { storeFailure } from "../http/store-failure.ts";
 
 /** Codes of the GraphQL layer itself, in our dictionary. */
 const OUR_CODE: Record<string, ErrorCode> = {
@@ -18,7 +19,7 @@ const OUR_CODE: Record<string, ErrorCode> = {
 export interface ErrorExit {
   publicUrl: string;
   requestId: string | null;
-  /** Called with what is masked. */
+  /** Called with what is masked: faults of ours and of the database. */
   onInternal(error: unknown): void;
 }
 
@@ -26,7 +27,7 @@ export interface ErrorExit {
 export function formatGraphqlError(error: unknown, exit: ErrorExit): GraphQLFormattedError {
   const graphql = error instanceof GraphQLError ? error : null;
   const known = appErrorOf(error);
-  if (known.code === "internal") exit.onInternal(unwrapResolverError(error));
+  if (known.code === "internal" || known.cause !== undefined) exit.onInternal(unwrapResolverError(error));
   const { message, ...extensions } = toPublicError(known, exit);
   return {
     message,
@@ -41,12 +42,14 @@ export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError) {
     if (error.originalError instanceof AppError) return error.originalError;
+    const failure = storeFailure(error.originalError);
+    if (failure) return failure;
     if (isCsrf(error)) return new AppError("csrf_refused");
     const code = codeOf(error);
     if (code) return new AppError(code, { message: error.message });
     if (isInputRefusal(error)) return new AppError("graphql_invalid", { message: error.message });
   }
-  return new AppError("internal", { cause: error });
+  return storeFailure(error) ?? new AppError("internal", { cause: error });
 }
 
 /** What the GraphQL layers refuse carries a code; Apollo wraps the errors of our own rules into its own. */

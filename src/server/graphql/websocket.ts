@@ -3,6 +3,7 @@ import { useServer } from "graphql-ws/use/ws";
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { WebSocketServer } from "ws";
+import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
 import { formatGraphqlError } from "./format-error.ts";
@@ -15,6 +16,8 @@ const MAX_PAYLOAD_BYTES = 256 * 1024;
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 /** Application close code for it. */
 const TOO_SLOW = 4408;
+/** Close code of the protocol for a server that cannot serve for a while. */
+const TRY_AGAIN_LATER = 1013;
 
 export interface WebSocketSettings {
   schema: GraphQLSchema;
@@ -60,8 +63,11 @@ export function serveWebSockets(server: Server, settings: WebSocketSettings): ()
         try {
           await settings.authenticate(ctx.extra.authorization);
           return true;
-        } catch {
-          // Closes with 4403 Forbidden.
+        } catch (error) {
+          // A client with a good key must not be told that it is bad: it would not come back.
+          if (!(error instanceof AppError))
+            ctx.extra.socket.close(TRY_AGAIN_LATER, "The server is not ready.");
+          // Closes with 4403 Forbidden what is still open.
           return false;
         }
       },

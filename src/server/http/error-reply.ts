@@ -5,6 +5,7 @@ import type { ErrorCode } from "../../errors/codes.ts";
 import type { Log } from "../../kernel/log.ts";
 import { appErrorOf } from "../graphql/format-error.ts";
 import { RateLimited } from "./rate-limit.ts";
+import { storeFailure } from "./store-failure.ts";
 
 const CODE_OF_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
@@ -23,7 +24,7 @@ export function asAppError(error: unknown): AppError {
   if (known) return new AppError(known);
   if (error instanceof SyntaxError && (error as Partial<FastifyError>).statusCode === 400)
     return new AppError("invalid_json");
-  return new AppError("internal", { cause: error });
+  return storeFailure(error) ?? new AppError("internal", { cause: error });
 }
 
 /** The documents of /v1 are our own, so what GraphQL refuses of them is a value that the caller sent. */
@@ -40,7 +41,7 @@ export function replyWithError(
   reply: FastifyReply,
 ): FastifyReply {
   const known = asAppError(error);
-  if (known.code === "internal")
+  if (known.code === "internal" || known.cause !== undefined)
     log.error({ err: known.cause ?? known, requestId: request.id }, "a call failed");
   if (known instanceof RateLimited) reply.headers(known.headers);
   if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));

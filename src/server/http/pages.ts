@@ -1,4 +1,5 @@
-import { CODES, type CodeSpec } from "../../errors/codes.ts";
+import type { CodeSpec } from "../../errors/code-spec.ts";
+import { CODES } from "../../errors/codes.ts";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;background:#fff}
 code{background:#f1f1f4;padding:.1em .3em;border-radius:3px}section{border-top:1px solid #ddd;padding:.5rem 0}section:target{background:#fff8d6}

@@ -1,0 +1,14 @@
+import { AppError } from "../../errors/app-error.ts";
+import { isConnectionLoss, isDiskFull } from "../../store/client.ts";
+
+const BACK_AFTER_SECONDS = 2;
+const ROOM_AFTER_SECONDS = 30;
+
+/** What callers are told when the database itself failed them; null for every other error. */
+export function storeFailure(error: unknown): AppError | null {
+  if (isDiskFull(error))
+    return new AppError("storage_full", { cause: error, retryAfterSeconds: ROOM_AFTER_SECONDS });
+  if (isConnectionLoss(error))
+    return new AppError("not_ready", { cause: error, retryAfterSeconds: BACK_AFTER_SECONDS });
+  return null;
+}
