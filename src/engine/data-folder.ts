@@ -9,7 +9,6 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",
   EROFS: "the file system is read-only",
-  ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
   // What Node's recursive mkdir says on a read-only file system.
   ENOENT: "it cannot be created there (is the file system read-only?)",
@@ -17,21 +16,53 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: "there is a file of that name",
 };
 
-/** Creates the data folder where it is missing and proves that it can be written. Returns its real path. */
-export function claimDataFolder(dataDir: string): string {
-  const probe = join(dataDir, `.write-probe-${process.pid}`);
+/** Creates the data folder where it is missing. */
+export function makeDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unusableFolder(dataDir, error);
+  }
+}
+
+/** Creates the data folder where it is missing and proves that it can be written. Returns its real path. */
+export function claimDataFolder(dataDir: string): string {
+  makeDataFolder(dataDir);
+  const probe = join(dataDir, `.write-probe-${process.pid}`);
+  try {
     writeFileSync(probe, "quarry", { flush: true });
     rmSync(probe);
   } catch (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    throw dataFolderError(dataDir, REASONS[code] ?? message, error);
+    throw unusableFolder(dataDir, error);
   }
-  const { bavail, bsize } = statfsSync(dataDir);
-  if (bavail * bsize < MIN_FREE_BYTES)
-    throw dataFolderError(dataDir, "the disk is full (less than 16 MB free)");
+  if (isFull(dataDir)) throw diskFullError(dataDir);
   return realpathSync(dataDir);
+}
+
+/** Bytes that this user may still write on the disk of a folder. */
+export function freeBytes(dataDir: string): number {
+  const { bavail, bsize } = statfsSync(dataDir);
+  return bavail * bsize;
+}
+
+/** Whether an engine that is started on this folder would have to end at once. */
+export function isFull(dataDir: string): boolean {
+  return freeBytes(dataDir) < MIN_FREE_BYTES;
+}
+
+/** The refusal for what a call on the folder failed with. */
+export function unusableFolder(dataDir: string, error: unknown): AppError {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC") return diskFullError(dataDir, error);
+  return dataFolderError(dataDir, REASONS[code] ?? message, error);
+}
+
+function diskFullError(dataDir: string, cause?: unknown): AppError {
+  return new AppError("storage_full", {
+    message: `The disk of the data folder ${dataDir} is full (less than 16 MB free). Make room there or set QUARRY_DATA_DIR to a folder on another disk, and start again.`,
+    details: [{ path: "QUARRY_DATA_DIR", code: "full", message: "less than 16 MB are free" }],
+    cause,
+  });
 }
 
 /** Every refusal of a data folder reads the same. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../errors/app-error.ts";
 import type { Log } from "../kernel/log.ts";
-import { claimDataFolder, dataFolderError } from "./data-folder.ts";
+import { claimDataFolder, dataFolderError, isFull } from "./data-folder.ts";
 import { startEngineChild, type EngineChild } from "./engine-child.ts";
 import { findEngineLibrary } from "./library.ts";
 import { findLiveOwner, isOwnerAlive, readOwner, type OwnerRecord } from "./owner-record.ts";
@@ -17,6 +17,7 @@ const BACKOFF_FACTOR = 3;
 const IN_USE_LIMIT_MS = 15_000;
 const IN_USE_POLL_MS = 50;
 const OWNER_POLL_MS = 500;
+const ROOM_POLL_MS = 500;
 
 export interface EngineOptions {
   /** Absolute path. Created when missing. */
@@ -127,6 +128,15 @@ class Supervisor implements Engine {
       const startedAt = performance.now();
       const ending = await this.#runOnce(onUp);
       if (ending === undefined) continue;
+      if (this.#isUp && isFull(dataDir)) {
+        log.error(
+          { ending },
+          "the embedded MongoDB ended on a full disk and is started again when there is room",
+        );
+        while (!this.#stopping.signal.aborted && isFull(dataDir)) await this.#pause(ROOM_POLL_MS);
+        fastDeaths = 0;
+        continue;
+      }
       fastDeaths = performance.now() - startedAt < FAST_DEATH_MS ? fastDeaths + 1 : 1;
       if (fastDeaths >= MAX_FAST_DEATHS) {
         throw dataFolderError(

@@ -1,12 +1,17 @@
-import { mkdir } from "node:fs/promises";
+import type { Db } from "mongodb";
 import { ensureLocalAccount, ensureLocalKey, type LocalKey } from "../domain/account/local-account.ts";
+import type { HasRoom } from "../domain/request/room.ts";
+import { makeDataFolder } from "../engine/data-folder.ts";
+import { DiskRoom } from "../engine/disk-room.ts";
 import { startEngine } from "../engine/engine.ts";
 import { watchParent } from "../engine/parent-watch.ts";
 import { AppError } from "../errors/app-error.ts";
+import { EXIT, toExitCode } from "../errors/to-exit-code.ts";
 import { systemClock } from "../kernel/clock.ts";
 import { readConfig, type Config } from "../kernel/config.ts";
 import { createLog, type Log } from "../kernel/log.ts";
 import { connect } from "../store/client.ts";
+import { allowSmallDisk } from "../store/small-disk.ts";
 import { prepareStore, storeOf } from "../store/store.ts";
 import { banner } from "./banner.ts";
 import { startGateway } from "./gateway.ts";
@@ -19,16 +24,17 @@ import { startWorker } from "./worker.ts";
 
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
   const started = performance.now();
-  await mkdir(config.dataDir, { recursive: true });
+  makeDataFolder(config.dataDir);
   const mongodbUrl = config.MONGODB_URL ?? (await startEmbedded(config, log, shutdown));
   const connection = await connect(mongodbUrl, config.QUARRY_DATABASE);
   shutdown.add("database", () => connection.close());
+  const hasRoom = config.MONGODB_URL === undefined ? await watchDisk(config, log, connection.db) : undefined;
   if (isTracingWanted(process.env)) shutdown.add("tracing", await startTracing(log));
   await prepareStore(connection.db);
   const store = storeOf(connection.db);
   const clock = systemClock;
   const observability = createObservability({ config, log, connection, store });
-  const services = await createServices({ config, log, clock, store, observability });
+  const services = await createServices({ config, log, clock, store, observability, hasRoom });
   shutdown.add("events", () => services.feed.stop());
   await ensureLocalAccount(store, clock.now());
 
@@ -55,7 +61,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   }
   // After the gateway: a process that cannot have its port must not take Requests on.
   if (config.QUARRY_ROLE !== "gateway") {
-    const worker = await startWorker({ config, log, clock, db: connection.db, services, observability });
+    const { db } = connection;
+    const worker = await startWorker({ config, log, clock, db, services, observability, hasRoom });
     shutdown.add("worker", () => worker.stop());
   }
   const buildInfo = (await connection.db.admin().serverInfo()) as { version?: string };
@@ -76,6 +83,13 @@ async function startEmbedded(config: Config, log: Log, shutdown: Shutdown): Prom
   return engine.uri;
 }
 
+/** The embedded engine's disk is ours to look after. */
+async function watchDisk(config: Config, log: Log, db: Db): Promise<HasRoom> {
+  await allowSmallDisk(db);
+  const room = new DiskRoom(config.dataDir, log);
+  return () => room.hasRoom;
+}
+
 function explain(error: unknown): string {
   if (!(error instanceof AppError))
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -94,7 +108,7 @@ if ("problems" in parsed) {
     message,
   }));
   process.stderr.write(`${explain(new AppError("config_invalid", { details }))}\n`);
-  process.exitCode = 1;
+  process.exitCode = toExitCode("config_invalid");
 } else {
   const log = createLog(parsed.config.QUARRY_LOG_LEVEL);
   const shutdown = new Shutdown(log);
@@ -103,6 +117,6 @@ if ("problems" in parsed) {
   watchParent(() => void shutdown.run(0));
   start(parsed.config, log, shutdown).catch((error: unknown) => {
     process.stderr.write(`${explain(error)}\n`);
-    void shutdown.run(1);
+    void shutdown.run(error instanceof AppError ? toExitCode(error.code) : EXIT.internal);
   });
 }

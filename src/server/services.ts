@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { AccountService } from "../domain/account/account.service.ts";
 import { Feed } from "../domain/event/feed.ts";
 import { RequestService } from "../domain/request/request.service.ts";
+import type { HasRoom } from "../domain/request/room.ts";
 import { Catalog } from "../domain/scraper/catalog.ts";
 import { loadPlugins } from "../domain/scraper/plugin-loader.ts";
 import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
@@ -21,6 +22,7 @@ export async function createServices(deps: {
   clock: Clock;
   store: Store;
   observability: Observability;
+  hasRoom: HasRoom;
 }): Promise<Services> {
   const { config, log, clock, store } = deps;
   const { requests: observer, creation } = deps.observability;
@@ -39,6 +41,7 @@ export async function createServices(deps: {
       clock,
       catalog,
       resultsDays: config.QUARRY_RESULTS_DAYS,
+      hasRoom: deps.hasRoom,
       observer,
       creation,
     }),

@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import type { Db } from "mongodb";
 import { fetchSettingsOf } from "../domain/scrape/run/fetch-settings.ts";
+import type { HasRoom } from "../domain/request/room.ts";
 import { SharedPace } from "../domain/scrape/run/pace.ts";
 import { Runner } from "../domain/scrape/run/runner.ts";
 import { ThreadPool } from "../domain/scrape/run/thread-pool.ts";
@@ -28,6 +29,7 @@ export async function startWorker(deps: {
   db: Db;
   services: Services;
   observability: Observability;
+  hasRoom: HasRoom;
 }): Promise<Worker> {
   const { config, log, clock, db, services } = deps;
   const { requests: observer, runs: runObserver } = deps.observability;
@@ -51,6 +53,7 @@ export async function startWorker(deps: {
     concurrency: config.QUARRY_CONCURRENCY,
     runSeconds: config.QUARRY_RUN_SECONDS,
     resultsDays: config.QUARRY_RESULTS_DAYS,
+    hasRoom: deps.hasRoom,
     observer,
     runObserver,
   });

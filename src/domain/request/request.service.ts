@@ -22,6 +22,7 @@ import { placeHold } from "./hold.ts";
 import { newRequestDocument } from "./new-request-document.ts";
 import { planRequest, type NewRequest, type RequestPlan } from "./plan.ts";
 import type { RequestObserver } from "./request-observer.ts";
+import { assertRoom, type HasRoom } from "./room.ts";
 import { holdKey, settle } from "./settlement.ts";
 
 export const DEFAULT_PAGE_REQUESTS = 20;
@@ -39,6 +40,7 @@ export interface RequestServiceDeps {
   catalog: Catalog;
   resultsDays: number;
   observer?: RequestObserver;
+  hasRoom?: HasRoom;
   /** The call under way, to be stored with what it creates. */
   creation?: () => RequestDoc["creation"];
 }
@@ -112,6 +114,7 @@ export class RequestService {
   async #place(accountId: string, input: NewRequest, id: string): Promise<RequestDoc> {
     const { store, clock, catalog } = this.#deps;
     const plan = planRequest(catalog, input);
+    assertRoom(this.#deps.hasRoom);
     const now = clock.now();
     const token = randomUUID();
     const creation = this.#deps.creation?.();
@@ -187,6 +190,7 @@ export class RequestService {
     const request = await this.get(accountId, id);
     const left = remaining(request);
     this.#deps.catalog.usable(request.scraper);
+    assertRoom(this.#deps.hasRoom);
     // The end of a run is seen a moment before its round is booked; a caller need not wait for that.
     await settle(this.#deps.store, this.#deps.clock, request);
     const token = randomUUID();

@@ -3,7 +3,7 @@ import type { SourceCalls } from "../thread/messages.ts";
 
 /** `completed`: the run's end was stored. The rest: why the host ended it, or `failed` when its end could not be stored. */
 export type RunOutcome =
-  "completed" | "cancel" | "deadline" | "lease_lost" | "shutdown" | "store_failed" | "failed";
+  "completed" | "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed" | "failed";
 
 /** Told what a worker does. Calls must be cheap and must not throw. */
 export interface RunObserver {

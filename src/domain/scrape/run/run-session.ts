@@ -33,7 +33,7 @@ export interface SessionDeps {
 type Batch = Extract<ThreadMessage, { kind: "batch" }>;
 
 /** Why the host ended a run, if it did. */
-export type Interruption = "cancel" | "deadline" | "lease_lost" | "shutdown" | "store_failed";
+export type Interruption = "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed";
 
 /** One attempt at one Request: a thread that yields, and a store that commits under this attempt's fence. */
 export class RunSession {

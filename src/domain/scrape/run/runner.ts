@@ -10,6 +10,7 @@ import type { RunEnd } from "../../request/ending.ts";
 import type { Catalog } from "../../scraper/catalog.ts";
 import type { SourceHealthService } from "../../source-health/source-health.service.ts";
 import type { FetchSettings, ThreadEnd } from "../thread/messages.ts";
+import type { HasRoom } from "../../request/room.ts";
 import type { RequestObserver } from "../../request/request-observer.ts";
 import type { RunOutcome } from "./run-observer.ts";
 import { DATABASE_AWAY_MS, RunSession, type SessionDeps } from "./run-session.ts";
@@ -27,6 +28,8 @@ export interface RunnerDeps extends SessionDeps {
   concurrency: number;
   runSeconds: number;
   resultsDays: number;
+  /** On a full disk nothing is taken on, and what runs is handed back. */
+  hasRoom?: HasRoom;
   observer?: RequestObserver;
 }
 
@@ -51,6 +54,10 @@ export class Runner {
   /** Looks for work. Called on every hint, whenever a run ends, and regularly by a job. */
   wake(): void {
     if (this.#stopped) return;
+    if (this.#deps.hasRoom?.() === false) {
+      for (const session of this.#sessions) session.interrupt("disk_full");
+      return;
+    }
     if (this.#claiming) {
       this.#claimAgain = true;
       return;
@@ -160,11 +167,11 @@ export class Runner {
     const { store, clock, health } = this.#deps;
     const { request, interruption, lease } = session;
     if (interruption === "lease_lost" || interruption === "store_failed") return;
-    if (interruption === "shutdown" && (await handBack(store, lease, clock.now())))
+    if (isHandedBack(interruption) && (await handBack(store, lease, clock.now())))
       return announceRequest(store, { ...request, state: "queued" }, clock.now());
     const runEnd = runEndOf(end, interruption);
     // A cancel may have been stored after the last commit was read; it is also why a Request is not handed back.
-    if (interruption === "cancel" || interruption === "shutdown") request.state = "cancelling";
+    if (interruption === "cancel" || isHandedBack(interruption)) request.state = "cancelling";
     const where = { "lease.token": lease.token };
     const cancelling: RequestDoc = { ...request, state: "cancelling" };
     // A repeat after a write whose answer was lost finds nothing to do; the settlement is then booked by the redrive.
@@ -179,8 +186,13 @@ export class Runner {
   }
 }
 
+/** Whether a run ended so that its Request goes on later or elsewhere. */
+function isHandedBack(interruption: RunSession["interruption"]): boolean {
+  return interruption === "shutdown" || interruption === "disk_full";
+}
+
 function runEndOf(end: ThreadEnd, interruption: RunSession["interruption"]): RunEnd {
-  if (interruption === "cancel" || interruption === "shutdown") return { kind: "cancelled" };
+  if (interruption === "cancel" || isHandedBack(interruption)) return { kind: "cancelled" };
   if (interruption === "deadline" && end.kind === "error")
     return { kind: "error", code: "deadline_exceeded", message: "The run reached its deadline." };
   if (end.kind !== "error") return { kind: end.kind };

@@ -1,0 +1,12 @@
+import { AppError } from "../../errors/app-error.ts";
+
+/** How soon a caller should try again. */
+const ROOM_AFTER_SECONDS = 30;
+
+/** False while the disk of the database is full. Undefined where the disk is not ours to watch. */
+export type HasRoom = (() => boolean) | undefined;
+
+/** Called before anything is written: what is begun on a full disk could not be finished. Throws `storage_full`. */
+export function assertRoom(hasRoom: HasRoom): void {
+  if (hasRoom?.() === false) throw new AppError("storage_full", { retryAfterSeconds: ROOM_AFTER_SECONDS });
+}

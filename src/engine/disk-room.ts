@@ -1,0 +1,43 @@
+import type { Log } from "../kernel/log.ts";
+import { freeBytes } from "./data-folder.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** The engine ends at once when its journal cannot grow, so new work stops well before that. */
+const STOP_BELOW_BYTES = 64 * MEGABYTE;
+/** More than the first, so that work does not stop and start all the time. */
+const GO_ON_ABOVE_BYTES = 96 * MEGABYTE;
+const LOOK_EVERY_MS = 250;
+
+/** Watches the disk of the embedded engine, so that runs pause and creations are refused before it is full. */
+export class DiskRoom {
+  readonly #dataDir: string;
+  readonly #log: Pick<Log, "info" | "error">;
+  #hasRoom = true;
+
+  /** @param dataDir an existing folder */
+  constructor(dataDir: string, log: Pick<Log, "info" | "error">) {
+    this.#dataDir = dataDir;
+    this.#log = log;
+    this.#look();
+    setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+  }
+
+  /** Whether new work may be taken on. */
+  get hasRoom(): boolean {
+    return this.#hasRoom;
+  }
+
+  #look(): void {
+    const free = freeBytes(this.#dataDir);
+    const hasRoom = free >= (this.#hasRoom ? STOP_BELOW_BYTES : GO_ON_ABOVE_BYTES);
+    if (hasRoom === this.#hasRoom) return;
+    this.#hasRoom = hasRoom;
+    const facts = { dataDir: this.#dataDir, freeMb: Math.floor(free / MEGABYTE) };
+    if (hasRoom) this.#log.info(facts, "the disk has room again: work goes on");
+    else
+      this.#log.error(
+        facts,
+        `the disk is full: nothing new is stored until ${GO_ON_ABOVE_BYTES / MEGABYTE} MB are free`,
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const ENTRY = fileURLToPath(
+  new URL(`../../${process.env.TEST_DIST ?? "dist"}/server/main.js`, import.meta.url),
+);
+
+/** Starts a server that is expected to refuse to start, and returns how it ended. */
+export async function refusedStart(
+  dataDir: string,
+  identity: { uid?: number } = {},
+): Promise<{ code: number | null; stderr: string; stdout: string }> {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env.PATH, PORT: "0", QUARRY_DATA_DIR: dataDir, QUARRY_LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...identity,
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, stderr, stdout };
+}
