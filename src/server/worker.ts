@@ -12,7 +12,7 @@ import type { Services } from "../resolvers/context.ts";
 import { startJobs } from "./agenda.ts";
 import type { Observability } from "./observability/observability.ts";
 
-/** A Request whose worker is silent this long belongs to nobody. */
+/** A worker that is silent this long has lost its Requests and its slots of origins. */
 const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
 /** Looks for lost Requests even when no event says so. */
 const LOOK_EVERY_MS = 1000;
@@ -43,7 +43,7 @@ export async function startWorker(deps: {
     clock,
     log,
     pool,
-    permits: new SharedPace(store),
+    permits: new SharedPace(store, LEASE_MS),
     leaseMs: LEASE_MS,
     feed,
     catalog,

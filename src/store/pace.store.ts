@@ -8,7 +8,7 @@ export interface PaceRequest {
   intervalMs: number;
   concurrency: number;
   token: string;
-  /** A slot of a worker that died is free again after this. */
+  /** A slot that is not renewed is free again after this. */
   slotMs: number;
 }
 
@@ -51,6 +51,24 @@ export async function takePace(store: Store, ask: PaceRequest): Promise<PaceAnsw
   }
   if (!doc?.grantedAt || !doc.askedAt) return { granted: false };
   return { granted: true, startInMs: Math.max(0, doc.grantedAt.getTime() - doc.askedAt.getTime()) };
+}
+
+/** Keeps slots for `slotMs` from now. One that has run out meanwhile stays lost: somebody else may have it. */
+export async function renewPace(
+  store: Store,
+  origin: string,
+  tokens: readonly string[],
+  slotMs: number,
+): Promise<void> {
+  const until = { $max: ["$$slot.expiresAt", { $add: ["$$NOW", slotMs] }] };
+  const renewed = {
+    $cond: [{ $in: ["$$slot.token", tokens] }, { $mergeObjects: ["$$slot", { expiresAt: until }] }, "$$slot"],
+  };
+  await store.originPace.updateOne(
+    { _id: origin, "slots.token": { $in: [...tokens] } },
+    [{ $set: { slots: { $map: { input: "$slots", as: "slot", in: renewed } } } }],
+    { writeConcern: RELAXED },
+  );
 }
 
 /** Gives a slot back. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { releasePace, takePace } from "../../src/store/pace.store.ts";
+import { releasePace, renewPace, takePace } from "../../src/store/pace.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -75,6 +75,26 @@ describe("the pace of an origin over three clients", () => {
     expect((await takePace(stores[1]!, ask(origin, one))).granted).toBe(false);
     await sleep(450);
     expect((await takePace(stores[1]!, ask(origin, one))).granted).toBe(true);
+  });
+
+  test("a slot that is renewed stays taken, one that ran out does not come back", async () => {
+    const origin = "https://f.example";
+    const one = { concurrency: 1, intervalMs: 1, slotMs: 300 };
+    const mine = ask(origin, one);
+    expect((await takePace(stores[0]!, mine)).granted).toBe(true);
+    await renewPace(stores[0]!, origin, [mine.token, "of nobody"], 60_000);
+    await sleep(350);
+    expect((await takePace(stores[1]!, ask(origin, one))).granted).toBe(false);
+    // A renewal with less time does not shorten a slot.
+    await renewPace(stores[0]!, origin, [mine.token], 1);
+    await sleep(10);
+    expect((await takePace(stores[1]!, ask(origin, one))).granted).toBe(false);
+    await releasePace(stores[0]!, origin, mine.token);
+    const other = ask(origin, { ...one, slotMs: 60_000 });
+    expect((await takePace(stores[1]!, other)).granted).toBe(true);
+    await renewPace(stores[0]!, origin, [mine.token], 60_000);
+    const doc = await engine.store.originPace.findOne({ _id: origin });
+    expect(doc?.slots.map(({ token }) => token)).toEqual([other.token]);
   });
 
   test("origins do not hinder each other", async () => {

@@ -3,11 +3,10 @@ import { pause } from "../../../kernel/pause.ts";
 import type { Permits } from "../../../plugin-sdk/http/deps.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import { whileReconnecting } from "../../../store/client.ts";
-import { releasePace, takePace } from "../../../store/pace.store.ts";
+import { releasePace, renewPace, takePace } from "../../../store/pace.store.ts";
 import type { Store } from "../../../store/store.ts";
 
-/** A slot of a worker that died is free again after this; longer than any single request may take. */
-const SLOT_MS = 120_000;
+const RENEWALS_PER_SLOT = 3;
 /** How long a run waits for a database that went away. */
 const DATABASE_AWAY_MS = 20_000;
 /** Origins as fast as this are the operator's own machines; sharing a pace for them would cost more than it gives. */
@@ -16,9 +15,15 @@ const UNSHARED_REQUESTS_PER_SECOND = 500;
 /** The pace of each origin, shared by all processes over the database. */
 export class SharedPace implements Permits {
   readonly #store: Store;
+  readonly #slotMs: number;
+  /** Tokens of the slots that this process holds, by origin. */
+  readonly #held = new Map<string, Set<string>>();
+  #renewal: NodeJS.Timeout | null = null;
 
-  constructor(store: Store) {
+  /** @param slotMs a worker that is silent this long has lost its slots */
+  constructor(store: Store, slotMs: number) {
     this.#store = store;
+    this.#slotMs = slotMs;
   }
 
   async acquire(origin: string, policy: OriginPolicy, signal: AbortSignal): Promise<{ release(): void }> {
@@ -27,11 +32,12 @@ export class SharedPace implements Permits {
     const intervalMs = 1000 / policy.requestsPerSecond;
     for (let pauseMs = 25; !signal.aborted; pauseMs = Math.min(pauseMs * 2, 500)) {
       const { concurrency } = policy;
-      const ask = { origin, intervalMs, concurrency, token, slotMs: SLOT_MS };
+      const ask = { origin, intervalMs, concurrency, token, slotMs: this.#slotMs };
       // A repeated ask may take two slots; the release gives back all of a token.
       const answer = await whileReconnecting(DATABASE_AWAY_MS, () => takePace(this.#store, ask));
       if (answer.granted) {
-        const release = (): void => void releasePace(this.#store, origin, token).catch(() => undefined);
+        this.#hold(origin, token);
+        const release = (): void => this.#release(origin, token);
         await pause(answer.startInMs, signal);
         if (!signal.aborted) return { release };
         release();
@@ -40,5 +46,28 @@ export class SharedPace implements Permits {
       await pause(pauseMs * (0.5 + Math.random()), signal);
     }
     throw signal.reason;
+  }
+
+  #hold(origin: string, token: string): void {
+    const tokens = this.#held.get(origin) ?? new Set();
+    this.#held.set(origin, tokens.add(token));
+    this.#renewal ??= setInterval(() => this.#renewAll(), this.#slotMs / RENEWALS_PER_SLOT).unref();
+  }
+
+  #release(origin: string, token: string): void {
+    const tokens = this.#held.get(origin);
+    tokens?.delete(token);
+    if (tokens?.size === 0) this.#held.delete(origin);
+    if (this.#held.size === 0 && this.#renewal) {
+      clearInterval(this.#renewal);
+      this.#renewal = null;
+    }
+    void releasePace(this.#store, origin, token).catch(() => undefined);
+  }
+
+  /** A renewal that fails is made up for by the next one, or the slot is lost as it is for a dead worker. */
+  #renewAll(): void {
+    for (const [origin, tokens] of this.#held)
+      void renewPace(this.#store, origin, [...tokens], this.#slotMs).catch(() => undefined);
   }
 }
