@@ -124,6 +124,24 @@ describe("failures", () => {
     );
   });
 
+  it("says which command helps on when a scraper is not there or cannot run", async () => {
+    const shown = await runCli(["scrapers", "show", "nope"], { env });
+    expect([shown.code, shown.stderr]).toEqual([
+      4,
+      "error scraper_not_found: There is no scraper nope.\n" +
+        "do   List the scrapers with `quarry scrapers list` and use an id of that list.\n" +
+        "see  docs/errors.md#scraper_not_found\n",
+    ]);
+    const unbuilt = await runCli(["scrape", "maps"], { env });
+    expect(unbuilt.code).toBe(2);
+    expect(unbuilt.stderr).toContain(
+      "error scraper_not_implemented: The scraper maps cannot run on this gateway: ",
+    );
+    expect(unbuilt.stderr).toContain(
+      "do   Use a scraper that is ready; `quarry scrapers list` shows which are.\n",
+    );
+  });
+
   it.each([
     [["scrapers", "list", "--jsn"], "unknown option '--jsn' (Did you mean --json?)"],
     [

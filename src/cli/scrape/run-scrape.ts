@@ -1,7 +1,6 @@
 import { EXIT } from "../../errors/to-exit-code.ts";
-import type { NewRequest, QuarryClient, Scraper } from "../../client/index.ts";
+import type { NewRequest, QuarryClient } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
-import { localFailure } from "../failure.ts";
 import { assertWritable, targetOf } from "../results/target.ts";
 import { writeResults } from "../results/write-results.ts";
 import { printFacts } from "../terminal/facts.ts";
@@ -12,6 +11,7 @@ import { readInputFile } from "./input-file.ts";
 import { cancelOnInterrupt } from "./interrupt.ts";
 import { exitCodeOf, sayOutcome } from "./outcome.ts";
 import { scraperCommand, type ScrapeOptions } from "./scraper-command.ts";
+import { usableScraper } from "./usable-scraper.ts";
 
 /** Reads the flags of a scraper from its gateway, creates the Request, follows it and writes its Records. */
 export async function runScrape(
@@ -67,22 +67,6 @@ export async function runScrape(
     await writeResults(cli, client, request.id, target);
   sayOutcome(cli, ended);
   cli.exitWith(interrupt.cancelled ? EXIT.interrupted : exitCodeOf(ended));
-}
-
-async function usableScraper(client: QuarryClient, id: string): Promise<Scraper> {
-  const scraper = await client.scraper(id);
-  if (!scraper) {
-    const scrapers = await client.scrapers();
-    throw localFailure("scraper_not_found", `There is no scraper ${id}.`, {
-      agent: `Use one of ${scrapers.map((one) => one.id).join(", ")}.`,
-    });
-  }
-  if (scraper.operations.length === 0)
-    throw localFailure(
-      scraper.health?.status === "DISABLED" ? "scraper_disabled" : "scraper_not_implemented",
-      `The scraper ${id} cannot run on this gateway: ${scraper.health?.reason ?? "it is not built yet"}`,
-    );
-  return scraper;
 }
 
 async function estimate(

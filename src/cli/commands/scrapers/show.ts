@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
-import { localFailure } from "../../failure.ts";
+import { noScraper } from "../../scrape/usable-scraper.ts";
 import { inputFields } from "../../scrape/input-fields.ts";
 import { printFacts } from "../../terminal/facts.ts";
 import { plain } from "../../terminal/screen.ts";
@@ -18,7 +18,7 @@ export function scrapersShow(cli: Cli): Command {
     .addOption(jsonOption())
     .action(async (id: string, { json }: { json?: boolean }) => {
       const scraper = await cli.client().scraper(id);
-      if (!scraper) throw localFailure("scraper_not_found", `There is no scraper ${id}.`);
+      if (!scraper) throw noScraper(id);
       if (json) return cli.out.json(scraper);
       const { out } = cli;
       printFacts(out, [
