@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { Operation } from "../define-scraper.ts";
+import { fitOf, MISFIT } from "./fit.ts";
 
 export interface RecordWarning {
   code: "optional_field_invalid" | "record_invalid";
@@ -24,6 +25,8 @@ const MAX_REPAIRS = 4;
  * schema takes no null) with a warning; a wrong required field drops the Record. Does not change `found`.
  */
 export function validateRecord(operation: Operation, found: unknown): ValidatedRecord {
+  const fitted = fitOf(operation.record)?.(found) ?? MISFIT;
+  if (fitted !== MISFIT) return { record: fitted as JsonObject, warnings: NONE };
   const parsed = operation.record.safeParse(found);
   if (parsed.success) return { record: parsed.data as JsonObject, warnings: NONE };
   return repair(operation.record, found, parsed.error.issues);

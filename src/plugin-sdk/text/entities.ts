@@ -1,13 +1,27 @@
 import { Parser } from "htmlparser2";
 
-const ENTITY = /&(?:#\d{1,8}|#[xX][\da-fA-F]{1,7}|[a-zA-Z][a-zA-Z\d]{1,40});?/g;
+const ENTITY = /&(?:#\d{1,8}|#[xX][\da-fA-F]{1,7}|[a-zA-Z][a-zA-Z\d]{1,40});?/y;
 const MAX_CACHED = 1000;
 
 const decoded = new Map<string, string>();
 
 /** Text with HTML character references decoded once: `&amp;` is `&`, `&#8378;` is `₺`. Unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
-  return text.includes("&") ? text.replace(ENTITY, decodeOne) : text;
+  let decodedText = "";
+  let done = 0;
+  // From one & to the next: most text has few, and looking for a character is much faster than matching a pattern.
+  for (let at = text.indexOf("&"); at !== -1; at = text.indexOf("&", at)) {
+    ENTITY.lastIndex = at;
+    const entity = ENTITY.exec(text)?.[0];
+    if (entity === undefined) {
+      at += 1;
+      continue;
+    }
+    decodedText += text.slice(done, at) + decodeOne(entity);
+    at += entity.length;
+    done = at;
+  }
+  return done === 0 ? text : decodedText + text.slice(done);
 }
 
 function decodeOne(entity: string): string {
