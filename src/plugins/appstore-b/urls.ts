@@ -29,8 +29,8 @@ export function appUrl(appId: string, locale?: Locale): string {
 }
 
 /** Page of an app that opens one review. */
-export function reviewUrl(appId: string, reviewId: string, locale: Locale): string {
-  return pageUrl(PATHS.app, { id: appId, reviewId, ...localeQuery(locale) });
+export function reviewUrl(appId: string, reviewId: string, { country, lang }: Locale): string {
+  return `${PLAY}${PATHS.app}?id=${formValue(appId)}&reviewId=${formValue(reviewId)}&hl=${formValue(lang)}&gl=${formValue(country)}`;
 }
 
 export function dataSafetyUrl(appId: string, locale: Locale): string {
@@ -51,17 +51,32 @@ export function developerUrl(developerId: string): string {
   return pageUrl(developerPath(developerId), { id: developerId });
 }
 
+/** After a host and its slash, nothing makes a link unreadable. */
+const OF_GOOGLE_PLAY = /^https:\/\/play(?:-lh\.googleusercontent|\.google)\.com\//;
 /** Nothing in such a link is rewritten by the URL parser, which costs more than the rest of reading a field. */
-const CLEAN_LINK = /^https:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}\/[\w\-=~]+(?:\/[\w\-=~]+)*$/;
+const CLEAN_LINK =
+  /^https:\/\/(?:play-lh\.googleusercontent\.com|(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,})\/[\w\-=~/]+(?:\?[\w\-.=&+*]+)?$/;
 
 /** A link of the source as an absolute http or https URL, else null. */
 export function publicUrl(link: string): string | null {
-  if (link === "") return null;
   if (CLEAN_LINK.test(link)) return link;
+  if (link === "") return null;
   const url = URL.parse(link, PLAY);
   return url?.protocol === "https:" || url?.protocol === "http:" ? url.href : null;
 }
 
+/** True for an absolute URL. */
+export function isUrl(link: string): boolean {
+  return OF_GOOGLE_PLAY.test(link) || URL.canParse(link);
+}
+
 function pageUrl(path: string, query: Record<string, string>): string {
-  return `${PLAY}${path}?${new URLSearchParams(query).toString()}`;
+  let text = "";
+  for (const name in query) text += `${text === "" ? "?" : "&"}${name}=${formValue(query[name] as string)}`;
+  return PLAY + path + text;
+}
+
+/** A value as URLSearchParams writes it, without its cost for ids and codes, which it leaves as they are. */
+function formValue(value: string): string {
+  return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([["", value]]).toString().slice(1);
 }

@@ -31,7 +31,8 @@ export function listRecords<R extends ListedApp>(ctx: RunContext, input: ListInp
     const known = cache.get(appId);
     if (known !== undefined) return known;
     const app = await readApp(ctx, appId, locale).then(
-      ({ app }) => app,
+      // A copy, since the texts of a parsed page keep the whole page in memory.
+      ({ app }) => structuredClone(app),
       nullWhenMissing(ctx, "app_info_not_found"),
     );
     if (cache.size >= MAX_CACHED_APPS) cache.clear();

@@ -11,8 +11,11 @@ export function coverageOf<R>(
   input: Readonly<Record<string, unknown>>,
   record: R,
 ): Record<string, CoverageOutcome> {
-  const asked = Object.entries(outcomes).filter(([flag]) => input[flag] === true);
-  return Object.fromEntries(asked.map(([flag, outcome]) => [flag, outcome(record)]));
+  const coverage: Record<string, CoverageOutcome> = {};
+  for (const [flag, outcome] of Object.entries(outcomes)) {
+    if (input[flag] === true) coverage[flag] = outcome(record);
+  }
+  return coverage;
 }
 
 /** `extracted` when all is there, `partial` when some is. */

@@ -1,5 +1,6 @@
 import { type HttpResponse, type Json, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
 import { isNotFoundPage } from "../failures.ts";
+import type { Places } from "../parse/places.ts";
 import { batchexecuteOptions, type RpcCall } from "../rpc/batchexecute-request.ts";
 import { readBatchexecute } from "../rpc/batchexecute-response.ts";
 import { localeQuery, PATHS, type Locale } from "../urls.ts";
@@ -21,17 +22,18 @@ export async function shopPage(
   throw missing(target, locale, response.url);
 }
 
-/** The answer of one RPC, and its payload. @throws SourceError `source_changed` */
+/** The answer of one RPC, and its payload or only `places` of it. @throws SourceError `source_changed` */
 export async function callRpc(
   ctx: RunContext,
   call: RpcCall,
   locale: Locale,
+  places?: Places,
 ): Promise<{ response: HttpResponse; payload: unknown }> {
   const response = await ctx.http.post(
     ctx.origin("web") + PATHS.batchexecute,
     batchexecuteOptions(call, locale),
   );
-  return { response, payload: readBatchexecute(response.text, call.rpc) };
+  return { response, payload: readBatchexecute(response.text, call.rpc, places) };
 }
 
 /** The error of a target that the shop of this country does not have. */

@@ -4,7 +4,8 @@ import { appFields, localeFields } from "../input/fields.ts";
 import { appForms } from "../input/forms.ts";
 import { asLists, steps } from "../input/steps.ts";
 import { appsOf, needsOneOf } from "../input/targets.ts";
-import { parseReviews } from "../parse/reviews.ts";
+import { ownText } from "../parse/own-text.ts";
+import { parseReviews, REVIEW_PLACES } from "../parse/reviews.ts";
 import type { AppBrief } from "../records/app-brief.ts";
 import { Review, type ReviewText } from "../records/review.ts";
 import { reviewsCall } from "../rpc/calls.ts";
@@ -88,12 +89,13 @@ async function* chainRecords(
       ctx,
       reviewsCall({ appId, sort, stars, device, token }),
       locale,
+      REVIEW_PLACES,
     );
     const page = parseReviews(payload);
     if (isFirstPage && page.reviews.length === 0) return await explainNone(ctx, appId, stars, locale);
     const fresh = page.reviews.filter((review) => !seen.has(review.reviewId));
     for (const review of fresh) {
-      seen.add(review.reviewId);
+      seen.add(ownText(review.reviewId));
       const record = completed(review, appId, locale, appInfo);
       yield { from: response, record, coverage: coverageOf(OUTCOMES, asked, record) };
     }

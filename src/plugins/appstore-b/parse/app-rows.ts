@@ -1,6 +1,7 @@
 import {
   decimal,
   developerId,
+  IMAGE_PATHS,
   images,
   isoTime,
   plainText,
@@ -10,7 +11,7 @@ import {
   webUrl,
   wholeNumber,
 } from "./cleaners.ts";
-import { row } from "./mapping.ts";
+import { listRow, row } from "./mapping.ts";
 
 /** The first offer of an app, and the `[micros, currency, text]` in it. */
 export const OFFER = [57, 0, 0, 0, 0];
@@ -64,7 +65,7 @@ export const APP_ROWS = {
 
   iconUrl: row([95, 0, 3, 2], webUrl),
   headerImageUrl: row([96, 0, 3, 2], webUrl),
-  screenshots: row([78, 0], images),
+  screenshots: listRow([78, 0], IMAGE_PATHS, images),
   videoUrl: row([100, 0, 0, 3, 2], webUrl),
   videoImageUrl: row([100, 1, 0, 3, 2], webUrl),
   previewVideoUrl: row([100, 1, 2, 0, 2], webUrl),

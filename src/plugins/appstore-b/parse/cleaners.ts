@@ -1,5 +1,6 @@
 import { decodeEntities } from "../../../plugin-sdk/index.ts";
 import { publicUrl } from "../urls.ts";
+import { isoText } from "./iso-text.ts";
 import { at, dig, listAt } from "./sparse.ts";
 
 // Each cleaner takes what stands at a path and gives null for anything of another kind.
@@ -15,8 +16,26 @@ export function text(found: unknown): string | null {
  */
 export function plainText(found: unknown): string | null {
   if (typeof found !== "string") return null;
-  const withoutTags = found.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?[a-z][^>]*>/gi, "");
-  return decodeEntities(withoutTags).trim() || null;
+  const lines = found.replaceAll("<br>", "\n");
+  return decodeEntities(lines.includes("<") ? withoutTags(lines) : lines).trim() || null;
+}
+
+const TAG_START = /^<\/?[a-z]/i;
+const LINE_BREAK = /^<br\s*\/?>$/i;
+
+function withoutTags(markup: string): string {
+  let text = "";
+  let done = 0;
+  for (let at = markup.indexOf("<"); at !== -1; at = markup.indexOf("<", at)) {
+    const end = markup.indexOf(">", at) + 1;
+    if (end === 0) break;
+    if (TAG_START.test(markup.slice(at, at + 3))) {
+      text += markup.slice(done, at) + (LINE_BREAK.test(markup.slice(at, end)) ? "\n" : "");
+      done = end;
+      at = end;
+    } else at += 1;
+  }
+  return text + markup.slice(done);
 }
 
 export function decimal(found: unknown): number | null {
@@ -48,8 +67,7 @@ export function isoTime(found: unknown): string | null {
   const seconds = wholeNumber(at(found, 0));
   if (seconds === null) return null;
   const milliseconds = Math.floor((wholeNumber(at(found, 1)) ?? 0) / 1e6);
-  const time = new Date(seconds * 1_000 + milliseconds);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+  return isoText(seconds * 1_000 + milliseconds);
 }
 
 /** Stars 1 to 5 with how many ratings gave them; null when the app is unrated. */
@@ -59,17 +77,23 @@ export function starCounts(found: unknown): Record<"1" | "2" | "3" | "4" | "5", 
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
 }
 
+const IMAGE_URL = [3, 2];
+const IMAGE_SIZE = [2];
+/** What is read of each image in a list. */
+export const IMAGE_URL_PATHS = [IMAGE_URL];
+export const IMAGE_PATHS = [IMAGE_URL, IMAGE_SIZE];
+
 /** Addresses of a list of images. */
 export function imageUrls(found: unknown): string[] {
-  return listAt(found, []).flatMap((image) => webUrl(dig(image, [3, 2])) ?? []);
+  return listAt(found, []).flatMap((image) => webUrl(dig(image, IMAGE_URL)) ?? []);
 }
 
 /** A list of images with their size in pixels; the source writes height before width. */
 export function images(found: unknown) {
   return listAt(found, []).flatMap((image) => {
-    const url = webUrl(dig(image, [3, 2]));
-    const heightPx = wholeNumber(dig(image, [2, 0]));
-    return url === null ? [] : { url, widthPx: wholeNumber(dig(image, [2, 1])), heightPx };
+    const url = webUrl(dig(image, IMAGE_URL));
+    const size = dig(image, IMAGE_SIZE);
+    return url === null ? [] : { url, widthPx: wholeNumber(at(size, 1)), heightPx: wholeNumber(at(size, 0)) };
   });
 }
 

@@ -1,8 +1,16 @@
-import type { ListedApp } from "../records/listed-app.ts";
+import type { ListedApp, RelatedApp } from "../records/listed-app.ts";
 import { appUrl, type Locale } from "../urls.ts";
 import { APP_ROWS, OFFER } from "./app-rows.ts";
-import { decimal, imageUrls, installsFloor, plainText, text, webUrl } from "./cleaners.ts";
-import { readRows, row, type Fields, type Row } from "./mapping.ts";
+import {
+  decimal,
+  IMAGE_URL_PATHS,
+  imageUrls,
+  installsFloor,
+  plainText,
+  text,
+  webUrl,
+} from "./cleaners.ts";
+import { listRow, pathsOf, readRows, row, type Fields, type Row } from "./mapping.ts";
 import { readPrice } from "./price.ts";
 import { dig, type Path } from "./sparse.ts";
 
@@ -27,7 +35,7 @@ const LIST_ITEM: Layout = {
     summary: row([13, 1], plainText),
     iconUrl: row([1, 3, 2], webUrl),
     headerImageUrl: row([22, 3, 2], webUrl),
-    screenshots: row([2], imageUrls),
+    screenshots: listRow([2], IMAGE_URL_PATHS, imageUrls),
     score: row([4, 1], decimal),
     scoreText: row([4, 0], text),
     genre: row([5], text),
@@ -67,7 +75,7 @@ const CARD: Layout = {
     summary: inCard(APP_ROWS.summary),
     iconUrl: inCard(APP_ROWS.iconUrl),
     headerImageUrl: inCard(APP_ROWS.headerImageUrl),
-    screenshots: row([16, 2, 78, 0], imageUrls),
+    screenshots: listRow([16, 2, 78, 0], IMAGE_URL_PATHS, imageUrls),
     score: inCard(APP_ROWS.score),
     scoreText: inCard(APP_ROWS.scoreText),
     genre: inCard(APP_ROWS.genre),
@@ -76,6 +84,17 @@ const CARD: Layout = {
     contentRating: inCard(APP_ROWS.contentRating),
   },
 };
+
+/** What an app page shows of an app that it points to. */
+const { appId, title, developer, iconUrl, score, genre } = LIST_ITEM.rows;
+const RELATED_ROWS = { appId, title, developer, iconUrl, score, genre };
+
+/** What is read of an item that stands for a related app. */
+export const RELATED_APP_PATHS: Path[] = [...pathsOf(RELATED_ROWS), LIST_ITEM.price];
+/** What is read of an item of a list. */
+export const LIST_ITEM_PATHS: Path[] = [...pathsOf(LIST_ITEM.rows), LIST_ITEM.price];
+/** What is read of a large card. */
+export const CARD_PATHS: Path[] = [...pathsOf(CARD.rows), CARD.price];
 
 /** Reads an item of a list; null when it has no package name or no title, as separators and adverts have none. */
 export function readListItem(item: unknown, locale: Locale): ListedApp | null {
@@ -90,6 +109,15 @@ export function readContinuedItem(item: unknown, locale: Locale): ListedApp | nu
 /** The same for a large card. */
 export function readCard(card: unknown, locale: Locale): ListedApp | null {
   return readLayout(card, CARD, locale);
+}
+
+/** The same for an app that an app page points to, with fewer fields. */
+export function readRelatedApp(item: unknown, locale: Locale): RelatedApp | null {
+  const fields = readRows(item, RELATED_ROWS);
+  if (fields.appId === null || fields.title === null) return null;
+  const { price, currency, free } = readPrice(dig(item, LIST_ITEM.price));
+  const url = appUrl(fields.appId, locale);
+  return { ...fields, appId: fields.appId, title: fields.title, url, price, currency, free };
 }
 
 function readLayout(item: unknown, layout: Layout, locale: Locale): ListedApp | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Blob } from "../rpc/blobs.ts";
-import { readPageData } from "./page-data.ts";
+import { placesIn, readPageData } from "./page-data.ts";
 
 const DETAILS: Blob = { what: "app details", rpc: "Ws7gDc", key: "ds:5", base: [1], needs: [0] };
 
@@ -67,5 +67,36 @@ describe("a changed page", () => {
   test("that was cut off is refused at once", () => {
     const html = page({ "ds:5": "Ws7gDc" }, script("ds:5", '[0,["here"]]'));
     expect(() => readPageData(html.slice(0, -20))).toThrow(/^The page ends before <\/html>/);
+  });
+});
+
+describe("places of a blob", () => {
+  const places = placesIn(DETAILS, [[1, 0]]);
+  const routes = { "ds:5": "Ws7gDc" };
+
+  test("are read with what tells the blob from its namesakes, and nothing else", () => {
+    const html = page(routes, script("ds:5", '[0,["here",["title","more"],{"9":"tail"}]]'));
+    expect(readPageData(html).require(DETAILS, places)).toEqual(["here", ["title"], {}]);
+  });
+
+  test("are there when another part of the blob is broken", () => {
+    const html = page(routes, script("ds:5", '[[oops],["here",["title"]]]'));
+    expect(readPageData(html).require(DETAILS, places)).toEqual(["here", ["title"]]);
+  });
+
+  test("are read of a blob that is written with spaces", () => {
+    const html = page(routes, script("ds:5", '[0, ["here", ["title", "more"]]]'));
+    expect(readPageData(html).require(DETAILS, places)).toEqual(["here", ["title", "more"]]);
+  });
+
+  test.each([
+    ["broken in them", '[0,["here",[title]]]'],
+    ["cut off", '[0,["here",["title"]]'],
+    ["cut off in a text", '[0,["here",["title"'],
+    ["followed by something else", '[0,["here",["title"]]] + 1'],
+  ])("of a blob %s: the page has changed", (_name, json) => {
+    expect(() => readPageData(page(routes, script("ds:5", json))).require(DETAILS, places)).toThrow(
+      "The data blob ds:5 is no JSON.",
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { SourceError } from "../../../plugin-sdk/index.ts";
 import type { ReviewText } from "../records/review.ts";
 import { isoTime, text, webUrl, wholeNumber } from "./cleaners.ts";
-import { readRows, row } from "./mapping.ts";
+import { pathsOf, readRows, row } from "./mapping.ts";
+import { EACH, placesOf, under } from "./places.ts";
 import { at, dig, listAt } from "./sparse.ts";
 
 /** [9] holds the Google profile of the reviewer: personal data, never read. */
@@ -14,6 +15,17 @@ const ROWS = {
   appVersion: row([10], text),
 };
 
+const REVIEW_ID = [0];
+const RATING = [2];
+const CRITERIA = [12, 0];
+const REPLY = [7];
+const NEXT_TOKEN = [1, 1];
+
+/** What is read of a review in a list. */
+export const REVIEW_LIST_PATHS = under([0, EACH], [REVIEW_ID, RATING, ...pathsOf(ROWS), CRITERIA, REPLY]);
+/** What is read of the payload of the review RPC. */
+export const REVIEW_PLACES = placesOf([...REVIEW_LIST_PATHS, NEXT_TOKEN]);
+
 /** One page of reviews and the token of the next; the last page has none. */
 export interface ReviewPage {
   reviews: ReviewText[];
@@ -25,7 +37,7 @@ export interface ReviewPage {
  * @throws SourceError `source_changed` when a review has no id or no stars
  */
 export function parseReviews(payload: unknown): ReviewPage {
-  return { reviews: reviewTexts(at(payload, 0)), nextToken: text(dig(payload, [1, 1])) };
+  return { reviews: reviewTexts(at(payload, 0)), nextToken: text(dig(payload, NEXT_TOKEN)) };
 }
 
 /** The reviews of a list. @throws SourceError `source_changed` */
@@ -34,8 +46,8 @@ export function reviewTexts(list: unknown): ReviewText[] {
 }
 
 function reviewText(node: unknown): ReviewText {
-  const reviewId = text(at(node, 0));
-  const rating = wholeNumber(at(node, 2));
+  const reviewId = text(dig(node, REVIEW_ID));
+  const rating = wholeNumber(dig(node, RATING));
   if (reviewId === null || rating === null) {
     throw new SourceError("source_changed", "A review has no id at [0] or no stars at [2].");
   }
@@ -43,7 +55,7 @@ function reviewText(node: unknown): ReviewText {
 }
 
 function criteriaOf(node: unknown): ReviewText["criteria"] {
-  return listAt(node, [12, 0]).flatMap((criterion) => {
+  return listAt(node, CRITERIA).flatMap((criterion) => {
     const name = text(at(criterion, 0));
     const rating = wholeNumber(dig(criterion, [1, 0])) ?? wholeNumber(at(criterion, 2));
     return name === null ? [] : { name, rating };
@@ -51,7 +63,8 @@ function criteriaOf(node: unknown): ReviewText["criteria"] {
 }
 
 function replyOf(node: unknown): ReviewText["reply"] {
-  const words = text(dig(node, [7, 1]));
+  const reply = dig(node, REPLY);
+  const words = text(at(reply, 1));
   if (words === null) return null;
-  return { author: text(dig(node, [7, 0])), text: words, repliedAt: isoTime(dig(node, [7, 2])) };
+  return { author: text(at(reply, 0)), text: words, repliedAt: isoTime(at(reply, 2)) };
 }

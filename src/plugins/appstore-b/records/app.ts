@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DataSafetyReport } from "./data-safety.ts";
 import { DeveloperContact } from "./developer-contact.ts";
-import { decimal, link, localeFields, priceFields, text, time, wholeNumber, yesOrNo } from "./fields.ts";
+import { decimal, link, localeFields, priceFields, text, time, wholeNumber, yesOrNo, url } from "./fields.ts";
 import { RelatedApp } from "./listed-app.ts";
 import { PermissionGroup } from "./permissions.ts";
 import { ReviewText } from "./review.ts";
@@ -17,7 +17,7 @@ const StarCounts = z.object({
 });
 
 const Screenshot = z.object({
-  url: z.url().describe("Image; append =w480 or another size"),
+  url: url().describe("Image; append =w480 or another size"),
   widthPx: wholeNumber("Width in pixels"),
   heightPx: wholeNumber("Height in pixels"),
 });
@@ -29,7 +29,7 @@ const Category = z.object({
 
 const identity = {
   appId: z.string().describe("Package name"),
-  url: z.url().describe("Page of the app"),
+  url: url().describe("Page of the app"),
   title: z.string().describe("Name"),
   ...localeFields,
   summary: text("One sentence about the app"),

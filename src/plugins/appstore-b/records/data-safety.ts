@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DeveloperContact } from "./developer-contact.ts";
-import { link, localeFields, text, yesOrNo } from "./fields.ts";
+import { link, localeFields, text, yesOrNo, url } from "./fields.ts";
 
 const DataType = z.object({
   type: z.string().describe("Kind of data, such as Email address"),
@@ -32,7 +32,7 @@ export const DataSafetyReport = z.object({
 /** Record of `data-safety`: one app. */
 export const DataSafety = DataSafetyReport.extend({
   appId: z.string().describe("Package name of the app"),
-  url: z.url().describe("Data safety page of the app"),
+  url: url().describe("Data safety page of the app"),
   ...localeFields,
   developer: text("Name of the developer"),
   developerId: text("Id of the developer, for `developer`"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, localeFields, wholeNumber } from "./fields.ts";
+import { decimal, localeFields, wholeNumber, url } from "./fields.ts";
 
 const KeywordRank = z.object({
   appId: z.string().describe("Package name"),
@@ -22,7 +22,7 @@ export const Keyword = z.object({
   term: z.string().describe("Text that was typed"),
   suggestion: z.string().describe("Search that the source suggests"),
   position: z.int().min(1).describe("Place among the suggestions, from 1"),
-  url: z.url().describe("Results page of the suggestion"),
+  url: url().describe("Results page of the suggestion"),
   ...localeFields,
   searchStats: SearchStats.nullable().describe(
     "First results page of the suggestion, with `includeSearchStats`",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { App } from "./app.ts";
-import { link, localeFields, text } from "./fields.ts";
+import { link, localeFields, text, url } from "./fields.ts";
 import { ListedApp } from "./listed-app.ts";
 
 const appInfo = App.nullable().describe("Everything that the page of the app shows, with `includeAppInfo`");
@@ -30,7 +30,7 @@ export const DeveloperProfile = z.object({
   developerId: z.string().describe("Id: a number or a name"),
   name: text("Name"),
   description: text("What the developer says about itself"),
-  url: z.url().describe("Page of the developer"),
+  url: url().describe("Page of the developer"),
   logoUrl: link("Logo"),
   headerImageUrl: link("Header image"),
 });

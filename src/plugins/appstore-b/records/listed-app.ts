@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { decimal, link, links, priceFields, text, wholeNumber } from "./fields.ts";
+import { decimal, link, links, priceFields, text, wholeNumber, url } from "./fields.ts";
 
 /** An app as a list shows it. */
 export const ListedApp = z.object({
   appId: z.string().describe("Package name"),
-  url: z.url().describe("Page of the app"),
+  url: url().describe("Page of the app"),
   title: z.string().describe("Name"),
   developer: text("Name of the developer"),
   summary: text("Start of the description, as text"),

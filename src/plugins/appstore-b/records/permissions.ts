@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, localeFields, text, wholeNumber } from "./fields.ts";
+import { link, localeFields, text, wholeNumber, url } from "./fields.ts";
 
 /** One group of permissions. */
 export const PermissionGroup = z.object({
@@ -15,7 +15,7 @@ export const PermissionGroup = z.object({
 /** Record of `permissions`: one app. */
 export const Permissions = z.object({
   appId: z.string().describe("Package name of the app"),
-  url: z.url().describe("Page of the app"),
+  url: url().describe("Page of the app"),
   ...localeFields,
   permissionCount: wholeNumber("Permissions over all groups; one in two groups counts twice"),
   groups: z

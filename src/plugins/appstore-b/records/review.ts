@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppBrief } from "./app-brief.ts";
-import { link, localeFields, text, time, wholeNumber } from "./fields.ts";
+import { link, localeFields, text, time, wholeNumber, url } from "./fields.ts";
 
 const Criterion = z.object({
   name: z.string().describe("Question asked, such as vaf_app_quality_stability"),
@@ -30,7 +30,7 @@ export const ReviewText = z.object({
 /** Record of `reviews`. */
 export const Review = ReviewText.extend({
   appId: z.string().describe("Package name of the app"),
-  url: z.url().describe("Page of the app, opened at this review"),
+  url: url().describe("Page of the app, opened at this review"),
   ...localeFields,
   appInfo: AppBrief.nullable().describe("The app, with `includeAppInfo`"),
 });

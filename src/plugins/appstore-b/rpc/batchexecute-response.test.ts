@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { placesOf } from "../parse/places.ts";
 import { readBatchexecute } from "./batchexecute-response.ts";
 
 const framed = (...frames: unknown[]) =>
@@ -26,6 +27,45 @@ describe("readBatchexecute", () => {
     ["whose payload is no JSON", framed(["wrb.fr", "xdSrCf", "[1"])],
   ])("calls an answer %s changed", (_name, body) => {
     expect(() => readBatchexecute(body, "xdSrCf")).toThrow(
+      expect.objectContaining({ code: "source_changed" }) as Error,
+    );
+  });
+});
+
+describe("places of a payload", () => {
+  const places = placesOf([
+    [0, 0],
+    [1, 1],
+  ]);
+  const payload = '[["a \\"review\\" \\u003c b","more"],[null,"token"],["rest"]]';
+
+  test("are read of the frame of the RPC, and nothing else", () => {
+    const body = framed(["wrb.fr", "Other1", payload], ["wrb.fr", "oCPfdb", payload, null, "generic"]);
+    expect(readBatchexecute(body, "oCPfdb", places)).toEqual([['a "review" < b'], [undefined, "token"]]);
+  });
+
+  test("are read of an answer that is written in another way", () => {
+    const spaced = framed(["wrb.fr", "oCPfdb", payload.replaceAll(",", ", ")]);
+    expect(readBatchexecute(spaced, "oCPfdb", places)).toEqual(JSON.parse(payload));
+    const outerSpaced = framed(["wrb.fr", "oCPfdb", payload]).replace('["wrb.fr",', '["wrb.fr", ');
+    expect(readBatchexecute(outerSpaced, "oCPfdb", places)).toEqual(JSON.parse(payload));
+  });
+
+  test("give null when the source sends no data", () => {
+    expect(readBatchexecute(framed(["wrb.fr", "xdSrCf", null]), "xdSrCf", places)).toBeNull();
+    expect(readBatchexecute(framed(["wrb.fr", "xdSrCf", "null"]), "xdSrCf", places)).toBeNull();
+  });
+
+  test.each([
+    ["without a frame of the RPC", framed(["di", 62])],
+    ["that was cut off", framed(["wrb.fr", "xdSrCf", payload]).slice(0, 50)],
+    [
+      "that was cut off after the payload",
+      framed(["wrb.fr", "xdSrCf", payload, null]).split(",null]")[0] ?? "",
+    ],
+    ["whose payload is no JSON", framed(["wrb.fr", "xdSrCf", '[["a"'])],
+  ])("of an answer %s: the source has changed", (_name, body) => {
+    expect(() => readBatchexecute(body, "xdSrCf", places)).toThrow(
       expect.objectContaining({ code: "source_changed" }) as Error,
     );
   });
