@@ -3,6 +3,7 @@ import { appUrl, type Locale } from "../urls.ts";
 import { APP_ROWS, OFFER } from "./app-rows.ts";
 import {
   decimal,
+  developerId,
   IMAGE_URL_PATHS,
   imageUrls,
   installsFloor,
@@ -32,6 +33,8 @@ const LIST_ITEM: Layout = {
     appId: row([0, 0], text),
     title: row([3], text),
     developer: row([14], text),
+    // A list links to no developer. The name is an id too, of another page of the same developer.
+    developerId: row([14], text),
     summary: row([13, 1], plainText),
     iconUrl: row([1, 3, 2], webUrl),
     headerImageUrl: row([22, 3, 2], webUrl),
@@ -52,6 +55,7 @@ const CONTINUED_ITEM: Layout = {
     appId: row([12, 0], text),
     title: row([2], text),
     developer: row([4, 0, 0, 0], text),
+    developerId: row([4, 0, 0, 1, 4, 2], developerId, [4, 0, 0, 0]),
     summary: row([4, 1, 1, 1, 1], plainText),
     iconUrl: row([1, 1, 0, 3, 2], webUrl),
     headerImageUrl: row([], absent),
@@ -72,6 +76,8 @@ const CARD: Layout = {
     appId: row([16, 11, 0, 0], text),
     title: row([16, 2, 0, 0], text),
     developer: inCard(APP_ROWS.developer),
+    // First what the card links to: as in a list, that is mostly the name.
+    developerId: row([16, 2, 68, 1, 4, 2], developerId, [16, 2, 68, 2]),
     summary: inCard(APP_ROWS.summary),
     iconUrl: inCard(APP_ROWS.iconUrl),
     headerImageUrl: inCard(APP_ROWS.headerImageUrl),

@@ -7,6 +7,7 @@ export const ListedApp = z.object({
   url: url().describe("Page of the app"),
   title: z.string().describe("Name"),
   developer: text("Name of the developer"),
+  developerId: text("Id of the developer, for `developer`; lists show its name as id"),
   summary: text("Start of the description, as text"),
   iconUrl: link("Icon"),
   headerImageUrl: link("Header image"),
