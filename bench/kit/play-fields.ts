@@ -74,8 +74,7 @@ const FIELDS: Record<"app" | "search" | "reviews", Record<string, string | Read>
     url: "url",
     icon: "iconUrl",
     developer: "developer",
-    // What theirs calls so in a list is the name of the developer.
-    developerId: "developer",
+    developerId: "developerId",
     currency: "currency",
     price: "price",
     free: "free",
@@ -117,11 +116,20 @@ export function differences(
       if (wanted === null) continue;
       compared += 1;
       const found = valueOf(FIELDS[kind][name], ours[index] ?? {});
-      if (!isDeepStrictEqual(wanted, comparable(found)))
+      if (!holds(comparable(found), wanted))
         different.push(`${name}[${index}]: ${shown(value)} is ${shown(found)} in ours`);
     }
   }
   return { compared, different };
+}
+
+/** True when all that theirs holds is in ours; theirs has null where it finds nothing, as in an answer left open. */
+function holds(ours: unknown, theirs: unknown): boolean {
+  if (theirs === null) return true;
+  if (typeof theirs !== "object" || typeof ours !== "object" || ours === null)
+    return isDeepStrictEqual(ours, theirs);
+  if (Array.isArray(theirs) && theirs.length !== (ours as unknown[]).length) return false;
+  return Object.entries(theirs).every(([name, value]) => holds((ours as Values)[name], value));
 }
 
 function valueOf(read: string | Read | undefined, ours: Values): unknown {

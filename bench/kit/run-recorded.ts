@@ -1,12 +1,14 @@
 import type { JsonObject } from "../../src/kernel/json.ts";
+import type { Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { BufferedResponse } from "../../src/plugin-sdk/http/response.ts";
-import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
-import type { HttpRequestOptions, HttpResponse } from "../../src/plugin-sdk/http/types.ts";
-import { runOperation, type RunTally } from "../../src/plugin-sdk/run-operation.ts";
+import type { HttpResponse } from "../../src/plugin-sdk/http/types.ts";
+import { validateRecord } from "../../src/plugin-sdk/record/validate.ts";
+import type { RunContext } from "../../src/plugin-sdk/run-context.ts";
+import { runOperation, type RunTally, type Surroundings } from "../../src/plugin-sdk/run-operation.ts";
 
 /**
- * Runs an operation on one recorded body, all the way to Records as JSON text: parsed, validated, deduplicated,
- * finished. No HTTP client stands between.
+ * Runs an operation on one recorded body, all the way to Records as JSON text: decoded, parsed, validated,
+ * deduplicated, finished. No HTTP client stands between.
  * @param limit Records wanted; it must be met by the first page, since every call gets the same body
  */
 export async function runRecorded(
@@ -16,37 +18,87 @@ export async function runRecorded(
   limit: number,
   body: Buffer,
 ): Promise<string[]> {
-  const declared = scraper.operations.find(({ name }) => name === operation);
-  if (!declared) throw new Error(`${scraper.id} has no operation ${operation}.`);
-  const answer = (url: string | URL, _options?: HttpRequestOptions): Promise<HttpResponse> => {
-    const text = String(url);
-    return Promise.resolve(
-      new BufferedResponse({
-        status: 200,
-        url: text,
-        requestedUrl: text,
-        fetchedAt: new Date(),
-        headers: { "content-type": "text/html; charset=utf-8" },
-        body,
-      }),
-    );
-  };
-  const unavailable = (): Promise<never> => Promise.reject(new Error("Not in a bench."));
   const tally: RunTally = { dropped: 0, duplicates: 0, total: null, warnings: {} };
   const run = runOperation(
-    { operation: declared, input, limit, resumeFrom: null, requestedFeatures: [], seen: new Set() },
     {
-      http: { get: answer, post: answer, stream: unavailable },
-      browser: { page: unavailable },
-      signal: new AbortController().signal,
-      now: () => new Date(),
-      origin: (name) => scraper.origins[name]?.url ?? "",
-      log: () => undefined,
+      operation: operationOf(scraper, operation),
+      input,
+      limit,
+      resumeFrom: null,
+      requestedFeatures: [],
+      seen: new Set(),
     },
+    surroundings(scraper, (url) => new BufferedResponse({ ...head(url), headers: HEADERS, body })),
     tally,
   );
   const records: string[] = [];
   for await (const item of run) if (item.kind === "record") records.push(item.json);
   if (tally.dropped > 0) throw new Error(`${tally.dropped} Records were dropped.`);
   return records;
+}
+
+/** The same from the text of a body to validated Records: without decoding, deduplication and writing as JSON. */
+export async function validatedRecords(
+  scraper: Scraper,
+  operation: string,
+  input: JsonObject,
+  limit: number,
+  text: string,
+): Promise<JsonObject[]> {
+  const declared = operationOf(scraper, operation);
+  const around = surroundings(scraper, (url) => textResponse(url, text));
+  const context: RunContext = {
+    ...around,
+    limit,
+    resumeFrom: null,
+    checkpoint: () => undefined,
+    foundNothing: () => undefined,
+    total: () => undefined,
+    warn: () => undefined,
+    log: () => undefined,
+  };
+  const records: JsonObject[] = [];
+  for await (const found of declared.run(context, input)) {
+    const { record, warnings } = validateRecord(declared, found.record);
+    if (record === null || warnings.length > 0) throw new Error(JSON.stringify(warnings));
+    records.push(record);
+    if (records.length === limit) break;
+  }
+  return records;
+}
+
+const HEADERS = { "content-type": "text/html; charset=utf-8" };
+
+function operationOf(scraper: Scraper, name: string): Operation {
+  const declared = scraper.operations.find((operation) => operation.name === name);
+  if (!declared) throw new Error(`${scraper.id} has no operation ${name}.`);
+  return declared;
+}
+
+function surroundings(scraper: Scraper, respond: (url: string) => HttpResponse): Surroundings {
+  const answer = (url: string | URL): Promise<HttpResponse> => Promise.resolve(respond(String(url)));
+  const unavailable = (): Promise<never> => Promise.reject(new Error("Not in a bench."));
+  return {
+    http: { get: answer, post: answer, stream: unavailable },
+    browser: { page: unavailable },
+    signal: new AbortController().signal,
+    now: () => new Date(),
+    origin: (name) => scraper.origins[name]?.url ?? "",
+    log: () => undefined,
+  };
+}
+
+function textResponse(url: string, text: string): HttpResponse {
+  const body = Buffer.alloc(0);
+  return {
+    ...head(url),
+    body,
+    text,
+    header: (name) => HEADERS[name as keyof typeof HEADERS] ?? null,
+    json: () => JSON.parse(text) as unknown,
+  };
+}
+
+function head(url: string) {
+  return { status: 200, url, requestedUrl: url, fetchedAt: new Date() };
 }
