@@ -15,7 +15,7 @@ export interface Progress {
 export async function* eachTarget<T, F>(
   ctx: RunContext,
   targets: readonly T[],
-  visit: (target: T, progress: Progress) => AsyncGenerator<F, void, void>,
+  visit: (target: T, progress: Progress) => AsyncGenerator<F | readonly F[], void, void>,
 ): AsyncGenerator<F, void, void> {
   const start = readState(ctx.resumeFrom);
   let anyExists = start.anyExists;
@@ -27,7 +27,11 @@ export async function* eachTarget<T, F>(
       save: (inside) => ctx.checkpoint({ index, anyExists: true, inside }),
     };
     try {
-      yield* visit(target, progress);
+      // A visit may give its finds page by page: a step of a generator costs as much as the rest of a small Record.
+      for await (const found of visit(target, progress)) {
+        if (Array.isArray(found)) for (const one of found as readonly F[]) yield one;
+        else yield found as F;
+      }
       anyExists = true;
     } catch (error) {
       if (!(error instanceof SourceError) || error.code !== "input_not_found") throw error;

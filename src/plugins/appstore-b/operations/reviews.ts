@@ -77,7 +77,7 @@ async function* chainRecords(
   { appId, stars }: Chain,
   asked: Input,
   progress: Progress,
-): AsyncGenerator<Found<Review>, void, void> {
+): AsyncGenerator<Found<Review>[], void, void> {
   const { country, lang, sort, device = null } = asked;
   const locale = { country, lang };
   const appInfo = asked.includeAppInfo ? await briefOf(ctx, appId, locale) : null;
@@ -94,11 +94,11 @@ async function* chainRecords(
     const page = parseReviews(payload);
     if (isFirstPage && page.reviews.length === 0) return await explainNone(ctx, appId, stars, locale);
     const fresh = page.reviews.filter((review) => !seen.has(review.reviewId));
-    for (const review of fresh) {
-      seen.add(ownText(review.reviewId));
+    for (const { reviewId } of fresh) seen.add(ownText(reviewId));
+    yield fresh.map((review) => {
       const record = completed(review, appId, locale, appInfo);
-      yield { from: response, record, coverage: coverageOf(OUTCOMES, asked, record) };
-    }
+      return { from: response, record, coverage: coverageOf(OUTCOMES, asked, record) };
+    });
     if (page.nextToken === null) return;
     if (fresh.length === 0 || page.nextToken === token) {
       // The source does this in deep chains; what it still has cannot be reached this way.

@@ -7,22 +7,22 @@ import { at, dig, listAt } from "./sparse.ts";
 
 /** [9] holds the Google profile of the reviewer: personal data, never read. */
 const ROWS = {
+  reviewId: row([0], text),
   author: row([1, 0], text),
   avatarUrl: row([1, 1, 3, 2], webUrl),
+  rating: row([2], wholeNumber),
   text: row([4], text),
   createdAt: row([5], isoTime),
   thumbsUpCount: row([6], wholeNumber),
   appVersion: row([10], text),
 };
 
-const REVIEW_ID = [0];
-const RATING = [2];
 const CRITERIA = [12, 0];
 const REPLY = [7];
 const NEXT_TOKEN = [1, 1];
 
 /** What is read of a review in a list. */
-export const REVIEW_LIST_PATHS = under([0, EACH], [REVIEW_ID, RATING, ...pathsOf(ROWS), CRITERIA, REPLY]);
+export const REVIEW_LIST_PATHS = under([0, EACH], [...pathsOf(ROWS), CRITERIA, REPLY]);
 /** What is read of the payload of the review RPC. */
 export const REVIEW_PLACES = placesOf([...REVIEW_LIST_PATHS, NEXT_TOKEN]);
 
@@ -46,12 +46,12 @@ export function reviewTexts(list: unknown): ReviewText[] {
 }
 
 function reviewText(node: unknown): ReviewText {
-  const reviewId = text(dig(node, REVIEW_ID));
-  const rating = wholeNumber(dig(node, RATING));
+  const fields = readRows(node, ROWS);
+  const { reviewId, rating } = fields;
   if (reviewId === null || rating === null) {
     throw new SourceError("source_changed", "A review has no id at [0] or no stars at [2].");
   }
-  return { reviewId, rating, ...readRows(node, ROWS), criteria: criteriaOf(node), reply: replyOf(node) };
+  return { ...fields, reviewId, rating, criteria: criteriaOf(node), reply: replyOf(node) };
 }
 
 function criteriaOf(node: unknown): ReviewText["criteria"] {
