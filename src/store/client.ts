@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MongoClient, type Db } from "mongodb";
+import { watchMonitors } from "./monitor-watch.ts";
 
 /** Majority and journal: on the embedded engine an acknowledged write without a journal flush can be lost on SIGKILL. */
 export const DURABLE = { w: "majority", journal: true } as const;
@@ -33,6 +34,7 @@ export async function connect(url: string, database: string): Promise<Connection
     heartbeatFrequencyMS: 2000,
     appName: "quarry",
   });
+  const stopWatching = watchMonitors(client);
   await client.connect();
   const db = client.db(database);
   return {
@@ -46,7 +48,10 @@ export async function connect(url: string, database: string): Promise<Connection
       );
       return Promise.race([answered, late]);
     },
-    close: () => client.close(),
+    close() {
+      stopWatching();
+      return client.close();
+    },
   };
 }
 
