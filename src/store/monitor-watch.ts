@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 1000;
 
 /** The parts of the driver that look at the servers. It has no public way to start one of them anew. */
 interface Monitors {
-  topology?: { s: { servers: Map<string, { monitor: { close(): void; connect(): void } | null }> } };
+  topology?: { s?: { servers?: Map<string, { monitor: { close(): void; connect(): void } | null }> } };
 }
 
 /**
@@ -25,7 +25,7 @@ export function watchMonitors(client: MongoClient): () => void {
     for (const [address, since] of lookingSince) {
       if (performance.now() - since < STUCK_MS) continue;
       lookingSince.delete(address);
-      const monitor = (client as unknown as Monitors).topology?.s.servers.get(address)?.monitor;
+      const monitor = (client as unknown as Monitors).topology?.s?.servers?.get(address)?.monitor;
       monitor?.close();
       monitor?.connect();
     }

@@ -1,5 +1,5 @@
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
-import { ledgerSum } from "../../src/store/ledger.store.ts";
+import { appendLedger, ledgerSum } from "../../src/store/ledger.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -38,4 +38,19 @@ export async function settledMoney(store: Store): Promise<Money> {
 /** What money looks like when nothing runs and `spent` micro-USD were charged. */
 export function restingAfter(spent: number): Money {
   return { available: GRANT - spent, held: 0, holds: 0, ledger: GRANT - spent };
+}
+
+/** Gives the local account more, as a top-up would, once per `key`. */
+export async function topUp(store: Store, key: string, usdMicros: number): Promise<void> {
+  await appendLedger(store, {
+    _id: `grant:${LOCAL_ACCOUNT_ID}:${key}`,
+    accountId: LOCAL_ACCOUNT_ID,
+    kind: "grant",
+    usdMicros,
+    requestId: null,
+    records: null,
+    priceUsdMicros: null,
+    at: new Date(),
+  });
+  await store.accounts.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $inc: { availableUsdMicros: usdMicros } });
 }
