@@ -7,6 +7,7 @@ import { ROOT } from "./example-document.ts";
 
 /** The last banner line that is needed, with its end. */
 const UP = /^ {2}API key .*\n/m;
+const LAUNCHER_LINES = /^quarry: .*\n/gm;
 /** It builds first when the sources are newer than the build. */
 const UP_WITHIN_MS = 90_000;
 
@@ -14,7 +15,7 @@ export interface PrintedServer {
   url: string;
   apiKey: string;
   dataDir: string;
-  /** What it printed so far. */
+  /** What it printed so far, without what the launcher says where it has to install or build first. */
   output(): string;
   /** Presses Ctrl-C and resolves when the command has ended and nothing listens any more. */
   interrupt(): Promise<void>;
@@ -58,7 +59,7 @@ export async function startPrinted(
     const up = url();
     if (up === undefined) throw new Error(`It is not up:\n${printed}`);
     const apiKey = (await readFile(join(dataDir, "api-key"), "utf8")).trim();
-    return { url: up, apiKey, dataDir, output: () => printed, interrupt };
+    return { url: up, apiKey, dataDir, output: () => printed.replaceAll(LAUNCHER_LINES, ""), interrupt };
   } catch (error) {
     await interrupt();
     throw error;
