@@ -115,11 +115,14 @@ function nullableFit({ innerType }: Definition): Fit | null {
 
 function stringFit(definition: Definition): Fit | null {
   if (hasChecks(definition)) return null;
-  const { check, format, pattern, fn } = definition;
+  const { check, format, fn } = definition;
   if (check === undefined) return (value) => (typeof value === "string" ? value : MISFIT);
-  const holds = fn ?? (format === "url" ? urlTest(definition) : patternTest(pattern));
+  const holds = fn ?? (format === "url" ? urlTest(definition) : patternTest(definition));
   return holds === null ? null : (value) => (typeof value === "string" && holds(value) ? value : MISFIT);
 }
+
+/** Formats of which zod checks the pattern alone; of others, such as IPv6 addresses, it checks more. */
+const ONLY_PATTERNS = new Set(["datetime", "date", "email", "uuid"]);
 
 /** Of z.url() without options. It trims, so that a value with spaces is left to it. */
 function urlTest(definition: Definition): ((value: string) => boolean) | null {
@@ -127,8 +130,8 @@ function urlTest(definition: Definition): ((value: string) => boolean) | null {
   return (value) => !/\s/.test(value) && URL.canParse(value);
 }
 
-function patternTest(pattern: RegExp | undefined): ((value: string) => boolean) | null {
-  return pattern === undefined || pattern.global || pattern.sticky ? null : (value) => pattern.test(value);
+function patternTest({ format = "", pattern }: Definition): ((value: string) => boolean) | null {
+  return pattern !== undefined && ONLY_PATTERNS.has(format) ? (value) => pattern.test(value) : null;
 }
 
 function numberFit(definition: Definition): Fit | null {
