@@ -55,8 +55,14 @@ export async function install(root, runtime) {
   writeJsonFile(stampPath(root), wanted(root, runtime.version));
 }
 
-/** npm keeps a lockfile of what it put into node_modules; it lacks only optional packages of other platforms. */
-function matchesLockfile(root) {
+/**
+ * Whether the installed packages are those of the lockfile. npm keeps a lockfile of what it put into node_modules; it
+ * lacks only optional packages of other platforms.
+ *
+ * @param {string} root
+ * @returns {boolean}
+ */
+export function matchesLockfile(root) {
   const hidden = readJsonFile(join(root, "node_modules", ".package-lock.json"))?.packages;
   const locked = readJsonFile(join(root, "package-lock.json"))?.packages;
   if (hidden === undefined || locked === undefined) return false;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { cliOfProcess } from "../../src/cli/cli.ts";
 import { createProgram } from "../../src/cli/program.ts";
 import { ROOT } from "../docs/example-document.ts";
+import { requirePackages } from "../docs/installed-packages.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
 import { runCli } from "./run-cli.ts";
@@ -25,6 +26,7 @@ let folder: string;
 let requestId: string;
 let keyId: string;
 beforeAll(async () => {
+  requirePackages();
   folder = await mkdtemp(join(tmpdir(), "quarry-examples-"));
   source = await startStargazersSource();
   server = await startCliServer({ env: { QUARRY_FETCH_HAR: await recordings() } });

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { untilTerminal } from "../kit/rest-client.ts";
 import { openDocument, ROOT, type ExampleDocument } from "./example-document.ts";
+import { requirePackages } from "./installed-packages.ts";
 import { plainEnv, startPrinted, type PrintedServer } from "./printed-server.ts";
 import { commandsIn, patternOf, type PrintedCommand } from "./printed-output.ts";
 
@@ -20,6 +21,7 @@ let source: Server;
 let origin: string;
 let server: PrintedServer | undefined;
 beforeAll(async () => {
+  requirePackages();
   guide = await openDocument("docs/how-to/add-a-scraper.md");
   folder = await mkdtemp(join(tmpdir(), "quarry-how-to-"));
   source = createServer((request, response) => {

@@ -8,6 +8,7 @@ import { CLI_ENTRY, runCli } from "../cli/run-cli.ts";
 import { startStargazersSource, type StargazersSource } from "../cli/stargazers-source.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { openDocument, type ExampleDocument } from "./example-document.ts";
+import { requirePackages } from "./installed-packages.ts";
 import { plainEnv } from "./printed-server.ts";
 import { commandsIn, patternOf, type PrintedCommand } from "./printed-output.ts";
 
@@ -16,6 +17,7 @@ let server: ServerProcess;
 let source: StargazersSource;
 let folder: string;
 beforeAll(async () => {
+  requirePackages();
   guide = await openDocument("docs/cli.md");
   folder = await mkdtemp(join(tmpdir(), "quarry-cli-guide-"));
   const bin = join(folder, "quarry");

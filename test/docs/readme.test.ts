@@ -8,6 +8,7 @@ import { graphqlData } from "../kit/graphql-client.ts";
 import { rest, untilTerminal } from "../kit/rest-client.ts";
 import { subscribe } from "../kit/websocket-client.ts";
 import { openDocument, ROOT, type ExampleDocument } from "./example-document.ts";
+import { requirePackages } from "./installed-packages.ts";
 import { plainEnv, startPrinted, type PrintedServer } from "./printed-server.ts";
 
 const run = promisify(execFile);
@@ -29,6 +30,7 @@ async function shell(block: string): Promise<string> {
 }
 
 beforeAll(async () => {
+  requirePackages();
   readme = await openDocument("README.md");
   contributing = await openDocument("CONTRIBUTING.md");
   folder = await mkdtemp(join(tmpdir(), "quarry-readme-"));
