@@ -1,6 +1,6 @@
 import type { MongoClient } from "mongodb";
 
-/** Far longer than one look at the server takes: 3 s to connect, and 2 s until a server with no news answers. */
+/** Far longer than a look at the server and the pause after it take: 3 s to connect at most, and 2 s. */
 const STUCK_MS = 8000;
 const LOOK_EVERY_MS = 1000;
 
@@ -14,17 +14,16 @@ interface Monitors {
  * driver waiting for an answer for ever, and then it never finds the restarted server again. Returns the way to stop.
  */
 export function watchMonitors(client: MongoClient): () => void {
-  const lookingSince = new Map<string, number>();
-  const ended = ({ connectionId }: { connectionId: string }): void => void lookingSince.delete(connectionId);
-  client.on("serverHeartbeatStarted", ({ connectionId }) => {
-    lookingSince.set(connectionId, performance.now());
-  });
-  client.on("serverHeartbeatSucceeded", ended);
-  client.on("serverHeartbeatFailed", ended);
+  const lastSeen = new Map<string, number>();
+  const seen = ({ connectionId }: { connectionId: string }): void =>
+    void lastSeen.set(connectionId, performance.now());
+  client.on("serverHeartbeatStarted", seen);
+  client.on("serverHeartbeatSucceeded", seen);
+  client.on("serverHeartbeatFailed", seen);
   const timer = setInterval(() => {
-    for (const [address, since] of lookingSince) {
-      if (performance.now() - since < STUCK_MS) continue;
-      lookingSince.delete(address);
+    for (const [address, at] of lastSeen) {
+      if (performance.now() - at < STUCK_MS) continue;
+      lastSeen.set(address, performance.now());
       const monitor = (client as unknown as Monitors).topology?.s?.servers?.get(address)?.monitor;
       monitor?.close();
       monitor?.connect();
