@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MongoClient, type Db } from "mongodb";
-import { watchMonitors } from "./monitor-watch.ts";
+import { mendDriverWrites } from "./driver-writes.ts";
 
 /** Majority and journal: on the embedded engine an acknowledged write without a journal flush can be lost on SIGKILL. */
 export const DURABLE = { w: "majority", journal: true } as const;
@@ -21,6 +21,7 @@ export interface Connection {
 
 /** Connects to a MongoDB URL: the embedded engine's socket, a replica set or a sharded cluster. */
 export async function connect(url: string, database: string): Promise<Connection> {
+  mendDriverWrites();
   const client = new MongoClient(url, {
     writeConcern: DURABLE,
     ignoreUndefined: true,
@@ -28,13 +29,12 @@ export async function connect(url: string, database: string): Promise<Connection
     serverSelectionTimeoutMS: 15_000,
     // A connection made while the server stops or starts may never be answered, and holds up the search for it.
     connectTimeoutMS: 3000,
-    // A call whose socket died at the wrong moment is never answered, and the driver waits for ever by default.
+    // By default the driver waits for ever for a server that has stopped answering.
     socketTimeoutMS: SOCKET_MS,
     // How soon a restarted server is found again when nothing else asks for it.
     heartbeatFrequencyMS: 2000,
     appName: "quarry",
   });
-  const stopWatching = watchMonitors(client);
   await client.connect();
   const db = client.db(database);
   return {
@@ -48,10 +48,7 @@ export async function connect(url: string, database: string): Promise<Connection
       );
       return Promise.race([answered, late]);
     },
-    close() {
-      stopWatching();
-      return client.close();
-    },
+    close: () => client.close(),
   };
 }
 

@@ -1,0 +1,43 @@
+import { createRequire } from "node:module";
+import type { Socket } from "node:net";
+import { MongoNetworkError } from "mongodb";
+
+/** The part of the driver's connection that is mended here. */
+interface DriverConnection {
+  socket: Socket;
+  writeCommand: (this: DriverConnection, ...args: unknown[]) => Promise<void>;
+}
+
+const { Connection } = createRequire(import.meta.url)("mongodb/lib/cmap/connection.js") as {
+  Connection: { prototype: DriverConnection };
+};
+const mended = new WeakSet<object>();
+
+/**
+ * Mends two faults of the driver (7.8.0) in writing to a socket that dies.
+ * A write to a socket that is destroyed but not closed yet says "full", and the driver then waits for "drain", which never
+ * comes: neither the call nor a look of its monitor is ever answered, whatever its time-outs. Woken when the socket
+ * closes, it sees that the connection is gone.
+ * An error of the socket while it waits is thrown as it is; only as an error of its own kind does the driver look for
+ * the server anew and repeat what can be repeated.
+ */
+export function mendDriverWrites(): void {
+  const { prototype } = Connection;
+  if (mended.has(prototype)) return;
+  mended.add(prototype);
+  const { writeCommand } = prototype;
+  prototype.writeCommand = async function (...args) {
+    const { socket } = this;
+    const wake = (): void => void socket.emit("drain");
+    socket.once("close", wake);
+    try {
+      await writeCommand.apply(this, args);
+    } catch (error) {
+      throw error instanceof Error && "syscall" in error
+        ? new MongoNetworkError(error.message, { cause: error })
+        : error;
+    } finally {
+      socket.off("close", wake);
+    }
+  };
+}
