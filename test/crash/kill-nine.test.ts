@@ -20,7 +20,7 @@ describe(`kill -9 in the middle of a run (TEST_CRASH_SEED=${SEED})`, () => {
         try {
           await crashRound(cluster, victim, round);
         } catch (error) {
-          console.log(`TEST_CRASH_SEED=${SEED}\n${cluster.output()}`);
+          console.log(`TEST_CRASH_SEED=${SEED}\n${String((error as Error).stack)}\n${cluster.output()}`);
           throw error;
         }
       },

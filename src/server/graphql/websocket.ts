@@ -2,7 +2,7 @@ import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError, type Grap
 import { useServer } from "graphql-ws/use/ws";
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
-import { WebSocketServer } from "ws";
+import { WebSocket, WebSocketServer } from "ws";
 import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
@@ -40,15 +40,23 @@ interface Extra {
 /** graphql-transport-ws on /graphql of an HTTP server. Returns the way to close every socket. */
 export function serveWebSockets(server: Server, settings: WebSocketSettings): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
-  const format = (errors: readonly unknown[], requestId: string): readonly GraphQLFormattedError[] =>
-    errors.map((error) =>
+  const format = (
+    errors: readonly unknown[],
+    { socket, ...extra }: Partial<Extra> & { socket: WebSocket },
+    id: string,
+  ): readonly GraphQLFormattedError[] => {
+    const requestId = operationId(extra, id);
+    // What fails because the client has gone is no fault of the server.
+    const level = socket.readyState === WebSocket.OPEN ? "error" : "debug";
+    return errors.map((error) =>
       formatGraphqlError(error, {
         publicUrl: settings.publicUrl(),
         requestId,
         onInternal: (cause) =>
-          settings.log.error({ err: cause, requestId }, "a GraphQL operation over WebSocket failed"),
+          settings.log[level]({ err: cause, requestId }, "a GraphQL operation over WebSocket failed"),
       }),
     );
+  };
 
   const disposable = useServer<Record<string, unknown>, Partial<Extra>>(
     {
@@ -87,11 +95,9 @@ export function serveWebSockets(server: Server, settings: WebSocketSettings): ()
         const socket = ctx.extra.socket;
         if (socket.bufferedAmount > MAX_BUFFERED_BYTES)
           socket.close(TOO_SLOW, "The client reads too slowly.");
-        return result.errors
-          ? { ...result, errors: format(result.errors, operationId(ctx.extra, id)) }
-          : result;
+        return result.errors ? { ...result, errors: format(result.errors, ctx.extra, id) } : result;
       },
-      onError: (ctx, id, _payload, errors) => format(errors, operationId(ctx.extra, id)),
+      onError: (ctx, id, _payload, errors) => format(errors, ctx.extra, id),
     },
     sockets,
   );
