@@ -136,14 +136,13 @@ export const bench: Bench = {
 function overall(medians: readonly { ours: number; theirs: number }[]): Outcome {
   const together = (side: "ours" | "theirs"): number =>
     medians.length / medians.reduce((sum, rates) => sum + 1 / rates[side], 0);
-  const ratio = together("ours") / together("theirs");
   return {
     what: "app, search and reviews pages in equal numbers: parsed into objects",
-    target: `at least ${TARGET_RATIO}x its pages/s`,
+    target: "–",
     figure: `${together("ours").toFixed(0)} pages/s`,
     peer: `${together("theirs").toFixed(0)} pages/s`,
-    ratio,
-    pass: ratio >= TARGET_RATIO,
+    ratio: together("ours") / together("theirs"),
+    pass: null,
     detail: "From the medians of the three kinds below, of which each has its own verdict.",
   };
 }
