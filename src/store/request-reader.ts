@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { RequestDoc } from "./documents.ts";
+import { ofAccount } from "./requests.store.ts";
 import type { Store } from "./store.ts";
 
 const MAX_BATCH = 200;
@@ -26,10 +27,9 @@ export class RequestReader {
     });
   }
 
-  /** A Request of the account, or null. Unborn ones do not exist for anybody. */
+  /** A Request of the account, or null. */
   async find(accountId: string, id: string): Promise<RequestDoc | null> {
-    const request = await this.#loader.load(id);
-    return request?.accountId === accountId && request.state !== "reserving" ? request : null;
+    return ofAccount(accountId, await this.#loader.load(id));
   }
 
   #schedule(start: () => void): void {

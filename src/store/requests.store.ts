@@ -64,11 +64,15 @@ export async function markSettled(store: Store, id: string, round: number): Prom
   );
 }
 
-/** A Request of the account, or null. Unborn ones do not exist for anybody. */
+/** A Request of the account, or null. */
 export async function findRequest(store: Store, accountId: string, id: string): Promise<RequestDoc | null> {
   // By `_id` alone: the server has a short way for exactly that.
-  const request = await store.requests.findOne({ _id: id });
-  return request?.accountId === accountId && request.state !== "reserving" ? request : null;
+  return ofAccount(accountId, await store.requests.findOne({ _id: id }));
+}
+
+/** What was found by its id, or null when it is not the account's. Unborn ones do not exist for anybody. */
+export function ofAccount(accountId: string, found: RequestDoc | null): RequestDoc | null {
+  return found?.accountId === accountId && found.state !== "reserving" ? found : null;
 }
 
 /** Newest first, older than `before`. Ids sort by time. */

@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 
 /** How soon a caller should try again. */
-const ROOM_AFTER_SECONDS = 30;
+export const ROOM_AFTER_SECONDS = 30;
 
 /** False while the disk of the database is full. Undefined where the disk is not ours to watch. */
 export type HasRoom = (() => boolean) | undefined;

@@ -1,8 +1,8 @@
+import { ROOM_AFTER_SECONDS } from "../../domain/request/room.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { isConnectionLoss, isDiskFull } from "../../store/client.ts";
 
 const BACK_AFTER_SECONDS = 2;
-const ROOM_AFTER_SECONDS = 30;
 
 /** What callers are told when the database itself failed them; null for every other error. */
 export function storeFailure(error: unknown): AppError | null {
