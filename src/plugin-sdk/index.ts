@@ -87,7 +87,7 @@ export { arr, bool, idString, int, num, obj, str } from "./json/typed.ts";
 export { parseJsonSafe } from "./json/parse-safe.ts";
 
 export { collapse } from "./text/collapse.ts";
-export { decodeEntities } from "./text/entities.ts";
+export { decodeEntities, decodeEntity } from "./text/entities.ts";
 export { htmlToText } from "./text/html-to-text.ts";
 export { parseNumber } from "./text/number.ts";
 export { parsePrice, type Price } from "./text/price.ts";

@@ -17,14 +17,15 @@ export function decodeEntities(text: string): string {
       at += 1;
       continue;
     }
-    decodedText += text.slice(done, at) + decodeOne(entity);
+    decodedText += text.slice(done, at) + decodeEntity(entity);
     at += entity.length;
     done = at;
   }
   return done === 0 ? text : decodedText + text.slice(done);
 }
 
-function decodeOne(entity: string): string {
+/** What one character reference stands for: `&amp;` is `&`. An unknown one stays as it is. */
+export function decodeEntity(entity: string): string {
   const known = decoded.get(entity);
   if (known !== undefined) return known;
   let text = "";

@@ -11,7 +11,7 @@ import {
   webUrl,
   wholeNumber,
 } from "./cleaners.ts";
-import { listRow, row } from "./mapping.ts";
+import { listRow, markupRow, row } from "./mapping.ts";
 
 /** The first offer of an app, and the `[micros, currency, text]` in it. */
 export const OFFER = [57, 0, 0, 0, 0];
@@ -21,10 +21,10 @@ const LINK = [0, 5, 2];
 
 /** Where the fields of an app stand, from the root of its details. The card of a search page has the same root. */
 export const APP_ROWS = {
-  summary: row([73, 0, 1], plainText),
+  summary: markupRow([73, 0, 1], plainText),
   // The first is there when the source translated the description.
-  description: row([12, 0, 0, 1], plainText, [72, 0, 1]),
-  descriptionHtml: row([12, 0, 0, 1], text, [72, 0, 1]),
+  description: markupRow([12, 0, 0, 1], plainText, [72, 0, 1]),
+  descriptionHtml: markupRow([12, 0, 0, 1], text, [72, 0, 1]),
 
   installs: row([13, 0], text),
   minInstalls: row([13, 1], wholeNumber),
@@ -49,7 +49,7 @@ export const APP_ROWS = {
   released: row([10, 0], text),
   releasedAt: row([10, 1], isoTime),
   updatedAt: row([145, 0, 1], isoTime),
-  recentChanges: row([144, 1, 1], plainText),
+  recentChanges: markupRow([144, 1, 1], plainText),
 
   developer: row([68, 0], text),
   developerId: row([68, 2], developerId, [68, 1, 4, 2]),

@@ -9,6 +9,7 @@ import {
   text,
   webUrl,
 } from "./cleaners.ts";
+import { JsonText } from "./json-text.ts";
 
 test("text keeps what people wrote", () => {
   expect(text("1 < 2 &amp; <b>")).toBe("1 < 2 &amp; <b>");
@@ -19,6 +20,19 @@ test("text keeps what people wrote", () => {
 test("plainText turns markup into text", () => {
   expect(plainText("One &amp; two<br><br/>Three <b>four</b> 1 &lt; 2")).toBe("One & two\n\nThree four 1 < 2");
   expect(plainText("<br>")).toBeNull();
+});
+
+test("text and plainText read a text as it is written", () => {
+  const written = (json: string) => new JsonText(`"${json}"`, 1, json.length + 1);
+  const link = written(String.raw`\u003ca href\u003d\"/\"\u003eOne\u003c/a\u003e \u0026lt; two`);
+  expect(text(link)).toBe('<a href="/">One</a> &lt; two');
+  expect(plainText(link)).toBe("One < two");
+  expect(plainText(written(String.raw`A\u003cbr\u003eB`))).toBe("A\nB");
+  expect(plainText(written(String.raw`\u003cbr\u003e`))).toBeNull();
+  expect(text(written(""))).toBeNull();
+  expect(() => plainText(written(String.raw`A\x41`))).toThrow(
+    expect.objectContaining({ code: "source_changed" }),
+  );
 });
 
 describe("isoTime", () => {

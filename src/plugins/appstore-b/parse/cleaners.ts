@@ -1,41 +1,22 @@
-import { decodeEntities } from "../../../plugin-sdk/index.ts";
 import { publicUrl } from "../urls.ts";
+import { escapedMarkupText } from "./escaped-markup.ts";
 import { isoText } from "./iso-text.ts";
+import { JsonText } from "./json-text.ts";
+import { markupText } from "./markup.ts";
 import { at, dig, listAt } from "./sparse.ts";
 
 // Each cleaner takes what stands at a path and gives null for anything of another kind.
 
 /** Text as the source gives it, unless it is empty. Titles, names and reviews are plain text. */
 export function text(found: unknown): string | null {
+  if (found instanceof JsonText) return found.decoded() || null;
   return typeof found === "string" && found !== "" ? found : null;
 }
 
-/**
- * Markup as text, for descriptions, summaries and notes. Their only structure is `<br>`, and the empty lines between
- * paragraphs stay: that is why this is not the SDK's `htmlToText`.
- */
+/** Markup as text, for descriptions, summaries and notes. */
 export function plainText(found: unknown): string | null {
-  if (typeof found !== "string") return null;
-  const lines = found.replaceAll("<br>", "\n");
-  return decodeEntities(lines.includes("<") ? withoutTags(lines) : lines).trim() || null;
-}
-
-const TAG_START = /^<\/?[a-z]/i;
-const LINE_BREAK = /^<br\s*\/?>$/i;
-
-function withoutTags(markup: string): string {
-  let text = "";
-  let done = 0;
-  for (let at = markup.indexOf("<"); at !== -1; at = markup.indexOf("<", at)) {
-    const end = markup.indexOf(">", at) + 1;
-    if (end === 0) break;
-    if (TAG_START.test(markup.slice(at, at + 3))) {
-      text += markup.slice(done, at) + (LINE_BREAK.test(markup.slice(at, end)) ? "\n" : "");
-      done = end;
-      at = end;
-    } else at += 1;
-  }
-  return text + markup.slice(done);
+  if (found instanceof JsonText) return (escapedMarkupText(found) ?? markupText(found.decoded())) || null;
+  return typeof found === "string" ? markupText(found) || null : null;
 }
 
 export function decimal(found: unknown): number | null {
@@ -85,7 +66,12 @@ export const IMAGE_PATHS = [IMAGE_URL, IMAGE_SIZE];
 
 /** Addresses of a list of images. */
 export function imageUrls(found: unknown): string[] {
-  return listAt(found, []).flatMap((image) => webUrl(dig(image, IMAGE_URL)) ?? []);
+  const urls: string[] = [];
+  for (const image of listAt(found, [])) {
+    const url = webUrl(dig(image, IMAGE_URL));
+    if (url !== null) urls.push(url);
+  }
+  return urls;
 }
 
 /** A list of images with their size in pixels; the source writes height before width. */

@@ -11,7 +11,7 @@ import {
   text,
   webUrl,
 } from "./cleaners.ts";
-import { listRow, pathsOf, readRows, row, type Fields, type Row } from "./mapping.ts";
+import { listRow, markupRow, pathsOf, readRows, row, type Fields, type Row } from "./mapping.ts";
 import { readPrice } from "./price.ts";
 import { dig, type Path } from "./sparse.ts";
 
@@ -35,7 +35,7 @@ const LIST_ITEM: Layout = {
     developer: row([14], text),
     // A list links to no developer. The name is an id too, of another page of the same developer.
     developerId: row([14], text),
-    summary: row([13, 1], plainText),
+    summary: markupRow([13, 1], plainText),
     iconUrl: row([1, 3, 2], webUrl),
     headerImageUrl: row([22, 3, 2], webUrl),
     screenshots: listRow([2], IMAGE_URL_PATHS, imageUrls),
@@ -56,7 +56,7 @@ const CONTINUED_ITEM: Layout = {
     title: row([2], text),
     developer: row([4, 0, 0, 0], text),
     developerId: row([4, 0, 0, 1, 4, 2], developerId, [4, 0, 0, 0]),
-    summary: row([4, 1, 1, 1, 1], plainText),
+    summary: markupRow([4, 1, 1, 1, 1], plainText),
     iconUrl: row([1, 1, 0, 3, 2], webUrl),
     headerImageUrl: row([], absent),
     screenshots: row([], noImages),
@@ -133,8 +133,8 @@ function readLayout(item: unknown, layout: Layout, locale: Locale): ListedApp | 
   return { ...fields, appId, title, url: appUrl(appId, locale), ...readPrice(dig(item, layout.price)) };
 }
 
-function inCard<T>({ path, clean }: Row<T>): Row<T> {
-  return row([16, 2, ...path], clean);
+function inCard<T>(of: Row<T>): Row<T> {
+  return { ...of, path: [16, 2, ...of.path] };
 }
 
 function absent(): null {

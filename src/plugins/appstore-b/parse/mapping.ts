@@ -1,4 +1,4 @@
-import { EACH, under } from "./places.ts";
+import { AS_WRITTEN, EACH, under } from "./places.ts";
 import { dig, type Path } from "./sparse.ts";
 
 /** Turns what stands at a path into the value of a field; null when it is not of the expected kind. */
@@ -9,26 +9,33 @@ export interface Row<T> {
   readonly path: Path;
   readonly clean: Cleaner<T>;
   readonly fallback: Path | null;
-  /** When a list stands there: what is read of each member; else null, and all is read. */
-  readonly members: readonly Path[] | null;
+  /** What is read of that which stands there. */
+  readonly within: readonly Path[];
 }
+
+const ALL: Path[] = [[]];
+const WRITTEN: Path[] = [[AS_WRITTEN]];
 
 /** When the source moves a field, the change is one row. The fallback is used when the first path leads nowhere. */
 export function row<T>(path: Path, clean: Cleaner<T>, fallback: Path | null = null): Row<T> {
-  return { path, clean, fallback, members: null };
+  return { path, clean, fallback, within: ALL };
+}
+
+/** A field that is read from markup, which the cleaner takes as it is written in the page. */
+export function markupRow<T>(path: Path, clean: Cleaner<T>, fallback: Path | null = null): Row<T> {
+  return { path, clean, fallback, within: WRITTEN };
 }
 
 /** A field that is read from a list, of whose members only some paths are needed. */
 export function listRow<T>(path: Path, members: readonly Path[], clean: Cleaner<T>): Row<T> {
-  return { path, clean, fallback: null, members };
+  return { path, clean, fallback: null, within: under([EACH], members) };
 }
 
 /** Every path that a mapping table reads. */
 export function pathsOf(rows: Readonly<Record<string, Row<unknown>>>): Path[] {
-  return Object.values(rows).flatMap(({ path, fallback, members }) => {
-    if (members !== null) return under([...path, EACH], members);
-    return fallback === null ? [path] : [path, fallback];
-  });
+  return Object.values(rows).flatMap(({ path, fallback, within }) =>
+    [path, ...(fallback === null ? [] : [fallback])].flatMap((place) => under(place, within)),
+  );
 }
 
 /** The fields that a mapping table gives. */

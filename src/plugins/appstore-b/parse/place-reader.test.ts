@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPlaces } from "./place-reader.ts";
-import { EACH, EVERYTHING, placesOf, type Places } from "./places.ts";
+import { JsonText } from "./json-text.ts";
+import { AS_WRITTEN, EACH, EVERYTHING, placesOf, type Places } from "./places.ts";
 import { dig } from "./sparse.ts";
 
 const VALUES: [name: string, value: unknown][] = [
@@ -97,6 +98,28 @@ describe("of the wanted places alone", () => {
 
   test("what is broken beside them does not matter", () => {
     expect(dig(read('[[1,,oops],"here"]', placesOf([[1]])), [1])).toBe("here");
+  });
+});
+
+describe("a text as it is written", () => {
+  const json = String.raw`["a",["\u003cb\u003e \"x\"",null],"z"]`;
+  const places = placesOf([[1, 0, AS_WRITTEN], [1, 1, AS_WRITTEN], [2]]);
+
+  test("keeps its escapes for who needs it", () => {
+    const found = read(json, places);
+    const written = dig(found, [1, 0]) as JsonText;
+    expect(written).toBeInstanceOf(JsonText);
+    expect(written.page.slice(written.start, written.end)).toBe(String.raw`\u003cb\u003e \"x\"`);
+    expect(written.decoded()).toBe('<b> "x"');
+    expect([dig(found, [1, 1]), dig(found, [1, 0, 0]), dig(found, [2])]).toEqual([null, null, "z"]);
+  });
+
+  test("is decoded where the JSON is quoted", () => {
+    expect(dig(readQuoted(json, places), [1, 0])).toBe('<b> "x"');
+  });
+
+  test("does not hide anything else that stands there", () => {
+    expect(read("[[1,[2]]]", placesOf([[0, AS_WRITTEN]]))).toEqual([[1, [2]]]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { JsonText } from "./json-text.ts";
 import { EVERYTHING, type Places } from "./places.ts";
 import { plainTextEnd, quotedTextEnd, Unreadable } from "./text-end.ts";
 
@@ -66,6 +67,8 @@ class PlaceReader {
     const code = this.#code(this.position);
     if (code === OPEN_LIST) return this.#list(places);
     if (code === OPEN_TAIL) return this.#tail(places);
+    // In quoted JSON every escape is escaped again, so there a text is decoded at once.
+    if (code === QUOTE && places.asWritten && !this.#isQuoted) return this.#written();
     if (code === this.#textStart) return this.#string();
     if (code === LETTER_N) return this.#null();
     return this.#scalar();
@@ -102,7 +105,7 @@ class PlaceReader {
       else this.#skip(code);
       if (this.#endsAfterMember(CLOSE_LIST)) {
         // What stands last is where a tail is looked for.
-        items.length = index + 1;
+        if (index + 1 < members.length) items.length = index + 1;
         return items;
       }
     }
@@ -144,9 +147,14 @@ class PlaceReader {
     this.position = this.#isQuoted ? quotedTextEnd(text, start) : plainTextEnd(text, start);
     const end = this.position - quote;
     if (this.#nextBackslash(start) >= end) return text.slice(start, end);
-    return JSON.parse(
-      this.#isQuoted ? `"${unquoted(text.slice(start, end))}"` : text.slice(start - 1, end + 1),
-    ) as string;
+    if (!this.#isQuoted) return JSON.parse(text.slice(start - 1, end + 1)) as string;
+    return JSON.parse(`"${JSON.parse(`"${text.slice(start, end)}"`) as string}"`) as string;
+  }
+
+  #written(): JsonText {
+    const start = this.position + 1;
+    this.position = plainTextEnd(this.#text, start);
+    return new JsonText(this.#text, start, this.position - 1);
   }
 
   #nextBackslash(from: number): number {
@@ -184,8 +192,10 @@ class PlaceReader {
 
   #skip(code: number): void {
     if (code === LETTER_N) this.position += 4;
-    else if (code === OPEN_LIST || code === OPEN_TAIL) this.#skipBrackets();
-    else if (code !== this.#textStart) this.#skipScalar();
+    else if (code === OPEN_LIST || code === OPEN_TAIL) {
+      this.position += 1;
+      this.#skipTo(NO_CODE);
+    } else if (code !== this.#textStart) this.#skipScalar();
     else if (this.#isQuoted) this.position = quotedTextEnd(this.#text, this.position + 2);
     else this.position = plainTextEnd(this.#text, this.position + 1);
   }
@@ -198,11 +208,6 @@ class PlaceReader {
       at += 1;
     }
     this.position = at;
-  }
-
-  #skipBrackets(): void {
-    this.position += 1;
-    this.#skipTo(NO_CODE);
   }
 
   /**
@@ -240,8 +245,4 @@ class PlaceReader {
     }
     throw new Unreadable();
   }
-}
-
-function unquoted(raw: string): string {
-  return JSON.parse(`"${raw}"`) as string;
 }

@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
-import { EACH, EVERYTHING, placesOf, under } from "./places.ts";
+import { AS_WRITTEN, EACH, EVERYTHING, placesOf, under } from "./places.ts";
 
 test("paths become one tree", () => {
+  const some = { whole: false, asWritten: false, each: null };
   expect(placesOf([[1, 0], [1, 2], [3]])).toEqual({
-    whole: false,
-    each: null,
-    members: [
-      undefined,
-      { whole: false, each: null, members: [EVERYTHING, undefined, EVERYTHING] },
-      undefined,
-      EVERYTHING,
-    ],
+    ...some,
+    members: [undefined, { ...some, members: [EVERYTHING, undefined, EVERYTHING] }, undefined, EVERYTHING],
   });
 });
 
@@ -27,9 +22,17 @@ test("a path to one member of a list that is read member by member is read of al
     ]),
   ).toEqual({
     whole: false,
+    asWritten: false,
     each: placesOf([[1], [5]]),
     members: [],
   });
+});
+
+test("a text is read as it is written only when all who read it want it so", () => {
+  expect(placesOf([[AS_WRITTEN], [AS_WRITTEN]])).toEqual({ ...EVERYTHING, asWritten: true });
+  expect(placesOf([[AS_WRITTEN], []])).toBe(EVERYTHING);
+  expect(placesOf([[1, AS_WRITTEN], [1]]).members[1]).toBe(EVERYTHING);
+  expect(placesOf([[AS_WRITTEN], [0]])).toBe(EVERYTHING);
 });
 
 test("under puts paths below a base", () => {

@@ -1,3 +1,5 @@
+import { JsonText } from "./json-text.ts";
+
 /** A place in a sparse array: one index per level. */
 export type Path = readonly number[];
 
@@ -35,5 +37,5 @@ function tailField(tail: unknown, index: number): unknown {
 }
 
 function isTail(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof JsonText);
 }
