@@ -5,7 +5,7 @@ import { categoryFields, LIST_FEATURES, listFeatureFields, localeFields } from "
 import { mentions } from "../input/selects.ts";
 import { categoryForms } from "../input/forms.ts";
 import { categoriesOf } from "../input/targets.ts";
-import { parseChart } from "../parse/chart.ts";
+import { CHART_PLACES, parseChart } from "../parse/chart.ts";
 import { RankedApp } from "../records/list-records.ts";
 import { chartCall, MAX_CHART_LENGTH } from "../rpc/chart-call.ts";
 import { listRecords } from "./app-info.ts";
@@ -60,7 +60,7 @@ async function* places(
   const locale = { country, lang };
   const done = savedCount(progress.resume);
   const length = Math.min(ctx.limit + done, MAX_CHART_LENGTH);
-  const { response, payload } = await callRpc(ctx, chartCall(chart, category, length), locale);
+  const { response, payload } = await callRpc(ctx, chartCall(chart, category, length), locale, CHART_PLACES);
   const apps = parseChart(payload, locale);
   if (apps.length === 0)
     ctx.foundNothing(`There is no chart ${chart} of ${category} in country "${country}".`);

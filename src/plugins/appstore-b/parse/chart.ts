@@ -1,8 +1,13 @@
 import { SourceError } from "../../../plugin-sdk/index.ts";
 import type { ListedApp } from "../records/listed-app.ts";
 import type { Locale } from "../urls.ts";
-import { readListItem } from "./listed-app.ts";
+import { LIST_ITEM_PATHS, readListItem } from "./listed-app.ts";
+import { EACH, placesOf, under } from "./places.ts";
 import { at, dig } from "./sparse.ts";
+
+const ITEMS = [0, 1, 0, 28, 0];
+/** What is read of the answer of a chart. */
+export const CHART_PLACES = placesOf(under([...ITEMS, EACH, 0], LIST_ITEM_PATHS));
 
 /**
  * The apps of a chart in the order of their rank. None when the source has no such chart for this category and
@@ -11,7 +16,7 @@ import { at, dig } from "./sparse.ts";
  */
 export function parseChart(payload: unknown, locale: Locale): ListedApp[] {
   if (payload === null || dig(payload, [0, 1]) === null) return [];
-  const items = dig(payload, [0, 1, 0, 28, 0]);
+  const items = dig(payload, ITEMS);
   if (!Array.isArray(items)) {
     throw new SourceError("source_changed", "The chart answer has no list at [0][1][0][28][0].");
   }

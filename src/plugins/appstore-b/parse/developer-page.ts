@@ -4,17 +4,25 @@ import type { ListedApp } from "../records/listed-app.ts";
 import { BLOBS } from "../rpc/blobs.ts";
 import { developerPath, developerUrl, PATHS, type Locale } from "../urls.ts";
 import { plainText, text, webUrl } from "./cleaners.ts";
-import { readCard, readContinuedItem, readListItem } from "./listed-app.ts";
-import { readRows, row } from "./mapping.ts";
-import { readPageData } from "./page-data.ts";
+import { CARD_PATHS, LIST_ITEM_PATHS, readCard, readContinuedItem, readListItem } from "./listed-app.ts";
+import { markupRow, pathsOf, readRows, row } from "./mapping.ts";
+import { placesIn, readPageData } from "./page-data.ts";
+import { EACH, under } from "./places.ts";
 import { at, dig, listAt, type Path } from "./sparse.ts";
 
 const PROFILE_ROWS = {
   headerImageUrl: row([12, 1, 0, 3, 2], webUrl),
   logoUrl: row([12, 2, 0, 3, 2], webUrl),
   name: row([12, 4, 0], text),
-  description: row([12, 5, 1, 1], plainText),
+  description: markupRow([12, 5, 1, 1], plainText),
 };
+
+const NEXT_TOKEN = [1, 3, 1];
+const BY_NUMBER = placesIn(BLOBS.appsByNumber, [...under([0, EACH], LIST_ITEM_PATHS), NEXT_TOKEN]);
+/** Items of a name page are wrapped once more. */
+const BY_NAME = placesIn(BLOBS.appsByName, [...under([0, EACH, 0], LIST_ITEM_PATHS), NEXT_TOKEN]);
+const HEADER = placesIn(BLOBS.developerHeader, pathsOf(PROFILE_ROWS));
+const FEATURED = placesIn(BLOBS.developerFeatured, CARD_PATHS);
 
 /** A page of apps and the token of the next one; the last page has none. */
 export interface AppPage {
@@ -32,14 +40,15 @@ export interface DeveloperPage extends AppPage {
 export function parseDeveloperPage(html: string, developerId: string, locale: Locale): DeveloperPage {
   const page = readPageData(html);
   const byNumber = developerPath(developerId) === PATHS.developerByNumber;
-  const list = page.require(byNumber ? BLOBS.appsByNumber : BLOBS.appsByName);
-  // Items of a name page are wrapped once more.
+  const list = byNumber
+    ? page.require(BLOBS.appsByNumber, BY_NUMBER)
+    : page.require(BLOBS.appsByName, BY_NAME);
   const items = listAt(list, [0]).map((item) => readListItem(byNumber ? item : at(item, 0), locale));
-  const profile = readRows(page.optional(BLOBS.developerHeader), PROFILE_ROWS);
+  const profile = readRows(page.optional(BLOBS.developerHeader, HEADER), PROFILE_ROWS);
   return {
     apps: items.filter((app) => app !== null),
-    nextToken: text(dig(list, [1, 3, 1])),
-    featured: readCard(page.optional(BLOBS.developerFeatured), locale),
+    nextToken: text(dig(list, NEXT_TOKEN)),
+    featured: readCard(page.optional(BLOBS.developerFeatured, FEATURED), locale),
     profile: {
       developerId,
       url: developerUrl(developerId),

@@ -18,14 +18,10 @@ export interface PageData {
   readonly inventory: string;
 }
 
-/** What to read of a blob: paths from its base, and what tells it from its namesakes. */
-export function placesIn(blob: Blob, paths: readonly Path[]): Places {
-  return placesOf(
-    under(
-      blob.base,
-      [blob.needs, ...paths].filter((path) => path.length > 0),
-    ),
-  );
+/** What to read of a blob: paths from its base, and what tells it from its namesakes, unless a path leads through that. */
+export function placesIn({ base, needs }: Blob, paths: readonly Path[]): Places {
+  const isRead = paths.some((path) => needs.every((index, level) => path[level] === index));
+  return placesOf(under(base, isRead ? paths : [needs, ...paths]));
 }
 
 /** @throws SourceError `source_changed` when the page was cut off */
