@@ -204,6 +204,19 @@ describe("refused creations", () => {
     expect(body.details.map((one) => one.code).sort()).toEqual(["invalid_type", "unrecognized_keys"]);
   });
 
+  it("refuses an input that is nested deeper than the stack, with an idempotency key too", async () => {
+    for (const [name, input] of [
+      ["lists", `{"words":${"[".repeat(200_000)}${"]".repeat(200_000)}}`],
+      ["objects", `${'{"words":'.repeat(50_000)}1${"}".repeat(50_000)}`],
+    ] as const) {
+      const headers: Record<string, string>[] = [{}, { "idempotency-key": `deep-${name}` }];
+      for (const sent of headers) {
+        const { status, body } = await create(`{"scraper":"counter","input":${input}}`, sent);
+        expect([status, body.code], name).toEqual([400, "private_input_refused"]);
+      }
+    }
+  });
+
   it("answers 413 to a body over 1 MiB and 415 to other media types", async () => {
     const large = await create({ scraper: "counter", input: { words: ["x".repeat(1_100_000)] } });
     expect([large.status, large.body.code]).toEqual([413, "payload_too_large"]);
