@@ -65,7 +65,7 @@ async function deepPage(server: Server, id: string, records: number, pages: numb
   };
   // Single pages in turn: a page takes milliseconds, and what disturbs one disturbs its neighbour alike.
   const times = await takeTurns(
-    { deep: () => timeOf(cursorAt(depth), `B${depth}`), first: () => timeOf(null, "B0") },
+    { deep: () => timeOf(cursorAt(id, depth), `B${depth}`), first: () => timeOf(null, "B0") },
     pages,
   );
   const ratio = times.deep.median / times.first.median;

@@ -129,6 +129,11 @@ describe("recordStored", () => {
     await untilTerminal(server.url, server.apiKey, id);
     const badCursor = watchRecords(id, "nonsense");
     expect(await refusalOf(badCursor)).toMatchObject({ extensions: { code: "invalid_cursor" } });
+    const another = await create({ total: 1 });
+    await untilTerminal(server.url, server.apiKey, another);
+    const [stored] = await watchRecords(another).rest();
+    const foreignCursor = watchRecords(id, stored?.recordStored.cursor);
+    expect(await refusalOf(foreignCursor)).toMatchObject({ extensions: { code: "invalid_cursor" } });
     const theirs = subscribe(server.wsUrl, otherKey, RECORDS, { variables: { id } });
     expect(await refusalOf(theirs)).toMatchObject({ extensions: { code: "not_found" } });
     await server.db
@@ -138,7 +143,7 @@ describe("recordStored", () => {
     expect(await refusalOf(expired)).toMatchObject({
       extensions: { code: "results_expired", docs_url: `${server.url}/docs/errors#results_expired` },
     });
-    for (const socket of [badCursor, theirs, expired]) await socket.close();
+    for (const socket of [badCursor, foreignCursor, theirs, expired]) await socket.close();
   });
 });
 

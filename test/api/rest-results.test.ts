@@ -112,9 +112,23 @@ describe("GET /v1/requests/{id}/results", () => {
   it("refuses cursors of other lists and made-up ones", async () => {
     const id = await finished({ total: 1 });
     const list = Buffer.from(`req:${id}`).toString("base64url");
-    for (const cursor of [list, "%21%21", "cmVjOi0x", "x".repeat(300), "cmVjOjE%3D"]) {
+    const behindTheLast = Buffer.from(`rec:${id}.2`).toString("base64url");
+    const spelledAnew = Buffer.from(`rec:${id}.1.1`).toString("base64url");
+    for (const cursor of [list, behindTheLast, spelledAnew, "%21%21", "cmVjOi0x", "x".repeat(300)]) {
       const { status, body } = await get<RestError>(`/v1/requests/${id}/results?cursor=${cursor}`);
       expect([status, body.code], cursor).toEqual([400, "invalid_cursor"]);
+    }
+  });
+
+  it("refuses the cursor of another Request, which would hide the Records before it", async () => {
+    const [id, other] = [await finished({ total: 20 }), await finished({ total: 30 })];
+    for (const read of [10, 25]) {
+      const page = await get<ResultsPage>(`/v1/requests/${other}/results?limit=${read}`);
+      const cursor = page.body.nextCursor ?? "";
+      const { status, body } = await get<RestError>(`/v1/requests/${id}/results?cursor=${cursor}`);
+      expect([status, body.code]).toEqual([400, "invalid_cursor"]);
+      const own = await get<ResultsPage>(`/v1/requests/${other}/results?cursor=${cursor}`);
+      expect(own.body.data.map((one) => one.n)).toEqual(upTo(30).slice(read));
     }
   });
 

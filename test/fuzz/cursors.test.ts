@@ -27,6 +27,7 @@ const position = fc.oneof(
     `req_${"0".repeat(24)}`,
     `req_${"f".repeat(24)}`,
     `req_${"g".repeat(24)}`,
+    `req_${"0".repeat(24)}.1`,
     '{"$gt":""}',
   ),
   fc.string({ unit: "binary", maxLength: 30 }),

@@ -27,16 +27,20 @@ export interface RecordPage {
   complete: boolean;
 }
 
-/** The seq of the first Record behind a cursor. Throws `invalid_cursor`. */
-export function positionOf(cursor: string): number {
-  const position = decodeCursor(CURSOR_KIND, cursor);
-  if (position === null || !/^\d{1,7}$/.test(position)) throw new AppError("invalid_cursor");
+/** The seq of the first Record behind a cursor. Throws `invalid_cursor`, also for one of another Request. */
+export function positionOf(request: Pick<RequestDoc, "_id" | "recordCount">, cursor: string): number {
+  const own = `${request._id}.`;
+  const text = decodeCursor(CURSOR_KIND, cursor);
+  const position = text?.startsWith(own) ? text.slice(own.length) : "";
+  // None is given out behind the last Record: who goes on from there would never see those in between.
+  if (!/^\d{1,7}$/.test(position) || Number(position) > request.recordCount)
+    throw new AppError("invalid_cursor");
   return Number(position);
 }
 
-/** The cursor that goes on with the Record at `position`. */
-export function cursorAt(position: number): string {
-  return encodeCursor(CURSOR_KIND, position);
+/** The cursor of a Request that goes on with the Record at `position`. */
+export function cursorAt(requestId: string, position: number): string {
+  return encodeCursor(CURSOR_KIND, `${requestId}.${position}`);
 }
 
 /** One page of a Request's Records, in order of storing. Stable while the run still appends. */
@@ -47,12 +51,12 @@ export async function pageOfRecords(
 ): Promise<RecordPage> {
   assertNotExpired(request);
   assertPageSize(page.limit, { max: MAX_PAGE_RECORDS, of: "Records", path: "limit" });
-  const from = page.after === null ? 0 : positionOf(page.after);
+  const from = page.after === null ? 0 : positionOf(request, page.after);
   const records = (await readRecords(store, request._id, request.segments, from, page.limit)).map(asStored);
   const complete = isTerminal(request.state);
   const end = from + records.length;
   const more = end < request.recordCount || !complete;
-  return { records, complete, nextCursor: more ? cursorAt(end) : null };
+  return { records, complete, nextCursor: more ? cursorAt(request._id, end) : null };
 }
 
 /** Reads up to MAX_PAGE_RECORDS committed Records of a Request from a position on. */
@@ -79,7 +83,7 @@ export async function* allRecords(
 }
 
 function asStored(row: RecordDoc): StoredRecord {
-  return { seq: row.seq, json: row.json, cursor: cursorAt(row.seq + 1) };
+  return { seq: row.seq, json: row.json, cursor: cursorAt(row.requestId, row.seq + 1) };
 }
 
 /** Throws `results_expired` from the announced moment on, whether the Records are deleted yet or not. */

@@ -10,11 +10,14 @@ import { presentRecord } from "../record/record-connection.ts";
 import { presentRequest, type RequestView } from "./present-request.ts";
 
 /** Refuses at once what could never yield, so that the client gets an error and not a broken stream. */
-async function watched(context: Context, requestId: string): Promise<Omit<Watched, "signal">> {
+async function watched(
+  context: Context,
+  requestId: string,
+): Promise<{ what: Omit<Watched, "signal">; request: RequestDoc }> {
   const { store, feed, requests } = context.services;
   const accountId = accountOf(context);
-  await requests.get(accountId, requestId);
-  return { store, feed, accountId, requestId };
+  const request = await requests.get(accountId, requestId);
+  return { what: { store, feed, accountId, requestId }, request };
 }
 
 @Resolver()
@@ -22,7 +25,7 @@ export class RequestSubscription {
   @Subscription(() => Request, {
     description: "The Request now and after every change; completes when it has ended.",
     subscribe: async ({ context, args }: { context: Context; args: { id: string } }) => {
-      const what = await watched(context, args.id);
+      const { what } = await watched(context, args.id);
       return closable((signal) => watchRequest({ ...what, signal }));
     },
   })
@@ -44,8 +47,8 @@ export class RequestSubscription {
       context: Context;
       args: { requestId: string; after?: string | null };
     }) => {
-      const what = await watched(context, args.requestId);
-      const from = args.after == null ? 0 : positionOf(args.after);
+      const { what, request } = await watched(context, args.requestId);
+      const from = args.after == null ? 0 : positionOf(request, args.after);
       return closable((signal) => watchRecords({ ...what, signal }, from));
     },
   })
