@@ -29,8 +29,13 @@ export interface Context {
   idempotencyKey: string | null;
 }
 
+/** Who calls. Throws `unauthenticated` for anonymous calls. */
+export function callerOf(context: Context): Caller {
+  if (!context.caller) throw new AppError("unauthenticated");
+  return context.caller;
+}
+
 /** The caller's account id. Throws `unauthenticated` for anonymous calls. */
 export function accountOf(context: Context): string {
-  if (!context.caller) throw new AppError("unauthenticated");
-  return context.caller.accountId;
+  return callerOf(context).accountId;
 }

@@ -12,6 +12,7 @@ import {
 } from "../../store/api-keys.store.ts";
 import type { AccountDoc, ApiKeyDoc } from "../../store/documents.ts";
 import type { Store } from "../../store/store.ts";
+import { SharedReads } from "../event/shared-reads.ts";
 
 const MAX_LABEL_CHARACTERS = 100;
 /** Another process learns of a revoked key after at most this. */
@@ -22,6 +23,8 @@ const KEY_CACHE_ENTRIES = 10_000;
 export interface Caller {
   accountId: string;
   apiKeyId: string;
+  /** SHA-256 of the key, by which it is looked up again. */
+  keyHash: string;
 }
 
 /** Accounts and their API keys. */
@@ -29,6 +32,7 @@ export class AccountService {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #callers = new Map<string, { caller: Caller | null; until: number }>();
+  readonly #reads = new SharedReads();
 
   constructor(store: Store, clock: Clock) {
     this.#store = store;
@@ -49,12 +53,19 @@ export class AccountService {
     return caller;
   }
 
+  /** For what goes on after the call that began it. Throws `unauthenticated` once the caller's key is revoked. */
+  async assertStillKnown(caller: Caller): Promise<void> {
+    if (!(await this.#callerOf(caller.keyHash)))
+      throw new AppError("unauthenticated", { message: "This API key was revoked." });
+  }
+
   async #callerOf(hash: string): Promise<Caller | null> {
     const now = this.#clock.now().getTime();
     const cached = this.#callers.get(hash);
     if (cached && cached.until > now) return cached.caller;
-    const key = await findActiveKey(this.#store, hash);
-    const caller = key ? { accountId: key.accountId, apiKeyId: key._id } : null;
+    // A thousand watchers of one key look again together.
+    const key = await this.#reads.once(hash, () => findActiveKey(this.#store, hash));
+    const caller = key ? { accountId: key.accountId, apiKeyId: key._id, keyHash: hash } : null;
     if (this.#callers.size >= KEY_CACHE_ENTRIES) this.#callers.clear();
     if (caller) this.#callers.set(hash, { caller, until: now + KEY_CACHE_MS });
     return caller;

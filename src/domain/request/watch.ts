@@ -12,6 +12,8 @@ export interface Watched {
   feed: Feed;
   accountId: string;
   requestId: string;
+  /** Throws when the watcher may look no longer: its key can be revoked while it watches. */
+  assertAllowed: () => Promise<void>;
   signal: AbortSignal;
 }
 
@@ -43,15 +45,17 @@ export async function* watchRecords(watched: Watched, from: number): AsyncGenera
 }
 
 /** Watchers that wake together have mostly come equally far, and then read the same Records. */
-function sharedReader({ store, feed }: Watched): ReadBatch {
+function sharedReader({ store, feed, assertAllowed }: Watched): ReadBatch {
   const read = batchReader(store);
-  return (request, from) => {
+  return async (request, from) => {
+    await assertAllowed();
     const { _id, attempt, recordCount } = request;
     return feed.reads.once(`records ${_id} ${attempt} ${recordCount} ${from}`, () => read(request, from));
   };
 }
 
-async function found({ store, feed, accountId, requestId }: Watched): Promise<RequestDoc> {
+async function found({ store, feed, accountId, requestId, assertAllowed }: Watched): Promise<RequestDoc> {
+  await assertAllowed();
   const read = (): Promise<RequestDoc | null> => findRequest(store, accountId, requestId);
   const request = await feed.reads.once(`request ${accountId} ${requestId}`, read);
   if (!request)

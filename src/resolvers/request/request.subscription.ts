@@ -5,7 +5,7 @@ import { RecordStored } from "../../schema/record/record.type.ts";
 import { Request } from "../../schema/request/request.type.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import { closable } from "../closable.ts";
-import { accountOf, type Context } from "../context.ts";
+import { callerOf, type Context } from "../context.ts";
 import { presentRecord } from "../record/record-connection.ts";
 import { presentRequest, type RequestView } from "./present-request.ts";
 
@@ -14,10 +14,12 @@ async function watched(
   context: Context,
   requestId: string,
 ): Promise<{ what: Omit<Watched, "signal">; request: RequestDoc }> {
-  const { store, feed, requests } = context.services;
-  const accountId = accountOf(context);
+  const { store, feed, requests, accounts } = context.services;
+  const caller = callerOf(context);
+  const { accountId } = caller;
   const request = await requests.get(accountId, requestId);
-  return { what: { store, feed, accountId, requestId }, request };
+  const assertAllowed = (): Promise<void> => accounts.assertStillKnown(caller);
+  return { what: { store, feed, accountId, requestId, assertAllowed }, request };
 }
 
 @Resolver()

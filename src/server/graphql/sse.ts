@@ -15,6 +15,7 @@ import type { Context } from "../../resolvers/context.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
 import { formatGraphqlError } from "./format-error.ts";
 import { prepareOperation } from "./prepare-operation.ts";
+import { withFailureTold } from "./told-failure.ts";
 
 /** Beside /graphql, where clients of the protocol look for it. */
 export const STREAM_PATH = "/graphql/stream";
@@ -46,7 +47,10 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
 
   const handler = createHandler<FastifyRequest, Backlog, Context & Record<PropertyKey, unknown>>({
     execute: (args) => settings.operations.execute(args),
-    subscribe: (args) => settings.operations.subscribe(args),
+    async subscribe(args) {
+      const result = await settings.operations.subscribe(args);
+      return Symbol.asyncIterator in result ? withFailureTold(result) : result;
+    },
     // Without a token there is no single connection mode.
     authenticate: () => null,
     onSubscribe({ raw }, { query, operationName, variables }) {

@@ -1,0 +1,34 @@
+import { GraphQLError, type ExecutionResult } from "graphql";
+
+type Results = AsyncGenerator<ExecutionResult>;
+
+/**
+ * The same stream, with a failure of its source as its last result. graphql-sse would drop the connection without a
+ * word, and the client would not learn that there is no use in coming back.
+ */
+export function withFailureTold(stream: Results): Results {
+  let isOver = false;
+  return {
+    async next() {
+      if (isOver) return { done: true, value: undefined };
+      try {
+        return await stream.next();
+      } catch (error) {
+        isOver = true;
+        const originalError = error instanceof Error ? error : new Error(String(error));
+        return {
+          done: false,
+          value: { errors: [new GraphQLError(originalError.message, { originalError })] },
+        };
+      }
+    },
+    return: (value) => stream.return(value),
+    throw: (error) => stream.throw(error),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async [Symbol.asyncDispose]() {
+      await this.return(undefined);
+    },
+  };
+}
