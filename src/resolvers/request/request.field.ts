@@ -1,26 +1,23 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { DEFAULT_PAGE_RECORDS } from "../../domain/record/record.service.ts";
 import { readRequestLog } from "../../domain/request/run-log.ts";
-import { AppError } from "../../errors/app-error.ts";
 import { RecordConnection } from "../../schema/record/record.type.ts";
 import { RunLogLine } from "../../schema/request/request-parts.type.ts";
 import { Request } from "../../schema/request/request.type.ts";
 import { Scraper } from "../../schema/scraper/scraper.type.ts";
 import type { Context } from "../context.ts";
 import { recordConnection } from "../record/record-connection.ts";
-import { presentScraper } from "../scraper/present-scraper.ts";
+import { presentRemovedScraper, presentScraper } from "../scraper/present-scraper.ts";
 import type { RequestView } from "./present-request.ts";
 
 @Resolver(() => Request)
 export class RequestField {
-  @FieldResolver(() => Scraper, { description: "The scraper that runs it." })
-  scraper(@Ctx() ctx: Context, @Root() request: RequestView): Scraper {
-    const entry = ctx.services.catalog.find(request.scraperId);
-    if (!entry)
-      throw new AppError("scraper_not_found", {
-        message: `The scraper ${request.scraperId} is no longer on this server.`,
-      });
-    return presentScraper(entry);
+  @FieldResolver(() => Scraper, {
+    description: "The scraper that runs it; without operations once it is no longer on this server.",
+  })
+  scraper(@Ctx() ctx: Context, @Root() { scraperId, doc }: RequestView): Scraper {
+    const entry = ctx.services.catalog.find(scraperId);
+    return entry ? presentScraper(entry) : presentRemovedScraper(scraperId, doc.priceUsdMicros);
   }
 
   @FieldResolver(() => RecordConnection, {

@@ -20,6 +20,19 @@ export function presentScraper(entry: CatalogEntry): Scraper {
   };
 }
 
+/** What is known of a scraper that is no longer on this server, from a Request that it ran. */
+export function presentRemovedScraper(id: string, priceUsdMicros: number): Scraper {
+  return presentScraper({
+    id,
+    title: id,
+    unit: "record",
+    priceUsdMicros,
+    scraper: null,
+    moduleUrl: null,
+    problem: null,
+  });
+}
+
 function presentOperation(operation: Operation): ScraperOperation {
   const { name, title, summary, agentHint, availability } = operation;
   return {
