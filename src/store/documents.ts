@@ -207,7 +207,8 @@ export interface SourceHealthDoc {
   recent: SourceOutcome[];
   lastSuccessAt: Date | null;
   lastFailureAt: Date | null;
-  lastFailure: { code: string; message: string } | null;
+  /** Without its words: they may name what one account looked for, and everybody may read this. */
+  lastFailure: { code: string } | null;
 }
 
 export interface RunLogDoc {

@@ -5,16 +5,11 @@ import type { Store } from "./store.ts";
 const RECENT_OUTCOMES = 50;
 
 /** Adds the outcome of one run; keeps the last 50. */
-export async function recordOutcome(
-  store: Store,
-  scraper: string,
-  outcome: SourceOutcome,
-  message: string | null,
-): Promise<void> {
+export async function recordOutcome(store: Store, scraper: string, outcome: SourceOutcome): Promise<void> {
   const set =
     outcome.code === null
       ? { lastSuccessAt: outcome.at }
-      : { lastFailureAt: outcome.at, lastFailure: { code: outcome.code, message: message ?? "" } };
+      : { lastFailureAt: outcome.at, lastFailure: { code: outcome.code } };
   await store.sourceHealth.updateOne(
     { _id: scraper },
     { $push: { recent: { $each: [outcome], $slice: -RECENT_OUTCOMES } }, $set: set },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rest, type RestError } from "../kit/rest-client.ts";
+import { rest, untilTerminal, type RestError, type RestRequest } from "../kit/rest-client.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
+import { otherAccount } from "./other-account.ts";
 
 /** The price table of the contract: unit, and USD for 1,000 Records. */
 const PRICES: Record<string, [unit: string, usdPerThousand: number]> = {
@@ -157,5 +158,25 @@ describe("GET /v1/data-sources/health", () => {
     expect(new Set(body.data.map((one) => one.status))).toSatisfy((seen: Set<string>) =>
       [...seen].every((status) => ["ready", "not_implemented"].includes(status)),
     );
+  });
+
+  it("tells nobody what an account looked for", async () => {
+    const key = await otherAccount(server.db);
+    const body = { scraper: "codehost", input: { operation: "stargazers", repo: "hush-hush/project-x" } };
+    const created = await rest<RestRequest>(server.url, key, "/v1/requests", { body });
+    const failed = await untilTerminal(server.url, key, created.body.id);
+    // Its own account may read everything.
+    expect(failed.error?.message).toContain("hush-hush/project-x");
+    const source = async () => {
+      const answer = await rest<Page<Record<string, unknown>>>(server.url, null, "/v1/data-sources/health");
+      return answer.body.data.find((one) => one.id === "codehost");
+    };
+    // The outcome is counted a moment after the Request has ended.
+    await expect.poll(async () => (await source())?.recentRuns).toBe(1);
+    expect(await source()).toMatchObject({
+      status: "degraded",
+      reason: "Replay has no recorded response for a request.",
+      errorRates: [{ code: "replay_miss", count: 1, rate: 1 }],
+    });
   });
 });

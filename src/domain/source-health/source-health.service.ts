@@ -1,3 +1,4 @@
+import { CODES, isErrorCode } from "../../errors/codes.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import type { SourceHealthDoc } from "../../store/documents.ts";
 import { appendEvent } from "../../store/events.store.ts";
@@ -47,19 +48,11 @@ export class SourceHealthService {
   }
 
   /** Counts a finished run. `code` null is a good one; failures that say nothing of the source are left out. */
-  async count(
-    scraper: string,
-    operation: string,
-    failure: { code: string; message: string } | null,
-  ): Promise<void> {
+  async count(scraper: string, operation: string, failure: { code: string } | null): Promise<void> {
     if (failure !== null && isNeutral(failure.code)) return;
     const before = (await this.one(scraper))?.status;
-    await recordOutcome(
-      this.#store,
-      scraper,
-      { at: this.#clock.now(), operation, code: failure?.code ?? null },
-      failure?.message ?? null,
-    );
+    const outcome = { at: this.#clock.now(), operation, code: failure?.code ?? null };
+    await recordOutcome(this.#store, scraper, outcome);
     const after = (await this.one(scraper))?.status;
     if (before === after || after === undefined) return;
     await appendEvent(this.#store, {
@@ -81,11 +74,18 @@ function healthOf(entry: CatalogEntry, doc: SourceHealthDoc | undefined): Source
     id: entry.id,
     title: entry.title,
     status,
-    reason: entry.problem?.reason ?? (status === "ready" ? null : (doc?.lastFailure?.message ?? null)),
+    reason: entry.problem?.reason ?? (status === "ready" ? null : reasonOf(doc)),
     recentRuns: recent.length,
     successRate: recent.length === 0 ? null : good / recent.length,
     errorRates: errorRates(recent),
     lastSuccessAt: doc?.lastSuccessAt ?? null,
     lastFailureAt: doc?.lastFailureAt ?? null,
   };
+}
+
+/** In the dictionary's words, which are the same for everybody. */
+function reasonOf(doc: SourceHealthDoc | undefined): string | null {
+  const code = doc?.lastFailure?.code;
+  if (code === undefined) return null;
+  return CODES[isErrorCode(code) ? code : "internal"].message;
 }
