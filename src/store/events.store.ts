@@ -10,7 +10,9 @@ const localReaders = new WeakMap<Store, Set<() => void>>();
  * costs a delay and never a fact.
  */
 export async function appendEvent(store: Store, event: EventDoc): Promise<void> {
-  await store.events.insertOne(event, { writeConcern: RELAXED });
+  // The server makes the id. A reader asks for those behind the newest it knows, and ids of processes whose clocks differ,
+  // or of two within one second, do not follow each other as the events do.
+  await store.events.insertOne(event, { writeConcern: RELAXED, forceServerObjectId: true });
   for (const look of localReaders.get(store) ?? []) look();
 }
 

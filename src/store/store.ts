@@ -92,13 +92,16 @@ async function createEventLog(db: Db, store: Store): Promise<void> {
     if (!exists) throw error;
   }
   if ((await store.events.estimatedDocumentCount()) === 0) {
-    await store.events.insertOne({
-      topic: "job",
-      subject: "log-created",
-      accountId: null,
-      state: null,
-      recordCount: null,
-      at: new Date(),
-    });
+    await store.events.insertOne(
+      {
+        topic: "job",
+        subject: "log-created",
+        accountId: null,
+        state: null,
+        recordCount: null,
+        at: new Date(),
+      },
+      { forceServerObjectId: true },
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Feed } from "../../src/domain/event/feed.ts";
 import type { EventDoc } from "../../src/store/documents.ts";
 import { appendEvent } from "../../src/store/events.store.ts";
@@ -110,4 +110,22 @@ test("watchers that come and go share one reader, and after a stop there is none
   feed.watch("a", second.wake);
   await sleep(50);
   expect(queries()).toBe(2);
+});
+
+test("hears a machine whose clock is behind that of the one that wrote last", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  try {
+    await appendEvent(other, event("from the future"));
+  } finally {
+    vi.useRealTimers();
+  }
+  const feed = new Feed(engine.store, IDLE_MS);
+  const all = watcher();
+  const leave = feed.watch("topic:request", all.wake);
+  await all.until(1);
+  await appendEvent(other, event("now"));
+  await all.until(2);
+  expect(all.told).toEqual([null, "now"]);
+  leave();
+  await feed.stop();
 });
