@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { create, isOver, read, serials, upTo } from "./calls.ts";
+import { startCluster, type Cluster } from "./cluster.ts";
+import { restingAfter, settledMoney } from "./money.ts";
+import { waitUntil } from "./wait-until.ts";
+
+const ROWS = 1000;
+const SERIES = {
+  scraper: "test-series",
+  input: { rows: ROWS, pageRows: 20, pageMs: 60, checkpointEvery: 4 },
+  limit: ROWS,
+};
+const HOUR_MS = 3_600_000;
+const PRELOAD = new URL("../fixtures/clock-ahead.js", import.meta.url);
+
+/** Variables of a process on a machine whose clock is wrong. */
+function clock(aheadMs: number): Record<string, string> {
+  expect(fileURLToPath(PRELOAD)).not.toContain(" ");
+  return { NODE_OPTIONS: `--import=${PRELOAD.href}`, TEST_CLOCK_AHEAD_MS: String(aheadMs) };
+}
+
+let cluster: Cluster;
+beforeEach(async () => {
+  cluster = await startCluster();
+});
+afterEach(() => cluster.stop());
+
+const runsOn = (id: string, pid: number) => async () => {
+  const request = await cluster.store.requests.findOne({ _id: id });
+  return request !== null && request.recordCount > 100 && request.lease?.workerId.endsWith(`/${pid}`);
+};
+const over = (gateway: Parameters<typeof read>[0], id: string) => async () => {
+  const now = await read(gateway, id);
+  return isOver(now) && now;
+};
+
+test("a worker whose clock is an hour ahead takes no Request from one that runs it", async () => {
+  const [gateway, first] = await Promise.all([cluster.start("gateway"), cluster.start("worker")]);
+  const { id } = await create(gateway, SERIES);
+  await waitUntil("the first runs it", runsOn(id, first.pid));
+  await cluster.start("worker", clock(HOUR_MS));
+  const ended = await waitUntil("it is over", over(gateway, id));
+  expect(ended).toMatchObject({ status: "SUCCEEDED", attempt: 1, recordCount: ROWS });
+  expect(await serials(gateway, id)).toEqual(upTo(ROWS));
+  expect(await settledMoney(cluster.store)).toEqual(restingAfter(ROWS * 700));
+}, 60_000);
+
+test.each([
+  ["ahead of", HOUR_MS],
+  ["behind", -HOUR_MS],
+])(
+  "what a dead worker ran whose clock was an hour %s the others' goes on within its lease",
+  async (_where, ms) => {
+    const [gateway, first] = await Promise.all([
+      cluster.start("gateway"),
+      cluster.start("worker", clock(ms)),
+    ]);
+    const { id } = await create(gateway, SERIES);
+    await waitUntil("the first runs it", runsOn(id, first.pid));
+    await cluster.start("worker");
+    await first.kill("SIGKILL");
+    const ended = await waitUntil("it is over", over(gateway, id));
+    expect(ended).toMatchObject({ status: "SUCCEEDED", attempt: 2, recordCount: ROWS });
+    expect(await serials(gateway, id)).toEqual(upTo(ROWS));
+  },
+  60_000,
+);
