@@ -7,7 +7,7 @@ export type JobDeps = FinishSettings & { catalog: Catalog };
 /** A recurring job: Agenda runs it on one worker at a time. It must be safe to run twice, or to be cut off anywhere. */
 export interface Job {
   name: string;
-  /** Interval in Agenda's words. */
-  every: string;
+  /** From one run to the next. */
+  everyMs: number;
   run(deps: JobDeps): Promise<void>;
 }

@@ -2,4 +2,4 @@ import { expireResults } from "../domain/request/redrive.ts";
 import type { Job } from "./job.ts";
 
 /** Deletes the Records of Requests whose Results have expired. */
-export const resultsExpire: Job = { name: "results.expire", every: "10 minutes", run: expireResults };
+export const resultsExpire: Job = { name: "results.expire", everyMs: 600_000, run: expireResults };

@@ -7,12 +7,14 @@ import { resultsExpire } from "../jobs/results-expire.job.ts";
 import type { Log } from "../kernel/log.ts";
 
 const JOBS: readonly Job[] = [requestRedrive, resultsExpire];
+const COLLECTION = "jobs";
 const LOCK_MS = 60_000;
+const LOOK_EVERY_MS = 5000;
 
 /** Starts the recurring jobs. Agenda keeps the clock only; what must survive a crash is in our own documents. */
 export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop(): Promise<void> }> {
   const agenda = new Agenda({
-    backend: new MongoBackend({ mongo: db, collection: "jobs" }),
+    backend: new MongoBackend({ mongo: db, collection: COLLECTION }),
     processEvery: 500,
     defaultLockLifetime: LOCK_MS,
   });
@@ -27,6 +29,27 @@ export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop
     });
   }
   await agenda.start();
-  for (const job of JOBS) await agenda.every(job.every, job.name);
-  return { stop: () => agenda.stop() };
+  for (const job of JOBS) await agenda.every(job.everyMs, job.name);
+  // A look that fails is made up for by the next one.
+  const look = setInterval(() => void bringForward(db).catch(() => undefined), LOOK_EVERY_MS);
+  return {
+    stop() {
+      clearInterval(look);
+      return agenda.stop();
+    },
+  };
+}
+
+/**
+ * Agenda plans and locks by the clock of the worker that ran a job last. When that was ahead and the worker is gone, the
+ * others would wait until their clocks have come as far.
+ */
+async function bringForward(db: Db): Promise<void> {
+  for (const { name, everyMs } of JOBS) {
+    await db
+      .collection(COLLECTION)
+      .updateMany({ name, $expr: { $gt: ["$nextRunAt", { $add: ["$$NOW", everyMs + LOCK_MS] }] } }, [
+        { $set: { nextRunAt: "$$NOW", lockedAt: null } },
+      ]);
+  }
 }

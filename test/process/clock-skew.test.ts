@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileURLToPath } from "node:url";
-import { create, isOver, read, serials, upTo } from "./calls.ts";
+import { act, create, isOver, read, serials, upTo } from "./calls.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { restingAfter, settledMoney } from "./money.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -66,3 +66,18 @@ test.each([
   },
   60_000,
 );
+
+test("jobs go on when a worker is gone that planned the next one an hour ahead", async () => {
+  const [gateway, first] = await Promise.all([
+    cluster.start("gateway"),
+    cluster.start("worker", clock(HOUR_MS)),
+  ]);
+  const { id } = await create(gateway, SERIES);
+  await waitUntil("the first runs it", runsOn(id, first.pid));
+  await cluster.start("worker");
+  first.child.kill("SIGSTOP");
+  await act(gateway, "Cancel", id);
+  await first.kill("SIGKILL");
+  const ended = await waitUntil("it is over", over(gateway, id));
+  expect(ended).toMatchObject({ status: "CANCELLED", attempt: 1 });
+}, 60_000);
