@@ -53,6 +53,7 @@ export async function pageOfRecords(
   assertPageSize(page.limit, { max: MAX_PAGE_RECORDS, of: "Records", path: "limit" });
   const from = page.after === null ? 0 : positionOf(request, page.after);
   const records = (await readRecords(store, request._id, request.segments, from, page.limit)).map(asStored);
+  if (records.length === 0 && from < request.recordCount) throw deletedMeanwhile();
   const complete = isTerminal(request.state);
   const end = from + records.length;
   const more = end < request.recordCount || !complete;
@@ -76,10 +77,15 @@ export async function* allRecords(
   assertNotExpired(request);
   for (let next = from; next < request.recordCount;) {
     const rows = await read(request, next);
-    if (rows.length === 0) return;
+    if (rows.length === 0) throw deletedMeanwhile();
     for (const row of rows) yield asStored(row);
     next = (rows.at(-1)?.seq ?? next) + 1;
   }
+}
+
+/** What was committed is gone: an end without an error would look like the whole. */
+function deletedMeanwhile(): AppError {
+  return new AppError("results_expired");
 }
 
 function asStored(row: RecordDoc): StoredRecord {
