@@ -23,3 +23,29 @@ test("a key is found by its id however many newer ones there are, and only by it
   expect(await accounts.apiKey(MINE, oldest._id)).toEqual(oldest);
   expect(await accounts.apiKey("acc_000000000000000000000002", oldest._id)).toBeNull();
 });
+
+test("a key that is revoked while it is being looked up is refused at once", async () => {
+  const read = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  // What was read before the revocation arrives after it.
+  const apiKeys = new Proxy(engine.store.apiKeys, {
+    get(target, name) {
+      if (name !== "findOne") return (Reflect.get(target, name) as () => unknown).bind(target);
+      return async (filter: { hash?: string }) => {
+        const found = await target.findOne(filter);
+        if (filter.hash === undefined) return found;
+        read.resolve();
+        await answer.promise;
+        return found;
+      };
+    },
+  });
+  const accounts = new AccountService({ ...engine.store, apiKeys }, { now: () => now });
+  const { apiKey, secret } = await accounts.createApiKey(MINE, "to be revoked");
+  const first = accounts.authenticate(`Bearer ${secret}`);
+  await read.promise;
+  await accounts.revokeApiKey(MINE, apiKey._id);
+  answer.resolve();
+  await first.catch(() => undefined);
+  await expect(accounts.authenticate(`Bearer ${secret}`)).rejects.toMatchObject({ code: "unauthenticated" });
+});

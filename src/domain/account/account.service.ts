@@ -65,6 +65,9 @@ export class AccountService {
     if (cached && cached.until > now) return cached.caller;
     // A thousand watchers of one key look again together.
     const key = await this.#reads.once(hash, () => findActiveKey(this.#store, hash));
+    // Revoked here while it was read: what was read is older.
+    const newer = this.#callers.get(hash);
+    if (newer?.caller === null && newer.until > now) return null;
     const caller = key ? { accountId: key.accountId, apiKeyId: key._id, keyHash: hash } : null;
     if (this.#callers.size >= KEY_CACHE_ENTRIES) this.#callers.clear();
     if (caller) this.#callers.set(hash, { caller, until: now + KEY_CACHE_MS });
@@ -123,7 +126,7 @@ export class AccountService {
   async revokeApiKey(accountId: string, id: string): Promise<ApiKeyDoc> {
     const key = await revokeApiKey(this.#store, accountId, id, this.#clock.now());
     if (!key) throw new AppError("not_found", { message: "This account has no such API key." });
-    this.#callers.delete(key.hash);
+    this.#callers.set(key.hash, { caller: null, until: this.#clock.now().getTime() + KEY_CACHE_MS });
     return key;
   }
 }
