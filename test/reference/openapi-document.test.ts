@@ -125,6 +125,16 @@ it("lists every status of every row with the codes of the dictionary, and Retry-
   }
 });
 
+it("says of every row that the database may be away, and of every row that stores that the disk may be full", () => {
+  for (const [name, { responses }] of operations()) {
+    const away = responses["503"];
+    const codes = Object.keys(away?.content["application/json"]?.examples ?? {});
+    expect(codes, name).toContain("not_ready");
+    expect(codes.includes("storage_full"), name).toBe(name.startsWith("POST "));
+    expect(Object.keys(away?.headers ?? {}), name).toContain("Retry-After");
+  }
+});
+
 it("shows only examples that fit their schemas", () => {
   let examples = 0;
   for (const [name, { requestBody, responses }] of operations()) {

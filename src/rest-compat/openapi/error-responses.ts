@@ -8,10 +8,15 @@ import { answerHeaders } from "./headers.ts";
 export function codesOf({ method, path, reference }: RestRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>(reference.errors);
   // Public rows too: a key that is sent must be a good one, and counts against its rate.
-  for (const code of ["unauthenticated", "rate_limited", "internal"] as const) codes.add(code);
+  for (const code of ["unauthenticated", "rate_limited", "not_ready", "internal"] as const) codes.add(code);
   if (path.includes(":")) codes.add("route_not_found");
   if (method === "POST")
-    for (const code of ["invalid_json", "payload_too_large", "unsupported_media_type"] as const)
+    for (const code of [
+      "invalid_json",
+      "payload_too_large",
+      "unsupported_media_type",
+      "storage_full",
+    ] as const)
       codes.add(code);
   return [...codes].sort();
 }
@@ -46,7 +51,7 @@ export function errorResponses(row: RestRoute, publicUrl: string): Record<string
 }
 
 function isRetriedLater({ http, retry }: CodeSpec): boolean {
-  return retry === "later" && (http === 429 || http === 409);
+  return retry === "later" && [409, 429, 503].includes(http);
 }
 
 function exampleOf(code: ErrorCode, publicUrl: string): object {
