@@ -67,6 +67,20 @@ export const CODES = {
     message: "The request body is too large.",
     agent: "Send a smaller body; split the input into several Requests.",
   },
+  headers_too_large: {
+    http: 431,
+    retry: "never",
+    level: "debug",
+    message: "The address and the headers of the call are too long.",
+    agent: "Send fewer and shorter headers; send a long GraphQL document by POST instead of in the address.",
+  },
+  http_invalid: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "The call is no valid HTTP, or it did not arrive in time.",
+    agent: "Send a complete HTTP/1.1 call.",
+  },
   unsupported_media_type: {
     http: 415,
     retry: "never",

@@ -34,6 +34,8 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   graphql_invalid: EXIT.internal,
   graphql_too_complex: EXIT.usage,
   payload_too_large: EXIT.usage,
+  headers_too_large: EXIT.usage,
+  http_invalid: EXIT.internal,
   unsupported_media_type: EXIT.internal,
   not_acceptable: EXIT.usage,
   unauthenticated: EXIT.auth,

@@ -42,6 +42,7 @@ async function holds(
   expect(media, `${call} ${type}`).toBeDefined();
   expect(problemsOf(document, media?.schema ?? {}, answer.body), call).toEqual([]);
   const declared = Object.keys(response?.headers ?? {}).map((name) => name.toLowerCase());
+  expect(answer.headers.get("x-request-id"), call).toMatch(/^[\w.:-]{8,100}$/);
   for (const name of [
     "location",
     "retry-after",
@@ -141,6 +142,14 @@ it("too many calls", async () => {
   } finally {
     await busy.stop();
   }
+});
+
+it("addresses and headers that are too long, or cannot be decoded", async () => {
+  const list = "/v1/requests";
+  const headers = { "x-long": "x".repeat(20_000) };
+  expect(await holds(list, list, { headers })).toBe("headers_too_large");
+  expect(await holds(list, `${list}?cursor=${"x".repeat(70_000)}`)).toBe("headers_too_large");
+  expect(await holds("/v1/data-sources/{id}", "/v1/data-sources/%zz")).toBe("route_not_found");
 });
 
 it("every operation was called with success", () => {

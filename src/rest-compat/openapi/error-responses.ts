@@ -8,7 +8,14 @@ import { answerHeaders } from "./headers.ts";
 export function codesOf({ method, path, reference }: RestRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>(reference.errors);
   // Public rows too: a key that is sent must be a good one, and counts against its rate.
-  for (const code of ["unauthenticated", "rate_limited", "not_ready", "internal"] as const) codes.add(code);
+  for (const code of [
+    "unauthenticated",
+    "rate_limited",
+    "headers_too_large",
+    "not_ready",
+    "internal",
+  ] as const)
+    codes.add(code);
   if (path.includes(":")) codes.add("route_not_found");
   if (method === "POST")
     for (const code of [

@@ -39,7 +39,8 @@ const RATE_HEADERS: readonly HeaderName[] = [
 /** Headers of an answer with `status`, as references. */
 export function answerHeaders(status: number, mayRetry = false): Record<string, { $ref: string }> {
   const names: HeaderName[] = ["X-Request-Id"];
-  if (status !== 401) names.push(...RATE_HEADERS);
+  // Counted only once the caller is known.
+  if (status !== 401 && status !== 431) names.push(...RATE_HEADERS);
   if (status === 201) names.push("Location", "Idempotent-Replayed");
   if (status === 401) names.push("WWW-Authenticate");
   if (mayRetry) names.push("Retry-After");

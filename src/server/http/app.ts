@@ -1,9 +1,10 @@
-import { fastify, type FastifyInstance } from "fastify";
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { watchCalls } from "../observability/watch-calls.ts";
 import { callId } from "./call.ts";
+import { answerUnreadable } from "./client-error.ts";
 import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { errorsPage, indexPage } from "./pages.ts";
@@ -21,15 +22,15 @@ export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => s
     bodyLimit: MAX_BODY_BYTES,
     // A path that cannot be decoded, or whose id is too long to be one.
     frameworkErrors: (_error, request, reply) =>
-      void replyWithError(log, publicUrl(), new AppError("route_not_found"), request, reply),
+      void replyWithError(log, publicUrl(), new AppError("route_not_found"), request, marked(request, reply)),
+    clientErrorHandler: answerUnreadable(publicUrl),
     genReqId: (request) => callId(request.headers["x-request-id"]),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
   });
   app.decorateRequest("caller", null);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-    reply.header("x-content-type-options", "nosniff");
+    marked(request, reply);
   });
   watchCalls(app, metrics, log);
   acceptJsonOnly(app);
@@ -38,6 +39,11 @@ export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => s
     replyWithError(log, publicUrl(), unknownRoute(app, request, reply), request, reply),
   );
   return app;
+}
+
+/** The headers of every answer. */
+function marked(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
 }
 
 /** The pages without scripts: what is where, and the error codes. */
