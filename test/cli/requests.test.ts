@@ -100,6 +100,24 @@ describe("requests", () => {
     );
   });
 
+  it("names the command of the next page with every filter of this one", async () => {
+    const id = await detached(1, 1);
+    await runCli(["requests", "watch", id], { env });
+    await runCli(["requests", "watch", await detached(1, 1)], { env });
+    const filters = ["--limit", "1", "--scraper", "test-slow", "--status", "succeeded"];
+    const { stderr } = await runCli(["requests", "list", ...filters], { env });
+    expect(stderr).toMatch(
+      /^more: quarry requests list --limit 1 --scraper test-slow --status succeeded --cursor \S+\n$/,
+    );
+    const next = await runCli(stderr.trim().split(" ").slice(2), { env });
+    expect(next.stdout).toContain(`\n${id} `);
+  });
+
+  it("says that no Request fits", async () => {
+    const { code, stdout, stderr } = await runCli(["requests", "list", "--scraper", "maps"], { env });
+    expect([code, stdout, stderr]).toEqual([0, "", "no Requests\n"]);
+  });
+
   it("prints the run log", async () => {
     const run = await runCli(
       ["scrape", "codehost", "--operation", "stargazers", "--repo", "example-org/quarry"],

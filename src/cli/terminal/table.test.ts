@@ -40,6 +40,23 @@ it("never cuts a column that is of use as a whole only", () => {
   expect(String(stream.read()).split("\n")[1]).toBe("req_0123456789abcdef  a name …");
 });
 
+it("leaves out a spare column where it would cost the others characters", () => {
+  const stream = Object.assign(new PassThrough(), { isTTY: true, columns: 20 });
+  const screen = new Screen(stream as unknown as NodeJS.WriteStream);
+  const lines = (time: string): string | undefined => {
+    printTable(
+      screen,
+      [["succeeded", time]],
+      [
+        { title: "STATUS", cell: ([status]) => status ?? "" },
+        { title: "CREATED", cell: ([, at]) => at ?? "", isSpare: true },
+      ],
+    );
+    return String(stream.read()).split("\n")[1];
+  };
+  expect([lines("09:30:05Z"), lines("08-14 09:30:05Z")]).toEqual(["succeeded  09:30:05Z", "succeeded"]);
+});
+
 it("counts wide characters as two columns and marks as none", () => {
   expect([widthOf("日本"), widthOf("é"), widthOf("e\u0301"), widthOf("🙂")]).toEqual([4, 1, 1, 2]);
 });

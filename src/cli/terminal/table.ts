@@ -15,14 +15,18 @@ export interface Column<Row> {
   align?: "left" | "right";
   /** Never cut: an id is of use as a whole only. */
   isWhole?: boolean;
+  /** Left out where it would have to be cut for the others to fit. */
+  isSpare?: boolean;
 }
 
 /** A table with a header line. On a terminal the widest columns are cut until a row fits into a line, as far as they may be. */
-export function printTable<Row>(screen: Screen, rows: readonly Row[], columns: readonly Column<Row>[]): void {
+export function printTable<Row>(screen: Screen, rows: readonly Row[], all: readonly Column<Row>[]): void {
+  const widthIn = ({ title, cell }: Column<Row>): number =>
+    Math.max(widthOf(title), ...rows.map((row) => widthOf(cell(row))));
+  const isTooWide = totalOf(all.map(widthIn)) > (screen.columns ?? Number.POSITIVE_INFINITY);
+  const columns = isTooWide ? all.filter(({ isSpare = false }) => !isSpare) : all;
   const cells = rows.map((row) => columns.map((column) => column.cell(row)));
-  const widths = columns.map(({ title }, index) =>
-    Math.max(widthOf(title), ...cells.map((row) => widthOf(row[index] ?? ""))),
-  );
+  const widths = columns.map(widthIn);
   fit(
     widths,
     columns.map(({ isWhole = false }) => isWhole),
@@ -40,13 +44,17 @@ export function printTable<Row>(screen: Screen, rows: readonly Row[], columns: r
 /** Takes from the widest column that may be cut as long as the sum is over the line. */
 function fit(widths: number[], isWhole: readonly boolean[], line: number | undefined): void {
   if (line === undefined) return;
-  let excess = widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1)) - line;
+  let excess = totalOf(widths) - line;
   while (excess > 0) {
     const widest = Math.max(...widths.filter((_, index) => !isWhole[index]));
     if (widest <= SHORTEST_COLUMN) return;
     widths[widths.findIndex((width, index) => width === widest && !isWhole[index])] = widest - 1;
     excess -= 1;
   }
+}
+
+function totalOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
 }
 
 function padded(text: string, width: number, right: boolean): string {

@@ -34,7 +34,8 @@ export function doctor(cli: Cli): Command {
         printTable(cli.out, checks, [
           { title: "CHECK", cell: (row) => row.name },
           { title: "STATE", cell: (row) => cli.out.tint(TINTS[row.state], row.state) },
-          { title: "FOUND", cell: (row) => plain(row.found) },
+          // The end of a sentence often says what to do.
+          { title: "FOUND", cell: (row) => plain(row.found), isWhole: true },
         ]);
       cli.exitWith(checks.some(({ state }) => state === "fail") ? EXIT.internal : EXIT.ok);
     });

@@ -13,7 +13,7 @@ export function health(cli: Cli): Command {
       const sources = await cli.client().sourceHealth();
       if (json) return cli.out.json(sources);
       printTable(cli.out, sources, [
-        { title: "SOURCE", cell: (row) => row.id },
+        { title: "SOURCE", cell: (row) => row.id, isWhole: true },
         { title: "STATE", cell: (row) => statusWord(cli.out, row.status) },
         {
           title: "GOOD RUNS",

@@ -45,6 +45,7 @@ export function requestsList(cli: Cli): Command {
         },
       });
       if (json) return cli.out.json({ data: items, nextCursor });
+      if (items.length === 0) return cli.err.line("no Requests");
       printTable(cli.out, items, [
         { title: "REQUEST", cell: (row) => row.id, isWhole: true },
         { title: "SCRAPER", cell: (row) => row.scraper.id },
@@ -52,10 +53,20 @@ export function requestsList(cli: Cli): Command {
         { title: "STATUS", cell: (row) => statusWord(cli.out, row.status) },
         { title: "RECORDS", align: "right", cell: (row) => String(row.recordCount) },
         { title: "USD", align: "right", cell: (row) => row.finalCostUsd ?? `<= ${row.estimatedCostUsd}` },
-        { title: "CREATED", cell: (row) => timeWord(row.createdAt) },
+        { title: "CREATED", cell: (row) => timeWord(row.createdAt), isSpare: true },
       ]);
-      if (nextCursor !== null) cli.err.line(`more: quarry requests list --cursor ${nextCursor}`);
+      if (nextCursor !== null)
+        cli.err.line(`more: ${commandFor({ limit, scraper, status })} --cursor ${nextCursor}`);
     });
+}
+
+/** The same list; the cursor of a page goes on only in the list that gave it. */
+function commandFor({ limit, scraper, status }: Pick<Options, "limit" | "scraper" | "status">): string {
+  return [
+    `quarry requests list --limit ${limit}`,
+    ...(scraper === undefined ? [] : [`--scraper ${scraper}`]),
+    ...(status === undefined ? [] : [`--status ${status.join(",").toLowerCase()}`]),
+  ].join(" ");
 }
 
 function statuses(text: string, before: RequestStatus[] = []): RequestStatus[] {

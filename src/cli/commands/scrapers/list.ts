@@ -16,7 +16,7 @@ export function scrapersList(cli: Cli): Command {
       const scrapers = await cli.client().scrapers();
       if (json) return cli.out.json(scrapers);
       printTable(cli.out, scrapers, [
-        { title: "SCRAPER", cell: (row) => row.id },
+        { title: "SCRAPER", cell: (row) => row.id, isWhole: true },
         { title: "STATE", cell: (row) => (row.health ? statusWord(cli.out, row.health.status) : "") },
         {
           title: "USD PER 1,000",

@@ -34,7 +34,7 @@ export function scrapersShow(cli: Cli): Command {
       if (scraper.operations.length === 0) return;
       out.line();
       printTable(out, scraper.operations, [
-        { title: "OPERATION", cell: (row) => row.name },
+        { title: "OPERATION", cell: (row) => row.name, isWhole: true },
         { title: "PUBLIC", cell: (row) => row.availability.toLowerCase().replaceAll("_", " ") },
         {
           title: "FIELDS",
