@@ -3,6 +3,7 @@
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LaunchError } from "./launcher/launch-error.mjs";
+import { UsageError } from "./launcher/usage-error.mjs";
 import { callerFolder } from "./new-scraper/caller-folder.mjs";
 import { nextSteps } from "./new-scraper/next-steps.mjs";
 import { scaffold } from "./new-scraper/scaffold.mjs";
@@ -15,9 +16,9 @@ function readArguments(args) {
   const rest = [...args];
   const flag = rest.indexOf("--dir");
   const [dir] = flag === -1 ? [] : rest.splice(flag, 2).slice(1);
-  if (flag !== -1 && dir === undefined) throw new LaunchError(`--dir needs a folder.\n${USAGE}`);
+  if (flag !== -1 && dir === undefined) throw new UsageError(`--dir needs a folder.\n${USAGE}`);
   const [family, ...others] = rest;
-  if (family === undefined || others.length > 0 || family.startsWith("-")) throw new LaunchError(USAGE);
+  if (family === undefined || others.length > 0 || family.startsWith("-")) throw new UsageError(USAGE);
   return { family, dir: dir === undefined ? undefined : resolve(callerFolder("new:scraper"), dir) };
 }
 
@@ -28,5 +29,5 @@ try {
 } catch (error) {
   if (!(error instanceof LaunchError)) throw error;
   process.stderr.write(`quarry: ${error.message}\n`);
-  process.exitCode = 1;
+  process.exitCode = error.exitCode;
 }

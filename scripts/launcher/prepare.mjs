@@ -50,6 +50,6 @@ export async function launch(main) {
     process.exitCode = await main();
   } catch (error) {
     say(error instanceof LaunchError ? error.message : `${error.stack ?? error}`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof LaunchError ? error.exitCode : 1;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LaunchError } from "../launcher/launch-error.mjs";
+import { UsageError } from "../launcher/usage-error.mjs";
 
 const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));
 /** As src/domain/scraper/declaration-check.ts demands it of a scraper id. */
@@ -15,17 +15,17 @@ const SOURCE_FILE = /\.(?:ts|md)$/;
  * @param {string} root folder of the repository
  * @param {{ family: string, dir?: string }} wish with `dir` a third-party plugin in `dir/family`, else a built-in one
  * @returns {{ family: string, folder: string, isBuiltIn: boolean, isListed: boolean }}
- * @throws {LaunchError} for a name that is no scraper id, or a folder that is taken
+ * @throws {UsageError} for a name that is no scraper id, or a folder that is taken
  */
 export function scaffold(root, { family, dir }) {
   if (!FAMILY.test(family)) {
-    throw new LaunchError(
+    throw new UsageError(
       `"${family}" is no scraper id: it takes 2 to 40 of a-z, 0-9 and hyphen, and starts with a letter.`,
     );
   }
   const isBuiltIn = dir === undefined;
   const folder = join(dir ?? join(root, "src", "plugins"), family);
-  if (existsSync(folder)) throw new LaunchError(`${folder} exists already; nothing was written.`);
+  if (existsSync(folder)) throw new UsageError(`${folder} exists already; nothing was written.`);
   const listed = priceOf(root, family);
   const words = {
     title: titleOf(family),

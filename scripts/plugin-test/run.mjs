@@ -13,6 +13,8 @@ await launch(async () => {
   // First as the server loads it, without a bundler in between: what only a bundler understands fails here.
   const loaded = await runProgram(process.execPath, [join(own, "load.ts"), plugin.folder], root);
   if (loaded !== 0) return loaded;
+  // vitest colours its report by the kind of terminal, not by whether there is one.
+  if (!process.stdout.isTTY) process.env.NO_COLOR ??= "1";
   process.env.QUARRY_INTERNAL_PLUGIN_TEST = JSON.stringify(plugin);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   return runProgram(process.execPath, [vitest, "run", "--config", join(own, "vitest.config.ts")], root);

@@ -25,10 +25,21 @@ describe("plugin", () => {
     expect(existsSync(join(folder, "my-shop", "index.ts"))).toBe(true);
   });
 
-  it("passes the exit code of what it delegates to on", async () => {
+  it("tests it, without colour in a pipe", async () => {
+    const { code, stdout } = await runCli(["plugin", "test", "my-shop"], {
+      cwd: folder,
+      env: { TERM: "xterm-256color" },
+    });
+    expect(stdout).toContain("45 passed");
+    expect(stdout).not.toContain("\u001b");
+    expect(code).toBe(0);
+  }, 60_000);
+
+  it("ends with 2 where the command line is wrong", async () => {
     const { code, stderr } = await runCli(["plugin", "new", "Not an id", "--dir", folder]);
     expect(stderr).toContain("is no scraper id");
-    expect(code).toBe(1);
+    expect(code).toBe(2);
+    expect((await runCli(["plugin", "test", join(folder, "nowhere")])).code).toBe(2);
   });
 
   it("records what one Request fetched", async () => {

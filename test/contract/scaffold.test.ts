@@ -117,7 +117,7 @@ describe("new:scraper refuses", () => {
     ["--dir without a folder", ["shop", "--dir"], "--dir needs a folder."],
   ])("%s", (_what, args, message) => {
     const refused = run("new-scraper.mjs", args, checkout);
-    expect(refused).toMatchObject({ status: 1, stdout: "" });
+    expect(refused).toMatchObject({ status: 2, stdout: "" });
     expect(refused.stderr).toContain(message);
   });
 
@@ -125,7 +125,7 @@ describe("new:scraper refuses", () => {
     const taken = join(work, "taken", "shop");
     mkdirSync(taken, { recursive: true });
     const refused = run("new-scraper.mjs", ["shop", "--dir", "taken"]);
-    expect(refused.status).toBe(1);
+    expect(refused.status).toBe(2);
     expect(refused.stderr).toBe(`quarry: ${taken} exists already; nothing was written.\n`);
     expect(existsSync(join(taken, "index.ts"))).toBe(false);
   });
@@ -141,16 +141,22 @@ it("plugin:test runs a plugin in plain JavaScript", () => {
 
 describe("plugin:test says what is missing:", () => {
   it.each([
-    ["a folder", "nowhere", /^quarry: There is no folder .*nowhere\./],
-    ["the cases", join(PLUGINS, "throws"), /throws has no cases\.ts or cases\.js\. It must export `cases`/],
+    ["a folder", "nowhere", 2, /^quarry: There is no folder .*nowhere\./],
+    [
+      "the cases",
+      join(PLUGINS, "throws"),
+      2,
+      /throws has no cases\.ts or cases\.js\. It must export `cases`/,
+    ],
     [
       "a plugin that loads",
       join(PLUGINS, "broken"),
+      1,
       /would switch this plugin off .*: Loading failed: This plugin is broken\./,
     ],
-  ])("%s", (_what, folder, message) => {
+  ])("%s", (_what, folder, status, message) => {
     const tested = run(PLUGIN_TEST, [folder]);
-    expect(tested.status).toBe(1);
+    expect(tested.status).toBe(status);
     expect(tested.stdout).toBe("");
     expect(tested.stderr).toMatch(message);
   });
