@@ -41,6 +41,17 @@ export function inOurWords(error: QuarryError): QuarryError {
       return localFailure("not_ready", error.message, {
         agent: "Set QUARRY_URL to the address of a Quarry gateway.",
       });
+    case "unauthenticated":
+      // The server speaks of headers, which nobody types here.
+      return new QuarryError({
+        message: error.message,
+        extensions: {
+          ...error.toJSON(),
+          docs_url: error.docsUrl ?? `${LOCAL_DOCS}#unauthenticated`,
+          agent_instruction:
+            "Set QUARRY_API_KEY to a valid key, or QUARRY_DATA_DIR to the data folder of the gateway; `quarry doctor` shows which key is used.",
+        },
+      });
     default:
       return error;
   }

@@ -88,7 +88,7 @@ describe("failures", () => {
     expect(stderr).toMatch(
       new RegExp(
         "^error unauthenticated: This API key is not known or was revoked\\.\n" +
-          "do   Send the header `Authorization: Bearer <API_KEY>` with a valid, unrevoked key\\.\n" +
+          "do   Set QUARRY_API_KEY to a valid key, or QUARRY_DATA_DIR to the data folder of the gateway; `quarry doctor` shows which key is used\\.\n" +
           `see  ${server.url}/docs/errors#unauthenticated\ncall [0-9a-f-]{36}\n$`,
       ),
     );
