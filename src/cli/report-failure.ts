@@ -1,5 +1,6 @@
 import { CommanderError } from "commander";
 import { QuarryError } from "../client/index.ts";
+import type { ErrorDetail } from "../errors/app-error.ts";
 import { EXIT, toExitCode, type ExitCode } from "../errors/to-exit-code.ts";
 import { inOurWords, localFailure, usageFailure } from "./failure.ts";
 import { plain, type Screen } from "./terminal/screen.ts";
@@ -25,9 +26,16 @@ function known(error: unknown): QuarryError {
   });
 }
 
+/** `input.appIds: Too many. (limit 50, actual 51)` */
+function detailWords({ path, message, limit, actual }: ErrorDetail): string {
+  const numbers = Object.entries({ limit, actual }).filter(([, value]) => value !== undefined);
+  const caps = numbers.map(([name, value]) => `${name} ${value}`).join(", ");
+  return [...(path === "" ? [] : [`${path}:`]), message, ...(caps === "" ? [] : [`(${caps})`])].join(" ");
+}
+
 function print(screen: Screen, shown: QuarryError): void {
   screen.line(`${screen.tint("red", "error")} ${shown.code}: ${shown.message}`);
-  const details = shown.details.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+  const details = shown.details.map(detailWords);
   // A single detail is often the message itself.
   for (const detail of details) if (detail !== shown.message) screen.line(plain(`  ${detail}`));
   for (const [name, value] of [

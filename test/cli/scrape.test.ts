@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocketServer } from "ws";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
 import { runCli, startCli } from "./run-cli.ts";
@@ -147,6 +148,30 @@ describe("exit codes", () => {
     expect(code).toBe(2);
   });
 
+  it("2 before anything is created when the file is a folder", async () => {
+    const { code, stderr } = await runCli([...SLOW, "--output", folder], { env });
+    expect(stderr).toContain(`error invalid_input: ${folder} is a folder; name a file in it.\n`);
+    expect(stderr).not.toContain("req_");
+    expect(code).toBe(2);
+  });
+
+  it("2 when the disk takes no Records, with what they cost and how to get them", async () => {
+    const { code, stderr } = await runCli([...SLOW, "--records", "2", "--output", "/dev/full"], { env });
+    const id = idIn(stderr);
+    expect(stderr).toContain(`${id} succeeded (exhausted): 2 Records, 0.002000 USD\n`);
+    expect(stderr).toContain("error invalid_input: /dev/full cannot be written (ENOSPC).\n");
+    expect(stderr).toContain(
+      `do   The Records are kept by the gateway: quarry requests results ${id} --output`,
+    );
+    expect(code).toBe(2);
+  });
+
+  it("2 with the numbers of a limit that was passed", async () => {
+    const { code, stderr } = await runCli([...SLOW, "--max-cost", "0.0005"], { env });
+    expect(stderr).toContain("(limit 1000, actual 500)\n");
+    expect(code).toBe(2);
+  });
+
   it("130 after Ctrl-C: the Request is cancelled and its Records are written", async () => {
     const cli = startCli(
       ["scrape", "test-slow", "--records", "1000", "--limit", "1000", "--delay-ms", "30"],
@@ -168,4 +193,19 @@ describe("exit codes", () => {
       .map((line) => JSON.parse(line).n);
     expect(written).toEqual(Array.from({ length: await count() }, (_, index) => index + 1));
   });
+});
+
+// Last: it ends the server.
+it("6 when something else has taken the gateway's place, with the command that goes on later", async () => {
+  const cli = startCli([...SLOW, "--records", "1000", "--limit", "1000"], { env });
+  await until("the Request is created", () => idIn(cli.stderr()) !== "", cli.stderr);
+  await server.kill("SIGKILL");
+  const other = new WebSocketServer({ port: Number(new URL(server.url).port), host: "127.0.0.1" });
+  other.on("connection", (socket) => socket.close(4400));
+  const { code, stderr } = await cli.ended;
+  other.close();
+  const id = idIn(stderr);
+  expect(stderr).toContain(`${id} goes on without this command; later: quarry requests watch ${id}\n`);
+  expect(stderr).toContain("error not_ready: ");
+  expect(code).toBe(6);
 });

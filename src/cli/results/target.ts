@@ -1,4 +1,4 @@
-import { access, constants } from "node:fs/promises";
+import { access, constants, stat } from "node:fs/promises";
 import { dirname, extname } from "node:path";
 import { Option } from "commander";
 import type { Cli } from "../cli.ts";
@@ -45,6 +45,8 @@ export function targetOf(cli: Cli, { format, output, json }: OutputOptions): Tar
 /** Fails before anything is paid for when the file could not be written afterwards. */
 export async function assertWritable({ path }: Target): Promise<void> {
   if (path === null) return;
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory()) throw usageFailure(`${path} is a folder; name a file in it.`);
   try {
     await access(dirname(path), constants.W_OK);
   } catch (error) {

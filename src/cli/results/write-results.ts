@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { QuarryClient } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
-import { usageFailure } from "../failure.ts";
+import { localFailure, usageFailure } from "../failure.ts";
 import { asJsonArray, firstLines, linesOf } from "./json-lines.ts";
 import { printRecords, TABLE_ROWS } from "./record-table.ts";
 import type { Target } from "./target.ts";
@@ -29,11 +29,15 @@ export async function writeResults(
   const wanted = limit === undefined ? bytes : firstLines(bytes, limit);
   const chunks = format === "json" ? asJsonArray(linesOf(wanted)) : wanted;
   if (path === null) for await (const chunk of chunks) await cli.out.write(chunk);
-  else await writeWhole(path, chunks);
+  else await writeWhole(path, chunks, requestId);
 }
 
 /** A file appears when it is whole; what is no regular file, such as a device, is written straight. */
-async function writeWhole(path: string, chunks: AsyncIterable<string | Uint8Array>): Promise<void> {
+async function writeWhole(
+  path: string,
+  chunks: AsyncIterable<string | Uint8Array>,
+  requestId: string,
+): Promise<void> {
   const there = await stat(path).catch(() => null);
   const draft = there === null || there.isFile() ? `${path}.${process.pid}.part` : path;
   try {
@@ -43,9 +47,9 @@ async function writeWhole(path: string, chunks: AsyncIterable<string | Uint8Arra
     if (draft !== path) await rm(draft, { force: true });
     const code = (error as NodeJS.ErrnoException).code;
     if (code !== undefined && /^E[A-Z]+$/.test(code))
-      throw usageFailure(
-        `${path} cannot be written (${code}). The Records stay in the Results of the Request.`,
-      );
+      throw localFailure("invalid_input", `${path} cannot be written (${code}).`, {
+        agent: `The Records are kept by the gateway: quarry requests results ${requestId} --output <file>`,
+      });
     throw error;
   }
 }

@@ -59,13 +59,20 @@ export async function runScrape(
 
   const interrupt = cancelOnInterrupt(cli.err, request.id, () => client.cancel(request.id));
   const priceUsdMicros = scraper.priceEvents[0]?.usdMicros ?? 0;
-  const ended = await followRequest(cli, client, request, { priceUsdMicros }).finally(() =>
-    interrupt.release(),
-  );
-  // A failed run must not replace the file of an earlier one by an empty one.
-  if (ended.recordCount > 0 || ended.status === "SUCCEEDED" || target.path === null)
-    await writeResults(cli, client, request.id, target);
-  sayOutcome(cli, ended);
+  const ended = await followRequest(cli, client, request, { priceUsdMicros })
+    .catch((error: unknown) => {
+      cli.err.line(`${request.id} goes on without this command; later: quarry requests watch ${request.id}`);
+      throw error;
+    })
+    .finally(() => interrupt.release());
+  try {
+    // A failed run must not replace the file of an earlier one by an empty one.
+    if (ended.recordCount > 0 || ended.status === "SUCCEEDED" || target.path === null)
+      await writeResults(cli, client, request.id, target);
+  } finally {
+    // Also where the Records could not be written: they were paid for.
+    sayOutcome(cli, ended);
+  }
   cli.exitWith(interrupt.cancelled ? EXIT.interrupted : exitCodeOf(ended));
 }
 
