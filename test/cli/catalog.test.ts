@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
-import { runCli } from "./run-cli.ts";
+import { CLI_ENTRY, runCli } from "./run-cli.ts";
 
 let server: ServerProcess;
 let env: Record<string, string>;
@@ -163,6 +165,25 @@ describe("failures", () => {
     expect(code).toBe(2);
   });
 });
+
+it.skipIf(!existsSync("/dev/full"))(
+  "names a stdout that takes nothing, without a stack, and ends with 2",
+  () => {
+    const full = openSync("/dev/full", "w");
+    const run = spawnSync(process.execPath, [CLI_ENTRY, "scrapers", "list"], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect(run.stderr).toBe(
+      "error invalid_input: stdout cannot be written (ENOSPC).\n" +
+        "do   Write somewhere else; Records that are stored stay with the gateway: quarry requests results <id>.\n" +
+        "see  docs/errors.md#invalid_input\n",
+    );
+    expect(run.status).toBe(2);
+  },
+);
 
 describe("help", () => {
   it("lists the commands, and the flags of one operation", async () => {

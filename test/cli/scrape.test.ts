@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -155,16 +156,19 @@ describe("exit codes", () => {
     expect(code).toBe(2);
   });
 
-  it("2 when the disk takes no Records, with what they cost and how to get them", async () => {
-    const { code, stderr } = await runCli([...SLOW, "--records", "2", "--output", "/dev/full"], { env });
-    const id = idIn(stderr);
-    expect(stderr).toContain(`${id} succeeded (exhausted): 2 Records, 0.002000 USD\n`);
-    expect(stderr).toContain("error invalid_input: /dev/full cannot be written (ENOSPC).\n");
-    expect(stderr).toContain(
-      `do   The Records are kept by the gateway: quarry requests results ${id} --output`,
-    );
-    expect(code).toBe(2);
-  });
+  it.skipIf(!existsSync("/dev/full"))(
+    "2 when the disk takes no Records, with what they cost and how to get them",
+    async () => {
+      const { code, stderr } = await runCli([...SLOW, "--records", "2", "--output", "/dev/full"], { env });
+      const id = idIn(stderr);
+      expect(stderr).toContain(`${id} succeeded (exhausted): 2 Records, 0.002000 USD\n`);
+      expect(stderr).toContain("error invalid_input: /dev/full cannot be written (ENOSPC).\n");
+      expect(stderr).toContain(
+        `do   The Records are kept by the gateway: quarry requests results ${id} --output`,
+      );
+      expect(code).toBe(2);
+    },
+  );
 
   it("2 with the numbers of a limit that was passed", async () => {
     const { code, stderr } = await runCli([...SLOW, "--max-cost", "0.0005"], { env });
