@@ -58,12 +58,17 @@ describe("completion", () => {
     expect(await offered(["req"])).toEqual(["requests"]);
     expect(await offered(["requests", "re"])).toEqual(["results", "resume"]);
     expect(await offered(["requests", "list", "--s"])).toEqual(["--scraper", "--status"]);
-    expect(await offered(["completion", "x"])).toEqual([]);
+    expect(await offered(["completion", ""])).toEqual(["bash", "zsh", "fish"]);
+    expect(await offered(["completion", "bash", ""])).toEqual([]);
+    expect(await offered(["requests", "list", "--status", "c"])).toEqual(["cancelling", "cancelled"]);
   });
 
   it("offers scrapers, operations and the fields of one from the gateway", async () => {
     if (!hasShell("bash")) return;
     expect(await offered(["scrape", "test"])).toEqual(["test-slow"]);
+    expect(await offered(["scrapers", "show", "test"])).toEqual(["test-slow"]);
+    expect(await offered(["requests", "list", "--scraper", "app"])).toEqual(["appstore-b"]);
+    expect(await offered(["scrape", "codehost", "--order", ""])).toEqual(["desc", "asc"]);
     expect(await offered(["scrape", "codehost", "--operation", "st"])).toEqual(["stargazers"]);
     expect(await offered(["scrape", "codehost", "--operation", "issue", "--n"])).toEqual(["--number"]);
   });

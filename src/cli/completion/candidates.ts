@@ -1,4 +1,5 @@
 import type { Command, Option } from "commander";
+import { FieldOption } from "../scrape/field-option.ts";
 
 export interface Candidate {
   word: string;
@@ -29,12 +30,20 @@ export async function candidatesFor(
   }
   const found = isScrape(current, program)
     ? await scrapeCandidates(rest, typed, scrape)
-    : ofCommand(current, rest.at(-1), typed);
+    : namesScraper(current, rest, typed)
+      ? await scrape.scrapers()
+      : ofCommand(current, rest, typed);
   return found.filter(({ word }) => word.startsWith(typed));
 }
 
 function isScrape(command: Command, program: Command): boolean {
   return command.name() === "scrape" && command.parent === program;
+}
+
+/** `quarry scrapers show <scraper>` and every `--scraper <id>`. */
+function namesScraper(command: Command, rest: readonly string[], typed: string): boolean {
+  if (rest.length > 0) return rest.at(-1) === "--scraper";
+  return command.registeredArguments[0]?.name() === "scraper" && !typed.startsWith("-");
 }
 
 async function scrapeCandidates(
@@ -45,18 +54,25 @@ async function scrapeCandidates(
   const [scraper, ...flags] = rest;
   if (scraper === undefined) return scrape.scrapers();
   const command = await scrape.command(scraper, flags);
-  return command === null ? [] : ofCommand(command, flags.at(-1), typed);
+  return command === null ? [] : ofCommand(command, flags, typed);
 }
 
-/** Values of the option before, else options once a hyphen is typed, else subcommands. */
-function ofCommand(command: Command, before: string | undefined, typed: string): Candidate[] {
+/** Values of the option before, else options once a hyphen is typed, else subcommands or words of the first argument. */
+function ofCommand(command: Command, rest: readonly string[], typed: string): Candidate[] {
+  const before = rest.at(-1);
   const options = command.options.filter((option) => !option.hidden);
   const open = options.find((option) => option.required && option.long === before);
-  if (open) return (open.argChoices ?? []).map((word) => ({ word, description: "" }));
+  if (open) return withoutDescription(open instanceof FieldOption ? open.words : open.argChoices);
   const verbs = visible(command).map((one) => ({ word: one.name(), description: one.description() }));
   if (!typed.startsWith("-") && verbs.length > 0) return verbs;
-  if (!typed.startsWith("-") && command.registeredArguments.length > 0) return [];
+  const [argument] = command.registeredArguments;
+  if (!typed.startsWith("-") && argument)
+    return withoutDescription(rest.length === 0 ? argument.argChoices : []);
   return [...options.map(ofOption), { word: "--help", description: "show help" }];
+}
+
+function withoutDescription(words: readonly string[] = []): Candidate[] {
+  return words.map((word) => ({ word, description: "" }));
 }
 
 function ofOption({ long, short, description }: Option): Candidate {

@@ -1,4 +1,5 @@
 import { Option, type Command } from "commander";
+import { FieldOption } from "./field-option.ts";
 import { fieldValue } from "./field-value.ts";
 import type { InputField } from "./input-fields.ts";
 
@@ -48,9 +49,11 @@ function optionsFor(field: InputField, flag: string, hidden: boolean): Option[] 
       new Option(`--no-${flag}`, "").hideHelp(),
     ];
   const word = field.kind === "list" ? "<a,b>" : `<${field.kind}>`;
-  const option = new Option(`--${flag} ${word}`, withChoices(description, field.choices)).argParser<unknown>(
-    (text, before) => fieldValue(field, text, before),
-  );
+  const option = new FieldOption(
+    `--${flag} ${word}`,
+    withChoices(description, field.choices),
+    field.choices,
+  ).argParser<unknown>((text, before) => fieldValue(field, text, before));
   return [group(option)];
 }
 

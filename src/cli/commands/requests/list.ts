@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from "commander";
+import { InvalidArgumentError, Option, type Command } from "commander";
 import type { RequestStatus } from "../../../client/index.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
@@ -33,7 +33,7 @@ export function requestsList(cli: Cli): Command {
     .option("--limit <n>", "Requests of this page, 1 to 100", wholeNumber(1, 100), 20)
     .option("--cursor <cursor>", "go on from `nextCursor` of the page before")
     .option("--scraper <id>", "only Requests of this scraper")
-    .option("--status <status>", `only these states: ${STATUSES.join(", ").toLowerCase()}`, statuses)
+    .addOption(statusOption())
     .addOption(jsonOption())
     .action(async ({ limit, cursor, scraper, status, json }: Options) => {
       const { items, nextCursor } = await cli.client().requests({
@@ -58,6 +58,15 @@ export function requestsList(cli: Cli): Command {
       if (nextCursor !== null)
         cli.err.line(`more: ${commandFor({ limit, scraper, status })} --cursor ${nextCursor}`);
     });
+}
+
+function statusOption(): Option {
+  const option = new Option("--status <status>", "only these states, separated by commas").argParser(
+    statuses,
+  );
+  // For help and completion only: `choices()` would refuse a list.
+  option.argChoices = STATUSES.map((status) => status.toLowerCase());
+  return option;
 }
 
 /** The same list; the cursor of a page goes on only in the list that gave it. */
