@@ -60,6 +60,12 @@ describe("POST /v1/requests", () => {
     expect(done).toMatchObject({ status: "succeeded", stopReason: "exhausted", recordCount: 3, attempt: 1 });
   });
 
+  it("names the field of a limit that is no 32-bit integer, and nothing of GraphQL", async () => {
+    const { status, body } = await create({ scraper: "counter", input: {}, limit: 1e12 });
+    expect([status, body.code, body.message]).toEqual([400, "invalid_input", "The input is not valid."]);
+    expect(body.details).toEqual([{ path: "limit", code: "too_big", message: expect.any(String) }]);
+  });
+
   it("stores 100 Records at most when no limit is named", async () => {
     const { body } = await create<RestRequest>({ scraper: "counter", input: { total: 150 } });
     expect(body).toMatchObject({ limit: 100, estimatedCost: 0.07, input: { limit: 100 } });

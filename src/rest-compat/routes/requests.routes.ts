@@ -41,7 +41,7 @@ const newRequest = component(
       input: z
         .record(z.string(), z.unknown())
         .describe("Public targets only; its fields and caps are the component `Input.<scraper>`."),
-      limit: z.number().int().optional().describe("Maximum number of Records; also accepted in `input`."),
+      limit: z.int32().optional().describe("Maximum number of Records; also accepted in `input`."),
       maxCost: z
         .number()
         .transform((usd, context) => {
