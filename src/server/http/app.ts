@@ -27,10 +27,18 @@ export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => s
     genReqId: (request) => callId(request.headers["x-request-id"]),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
+    // The framework's own answer while closing has no code; ours comes from the hook below.
+    return503OnClosing: false,
   });
   app.decorateRequest("caller", null);
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
   app.addHook("onRequest", async (request, reply) => {
     marked(request, reply);
+    if (isClosing)
+      throw new AppError("not_ready", { message: "The server is shutting down.", retryAfterSeconds: 2 });
   });
   watchCalls(app, metrics, log);
   acceptJsonOnly(app);
