@@ -138,8 +138,12 @@ export const ENVIRONMENT = {
     ),
   QUARRY_API_KEY: z
     .string()
+    .trim()
+    .regex(/^qk_[\w-]{43}$/, "must be qk_ and 43 letters, digits, - or _ (32 random bytes in base64url)")
     .optional()
-    .describe("Read by the command line only: its key, instead of the key file of the data folder."),
+    .describe(
+      "API key of the local account, instead of one in the key file of the data folder: a gateway accepts it, the command line calls with it.",
+    ),
 } as const;
 
 const schema = z.object(ENVIRONMENT);

@@ -1,7 +1,6 @@
 import type { Db } from "mongodb";
-import { ensureLocalAccount, ensureLocalKey, type LocalKey } from "../domain/account/local-account.ts";
+import { ensureLocalAccount } from "../domain/account/local-account.ts";
 import type { HasRoom } from "../domain/request/room.ts";
-import { makeDataFolder } from "../engine/data-folder.ts";
 import { DiskRoom } from "../engine/disk-room.ts";
 import { startEngine } from "../engine/engine.ts";
 import { watchParent } from "../engine/parent-watch.ts";
@@ -15,6 +14,7 @@ import { allowSmallDisk } from "../store/small-disk.ts";
 import { prepareStore, storeOf } from "../store/store.ts";
 import { banner } from "./banner.ts";
 import { startGateway } from "./gateway.ts";
+import { localKeyOf, type LocalKey } from "./local-key.ts";
 import { createObservability } from "./observability/observability.ts";
 import { isTracingWanted, startTracing } from "./observability/tracing.ts";
 import { startWorkerListener } from "./observability/worker-listener.ts";
@@ -24,7 +24,6 @@ import { startWorker } from "./worker.ts";
 
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
   const started = performance.now();
-  makeDataFolder(config.dataDir);
   const mongodbUrl = config.MONGODB_URL ?? (await startEmbedded(config, log, shutdown));
   const connection = await connect(mongodbUrl, config.QUARRY_DATABASE);
   shutdown.add("database", () => connection.close());
@@ -41,6 +40,8 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
 
   let face: { url: string; key: LocalKey } | null = null;
   if (config.QUARRY_ROLE !== "worker") {
+    // Before it listens: a gateway that cannot have its key must not take calls.
+    const key = await localKeyOf(config, log, services);
     const gateway = await startGateway({
       config,
       log,
@@ -49,7 +50,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
       ready: () => connection.ping(),
     });
     shutdown.add("gateway", () => gateway.close());
-    face = { url: gateway.url, key: await ensureLocalKey(store, services.accounts, config.dataDir) };
+    face = { url: gateway.url, key };
   } else if (config.QUARRY_METRICS_PORT !== undefined) {
     const listener = await startWorkerListener({
       host: config.HOST,

@@ -1,9 +1,20 @@
-import { DURABLE } from "./client.ts";
+import { DURABLE, isDuplicateKey } from "./client.ts";
 import type { ApiKeyDoc } from "./documents.ts";
 import type { Store } from "./store.ts";
 
 export async function insertApiKey(store: Store, key: ApiKeyDoc): Promise<void> {
   await store.apiKeys.insertOne(key, { writeConcern: DURABLE });
+}
+
+/** Stores a key unless one with its hash is there, which is then returned as it is, revoked or not. */
+export async function adoptApiKey(store: Store, key: ApiKeyDoc): Promise<ApiKeyDoc> {
+  try {
+    await insertApiKey(store, key);
+    return key;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return (await store.apiKeys.findOne({ hash: key.hash })) ?? adoptApiKey(store, key);
+  }
 }
 
 /** The unrevoked key with this hash. */

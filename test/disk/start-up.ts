@@ -10,9 +10,10 @@ const ENTRY = fileURLToPath(
 export async function refusedStart(
   dataDir: string,
   identity: { uid?: number } = {},
+  env: Record<string, string> = {},
 ): Promise<{ code: number | null; stderr: string; stdout: string }> {
   const child = spawn(process.execPath, [ENTRY], {
-    env: { PATH: process.env.PATH, PORT: "0", QUARRY_DATA_DIR: dataDir, QUARRY_LOG_LEVEL: "error" },
+    env: { PATH: process.env.PATH, PORT: "0", QUARRY_DATA_DIR: dataDir, QUARRY_LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...identity,
   });

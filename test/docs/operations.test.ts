@@ -1,4 +1,8 @@
+import { execFile } from "node:child_process";
+import { delimiter, dirname } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readConfig } from "../../src/kernel/config.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { until } from "../cli/until.ts";
 import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
@@ -33,6 +37,15 @@ it("the query for accounts whose balance is not the sum of their ledger finds th
   expect(await inMongosh(query)).toEqual([
     { _id: account?._id, name: "local", ledger: booked, balance: booked + 1 },
   ]);
+});
+
+it("the line that makes a key makes one that a gateway takes", async () => {
+  const { stdout } = await promisify(execFile)("sh", ["-c", guide.take("sh")], {
+    env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}` },
+  });
+  expect(readConfig({ QUARRY_API_KEY: stdout })).toMatchObject({
+    config: { QUARRY_API_KEY: stdout.trim() },
+  });
 });
 
 it("no example is left", () => {

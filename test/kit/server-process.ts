@@ -83,7 +83,8 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
       url,
       wsUrl: url === "" ? "" : `${url.replace(/^http/, "ws")}/graphql`,
       // A worker has no gateway and makes no key.
-      apiKey: url === "" ? "" : (await readFile(join(folder, "api-key"), "utf8")).trim(),
+      apiKey:
+        url === "" ? "" : (env.QUARRY_API_KEY ?? (await readFile(join(folder, "api-key"), "utf8")).trim()),
       dataDir: folder,
       mongodbUrl: env.MONGODB_URL ?? socketUri(socketPathOf(await realpath(folder))),
       pid: child.pid ?? 0,

@@ -22,8 +22,8 @@ export interface Cluster {
   mongodbUrl: string;
   /** The database that the processes share, for looking and for leaving documents half-way. */
   store: Store;
-  /** Starts one more process on the database. */
-  start(role: Role, env?: Record<string, string>): Promise<ServerProcess>;
+  /** Starts one more process on the database, in a data folder of its own when none is given. */
+  start(role: Role, env?: Record<string, string>, dataDir?: string): Promise<ServerProcess>;
   /** Ends all processes and the engine, and removes every folder. */
   stop(): Promise<void>;
 }
@@ -36,8 +36,9 @@ export async function startCluster(): Promise<Cluster> {
   return {
     mongodbUrl: engine.uri,
     store: storeOf(connection.db),
-    async start(role, env = {}) {
+    async start(role, env = {}, dataDir) {
       const server = await startServer({
+        ...(dataDir === undefined ? {} : { dataDir }),
         env: {
           MONGODB_URL: engine.uri,
           QUARRY_ROLE: role,

@@ -4,6 +4,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
 import {
+  adoptApiKey,
   findActiveKey,
   findApiKey,
   insertApiKey,
@@ -107,19 +108,15 @@ export class AccountService {
         ],
       });
     }
-    const secret = `qk_${randomBytes(32).toString("base64url")}`;
-    const now = this.#clock.now();
-    const apiKey: ApiKeyDoc = {
-      _id: newId("apiKey", now),
-      accountId,
-      label: trimmed,
-      hash: sha256(secret),
-      hint: `${secret.slice(0, 7)}…`,
-      createdAt: now,
-      revokedAt: null,
-    };
+    const secret = newApiKeySecret();
+    const apiKey = apiKeyOf(accountId, trimmed, secret, this.#clock.now());
     await insertApiKey(this.#store, apiKey);
     return { apiKey, secret };
+  }
+
+  /** Makes a key whose text is known already, once: a key that is stored, be it revoked, stays and is returned as it is. */
+  adoptApiKey(accountId: string, label: string, secret: string): Promise<ApiKeyDoc> {
+    return adoptApiKey(this.#store, apiKeyOf(accountId, label, secret, this.#clock.now()));
   }
 
   /** Revokes a key; this process refuses it at once, others within two seconds. */
@@ -129,4 +126,21 @@ export class AccountService {
     this.#callers.set(key.hash, { caller: null, until: this.#clock.now().getTime() + KEY_CACHE_MS });
     return key;
   }
+}
+
+/** Text of a new key: `qk_` and 32 random bytes. */
+export function newApiKeySecret(): string {
+  return `qk_${randomBytes(32).toString("base64url")}`;
+}
+
+function apiKeyOf(accountId: string, label: string, secret: string, now: Date): ApiKeyDoc {
+  return {
+    _id: newId("apiKey", now),
+    accountId,
+    label,
+    hash: sha256(secret),
+    hint: `${secret.slice(0, 7)}…`,
+    createdAt: now,
+    revokedAt: null,
+  };
 }

@@ -1,0 +1,69 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { newApiKeySecret, type AccountService } from "../domain/account/account.service.ts";
+import { LOCAL_ACCOUNT_ID } from "../domain/account/local-account.ts";
+import { makeDataFolder, unusableFolder } from "../engine/data-folder.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Config } from "../kernel/config.ts";
+import { sha256 } from "../kernel/hash.ts";
+import type { Log } from "../kernel/log.ts";
+import type { Services } from "../resolvers/context.ts";
+import { findActiveKey } from "../store/api-keys.store.ts";
+
+const OR_GIVE_IT =
+  "Or give this gateway its API key in QUARRY_API_KEY; with MONGODB_URL it then needs no folder.";
+
+/** The API key of the local account that a gateway starts with. */
+export interface LocalKey {
+  key: string;
+  /** Path of the file that holds it; null when the operator gave it. */
+  path: string | null;
+  /** A given key may have been revoked: it stays so, and calls with it are refused. */
+  isRevoked: boolean;
+}
+
+/**
+ * The key that is given in QUARRY_API_KEY, which writes nothing to a disk; without it the one of the data folder. Throws
+ * `config_invalid` or `storage_full`, and leaves no key behind, when the folder cannot be written.
+ */
+export async function localKeyOf(config: Config, log: Log, services: Services): Promise<LocalKey> {
+  if (config.QUARRY_API_KEY === undefined) return keyOfFolder(config.dataDir, services);
+  const key = await adoptGivenKey(config.QUARRY_API_KEY, services.accounts);
+  if (key.isRevoked) log.warn("the key in QUARRY_API_KEY was revoked: calls with it are refused");
+  return key;
+}
+
+/** Makes a key one of the local account, unless it is in the database already. */
+async function adoptGivenKey(key: string, accounts: AccountService): Promise<LocalKey> {
+  const { revokedAt } = await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, "given in QUARRY_API_KEY", key);
+  return { key, path: null, isRevoked: revokedAt !== null };
+}
+
+/**
+ * The key from `<data dir>/api-key` (mode 0600); makes a new one when the file is missing or its key is not valid in
+ * this database.
+ */
+async function keyOfFolder(dataDir: string, { store, accounts }: Services): Promise<LocalKey> {
+  const path = join(dataDir, "api-key");
+  const stored = (await readFile(path, "utf8").catch(() => "")).trim();
+  if (stored !== "" && (await findActiveKey(store, sha256(stored))))
+    return { key: stored, path, isRevoked: false };
+  const key = newApiKeySecret();
+  // The file first: a start that fails again and again would leave a valid key each time that nobody has.
+  await writeKeyFile(dataDir, path, key);
+  await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, "local key file", key);
+  return { key, path, isRevoked: false };
+}
+
+async function writeKeyFile(dataDir: string, path: string, key: string): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  try {
+    makeDataFolder(dataDir);
+    await writeFile(draft, `${key}\n`, { mode: 0o600 });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    const { code, message, details } = error instanceof AppError ? error : unusableFolder(dataDir, error);
+    throw new AppError(code, { message: `${message} ${OR_GIVE_IT}`, details, cause: error });
+  }
+}
