@@ -14,6 +14,7 @@ interface Container {
   startupProbe: Probe;
   livenessProbe: Probe;
   readinessProbe: Probe;
+  volumeMounts: { name: string; mountPath: string }[];
 }
 interface Probe {
   httpGet: { path: string; port: string };
@@ -98,6 +99,9 @@ describe("the Kubernetes manifests", () => {
     const port = role === "gateway" ? own.PORT : own.QUARRY_METRICS_PORT;
     expect(port).toBe(String(container?.ports[0]?.containerPort));
     expect(problemsOf({ ...config?.data, ...secret?.stringData, ...own })).toEqual([]);
+    // Root is read-only and no volume outlives a pod: all gateways take one key, and no file may hold one.
+    expect(secret?.stringData).toHaveProperty("QUARRY_API_KEY", "");
+    expect(container?.volumeMounts).toEqual([{ name: "tmp", mountPath: "/tmp" }]);
   });
 });
 
@@ -111,7 +115,10 @@ test("the compose file gives its gateways and workers variables that they take",
   const { services } = compose!;
   for (const role of ["gateway", "worker"]) {
     expect(services[role]).toMatchObject({ deploy: { replicas: 2 }, environment: { QUARRY_ROLE: role } });
-    expect(problemsOf(services[role]?.environment ?? {})).toEqual([]);
+    const { QUARRY_API_KEY: key, ...environment } = services[role]?.environment ?? {};
+    expect(problemsOf(environment)).toEqual([]);
+    // Compose itself refuses to start without it, before any gateway does.
+    expect(key?.startsWith("${QUARRY_API_KEY:?") ?? false).toBe(role === "gateway");
   }
   for (const { depends_on: needs } of Object.values(services))
     for (const name of Object.keys(needs ?? {})) expect(Object.keys(services)).toContain(name);
