@@ -202,7 +202,8 @@ export const CODES = {
     retry: "later",
     level: "warn",
     message: "This scraper is switched off on this server.",
-    agent: "Read the reason in /v1/data-sources/health; ask the operator to mend or enable the plugin.",
+    agent:
+      "Read the reason in the message and in /v1/data-sources/health; ask the operator to mend the plugin or add it to the workers.",
   },
   idempotency_key_reused: {
     http: 409,

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import type { Db } from "mongodb";
 import { fetchSettingsOf } from "../domain/scrape/run/fetch-settings.ts";
 import type { HasRoom } from "../domain/request/room.ts";
+import { Presence } from "../domain/scrape/run/presence.ts";
 import { SharedPace } from "../domain/scrape/run/pace.ts";
 import { Runner } from "../domain/scrape/run/runner.ts";
 import { ThreadPool } from "../domain/scrape/run/thread-pool.ts";
@@ -14,6 +15,8 @@ import type { Observability } from "./observability/observability.ts";
 
 /** A worker that is silent this long has lost its Requests and its slots of origins. */
 const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
+/** A Request waits this long for a worker that has its scraper, for as long as there are workers at all. */
+const SCRAPER_WAIT_MS = Number(process.env.QUARRY_INTERNAL_SCRAPER_WAIT_MS ?? 900_000);
 /** Looks for lost Requests even when no event says so. */
 const LOOK_EVERY_MS = 1000;
 
@@ -38,6 +41,7 @@ export async function startWorker(deps: {
     threads: config.QUARRY_CONCURRENCY,
     memoryMb: config.QUARRY_THREAD_MEMORY_MB,
   });
+  const workerId = `${hostname()}/${process.pid}`;
   const runner = new Runner({
     store,
     clock,
@@ -49,7 +53,7 @@ export async function startWorker(deps: {
     catalog,
     health: sourceHealth,
     fetchSettings: (id) => fetchSettingsOf(config, catalog.usable(id).scraper),
-    workerId: `${hostname()}/${process.pid}`,
+    workerId,
     concurrency: config.QUARRY_CONCURRENCY,
     runSeconds: config.QUARRY_RUN_SECONDS,
     resultsDays: config.QUARRY_RESULTS_DAYS,
@@ -57,9 +61,18 @@ export async function startWorker(deps: {
     observer,
     runObserver,
   });
+  const presence = new Presence({
+    store,
+    clock,
+    log,
+    workerId,
+    scrapers: catalog.runnable(),
+    waitMs: SCRAPER_WAIT_MS,
+  });
+  await presence.start();
   const jobs = await startJobs(
     db,
-    { store, clock, resultsDays: config.QUARRY_RESULTS_DAYS, catalog, observer },
+    { store, clock, resultsDays: config.QUARRY_RESULTS_DAYS, presence, observer },
     log,
   );
   const look = setInterval(() => runner.wake(), LOOK_EVERY_MS);
@@ -67,6 +80,7 @@ export async function startWorker(deps: {
   return {
     async stop() {
       clearInterval(look);
+      presence.stop();
       await runner.stop();
       await jobs.stop();
       await pool.close();

@@ -220,3 +220,13 @@ export interface RunLogDoc {
   message: string;
   data: JsonObject | null;
 }
+
+export interface WorkerDoc {
+  /** Random, one per process. */
+  _id: string;
+  /** Host and process, for people. */
+  workerId: string;
+  /** Ids of the scrapers that it can run. */
+  scrapers: string[];
+  seenAt: Date;
+}

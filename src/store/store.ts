@@ -10,6 +10,7 @@ import type {
   RequestDoc,
   RunLogDoc,
   SourceHealthDoc,
+  WorkerDoc,
 } from "./documents.ts";
 
 const HOUR_SECONDS = 3600;
@@ -29,6 +30,7 @@ export interface Store {
   originPace: Collection<OriginPaceDoc>;
   sourceHealth: Collection<SourceHealthDoc>;
   runLogs: Collection<RunLogDoc>;
+  workers: Collection<WorkerDoc>;
 }
 
 export function storeOf(db: Db): Store {
@@ -43,6 +45,7 @@ export function storeOf(db: Db): Store {
     originPace: db.collection("originPace"),
     sourceHealth: db.collection("sourceHealth"),
     runLogs: db.collection("runLogs"),
+    workers: db.collection("workers"),
   };
 }
 
@@ -72,6 +75,7 @@ export async function prepareStore(db: Db): Promise<void> {
     ]),
     store.idempotency.createIndexes([{ key: { createdAt: 1 }, expireAfterSeconds: DAY_SECONDS }]),
     store.originPace.createIndexes([{ key: { nextAt: 1 }, expireAfterSeconds: HOUR_SECONDS }]),
+    store.workers.createIndexes([{ key: { seenAt: 1 }, expireAfterSeconds: HOUR_SECONDS }]),
     store.runLogs.createIndexes([
       { key: { requestId: 1, _id: 1 } },
       { key: { at: 1 }, expireAfterSeconds: 30 * DAY_SECONDS },

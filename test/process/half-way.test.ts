@@ -11,6 +11,8 @@ import { money, restingAfter, settledMoney } from "./money.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const LONG_AGO = new Date(Date.now() - 3_600_000);
+/** Stays young however long a test takes. */
+const NOT_FOR_LONG = new Date(Date.now() + 3_600_000);
 
 /** What kill -9 leaves between two writes, and how the redrive job mends it. */
 describe("documents left half-way", () => {
@@ -22,7 +24,8 @@ describe("documents left half-way", () => {
 
   beforeAll(async () => {
     cluster = await startCluster();
-    [gateway] = await Promise.all([cluster.start("gateway"), cluster.start("worker")]);
+    const worker = cluster.start("worker", { QUARRY_INTERNAL_SCRAPER_WAIT_MS: "2000" });
+    [gateway] = await Promise.all([cluster.start("gateway"), worker]);
     const { id } = await create(gateway, {
       scraper: "test-series",
       input: { rows: 10, pageMs: 0 },
@@ -86,7 +89,7 @@ describe("documents left half-way", () => {
       settlement: null,
       holdToken: "mine",
       scraper: "test-elsewhere",
-      queuedAt: new Date(),
+      queuedAt: NOT_FOR_LONG,
     });
     await hold(holdKey(queued, 1, "mine"), 1000, LONG_AGO);
     const reserving = await leave({

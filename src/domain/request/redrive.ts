@@ -3,15 +3,13 @@ import { DURABLE } from "../../store/client.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import { deleteRecords } from "../../store/records.store.ts";
 import { dropReservation } from "../../store/request-reservations.store.ts";
-import type { Catalog } from "../scraper/catalog.ts";
+import type { Presence } from "../scrape/run/presence.ts";
 import { MAX_ATTEMPTS_PER_ROUND } from "../scrape/run/runner.ts";
 import { finishRequest, type FinishSettings } from "./finish.ts";
 import { holdKey, settle } from "./settlement.ts";
 
 /** A creation or resume that takes longer was cut off. */
 const RESERVATION_MS = 60_000;
-/** A worker that still has the scraper gets this long to take the Request. */
-const SWITCHED_OFF_MS = 900_000;
 /** Holds younger than this may belong to a creation that is under way. */
 const ORPHAN_HOLD_MS = 300_000;
 
@@ -19,7 +17,7 @@ const ORPHAN_HOLD_MS = 300_000;
  * Finishes what crashes cut short. Every step is a conditional write, so any number of processes may run this at
  * once and at any time.
  */
-export async function redrive(settings: FinishSettings & { catalog: Catalog }): Promise<void> {
+export async function redrive(settings: FinishSettings & { presence: Presence }): Promise<void> {
   await settleFinished(settings);
   await endCancelled(settings);
   await giveUpLost(settings);
@@ -66,19 +64,21 @@ async function giveUpLost(settings: FinishSettings): Promise<void> {
   }
 }
 
-/** Queued or abandoned Requests whose scraper has been switched off since, and stayed so. */
-async function failUnrunnable(settings: FinishSettings & { catalog: Catalog }): Promise<void> {
-  const { store, clock, catalog } = settings;
-  const before = new Date(clock.now().getTime() - SWITCHED_OFF_MS);
+/** Queued or abandoned Requests whose scraper no worker has, and has had for long. What this one has does not matter. */
+async function failUnrunnable(settings: FinishSettings & { presence: Presence }): Promise<void> {
+  const { store, clock, presence } = settings;
+  const runnable = await presence.runnableSomewhere();
+  if (runnable === null) return;
+  const before = new Date(clock.now().getTime() - presence.waitMs);
   const stuck = store.requests.find({
-    scraper: { $nin: catalog.runnable() },
+    scraper: { $nin: runnable },
     $or: [
       { state: "queued", queuedAt: { $lt: before } },
       { state: "running", "lease.expiresAt": { $lt: before } },
     ],
   });
   for await (const request of stuck) {
-    const message = `The scraper ${request.scraper} is switched off on this server.`;
+    const message = `No worker has had the scraper ${request.scraper} for ${presence.waitMs / 1000} seconds.`;
     const end = { kind: "error", code: "scraper_disabled", message } as const;
     if (await finishRequest(settings, request, sameLease(request), end))
       settings.observer?.redriven("scraper_off");
