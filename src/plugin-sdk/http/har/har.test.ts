@@ -269,4 +269,53 @@ describe("recording", () => {
     expect(Buffer.from((await http.get(`${server.origin}/bytes`)).body)).toEqual(bytes);
     await expect(http.get(`${server.origin}/reset`)).rejects.toMatchObject({ code: "source_unavailable" });
   });
+
+  function recorderOf(name: string): HarRecorder {
+    const recorder = new HarRecorder();
+    const outcome = { status: 200, headers: {}, body: Buffer.from(name) };
+    const url = `${SITE}/${name}`;
+    const [startedAt, ms, method, requestHeaders] = [new Date(), 1, "GET", {}] as const;
+    recorder.add({
+      startedAt,
+      ms,
+      method,
+      url,
+      requestHeaders,
+      requestBody: undefined,
+      outcome,
+      secrets: [],
+    });
+    return recorder;
+  }
+
+  async function recordedUrls(file: string): Promise<string[]> {
+    return parseHar(await readFile(file, "utf8"), file).map(({ request }) => request.url);
+  }
+
+  it("loses nothing when many recordings end in one file at once", async () => {
+    const file = join(folder, "a.har");
+    const names = Array.from({ length: 20 }, (_, n) => `page-${n}`);
+    await Promise.all(names.map((name) => recorderOf(name).appendToFile(file)));
+    expect((await recordedUrls(file)).sort()).toEqual(names.map((name) => `${SITE}/${name}`).sort());
+    expect(await readdir(folder)).toEqual(["a.har"]);
+  });
+
+  it("goes on after somebody who was killed while writing, and waits for who writes", async () => {
+    const file = join(folder, "a.har");
+    const lock = `${file}.lock`;
+    await writeFile(lock, "");
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(lock, longAgo, longAgo);
+    await Promise.all(["a", "b", "c"].map((name) => recorderOf(name).appendToFile(file)));
+    expect((await recordedUrls(file)).sort()).toEqual(["a", "b", "c"].map((name) => `${SITE}/${name}`));
+
+    await writeFile(lock, "");
+    const waiting = recorderOf("d").appendToFile(file);
+    await recorderOf("e").appendToFile(join(folder, "b.har"));
+    expect(await recordedUrls(file)).toHaveLength(3);
+    await rm(lock);
+    await waiting;
+    expect(await recordedUrls(file)).toHaveLength(4);
+    expect((await readdir(folder)).sort()).toEqual(["a.har", "b.har"]);
+  });
 });

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { charsetOf, decodeText } from "../decode.ts";
 import type { ResponseHeaders } from "../headers.ts";
 import { readHeader } from "../headers.ts";
+import { withFileLock } from "./file-lock.ts";
 import { parseHar } from "./load.ts";
 import { scrubHeader, scrubLiterals, scrubPairs, scrubText, scrubUrl } from "./scrub.ts";
 import type { Har, HarEntry, HarHeader } from "./schema.ts";
@@ -47,15 +48,22 @@ export class HarRecorder {
     };
   }
 
-  /** Adds the entries to a HAR file, which may not exist yet. The file is replaced in one step. Throws HarError. */
+  /**
+   * Adds the entries to a HAR file, which may not exist yet. The file is replaced in one step, and others that add to it
+   * at the same time wait for their turn. Throws HarError.
+   */
   async appendToFile(path: string): Promise<void> {
+    await mkdir(dirname(path), { recursive: true });
+    await withFileLock(path, () => this.#append(path));
+  }
+
+  async #append(path: string): Promise<void> {
     const earlier = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return null;
       throw error;
     });
     const har = this.toHar();
     if (earlier !== null) har.log.entries.unshift(...parseHar(earlier, path));
-    await mkdir(dirname(path), { recursive: true });
     const draft = `${path}.${randomUUID()}.tmp`;
     try {
       await writeFile(draft, `${JSON.stringify(har, null, 2)}\n`);
