@@ -1,18 +1,13 @@
-import type { Db } from "mongodb";
 import { ensureLocalAccount } from "../domain/account/local-account.ts";
-import type { HasRoom } from "../domain/request/room.ts";
-import { DiskRoom } from "../engine/disk-room.ts";
-import { startEngine } from "../engine/engine.ts";
 import { watchParent } from "../engine/parent-watch.ts";
 import { AppError } from "../errors/app-error.ts";
 import { EXIT, toExitCode } from "../errors/to-exit-code.ts";
 import { readConfig, type Config } from "../kernel/config.ts";
 import { createLog, type Log } from "../kernel/log.ts";
-import { connect } from "../store/client.ts";
 import { DatabaseClock } from "../store/database-clock.ts";
-import { allowSmallDisk } from "../store/small-disk.ts";
-import { prepareStore, storeOf } from "../store/store.ts";
+import { storeOf } from "../store/store.ts";
 import { banner } from "./banner.ts";
+import { openDatabase } from "./database.ts";
 import { startGateway } from "./gateway.ts";
 import { localKeyOf, type LocalKey } from "./local-key.ts";
 import { createObservability } from "./observability/observability.ts";
@@ -24,12 +19,8 @@ import { startWorker } from "./worker.ts";
 
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
   const started = performance.now();
-  const mongodbUrl = config.MONGODB_URL ?? (await startEmbedded(config, log, shutdown));
-  const connection = await connect(mongodbUrl, config.QUARRY_DATABASE);
-  shutdown.add("database", () => connection.close());
-  const hasRoom = config.MONGODB_URL === undefined ? await watchDisk(config, log, connection.db) : undefined;
+  const { connection, hasRoom } = await openDatabase(config, log, shutdown);
   if (isTracingWanted(process.env)) shutdown.add("tracing", await startTracing(log));
-  await prepareStore(connection.db);
   const store = storeOf(connection.db);
   const clock = await DatabaseClock.start(store);
   shutdown.add("clock", async () => clock.stop());
@@ -73,23 +64,6 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     banner({ config, gateway: face, mongodbVersion: buildInfo.version ?? "unknown", milliseconds, services }),
   );
   log.info({ role: config.QUARRY_ROLE, url: face?.url, milliseconds }, "ready");
-}
-
-async function startEmbedded(config: Config, log: Log, shutdown: Shutdown): Promise<string> {
-  const engine = await startEngine({ dataDir: config.dataDir, log });
-  shutdown.add("engine", () => engine.stop());
-  engine.onExit(() => {
-    log.fatal("the embedded engine is gone for good");
-    void shutdown.run(1);
-  });
-  return engine.uri;
-}
-
-/** The embedded engine's disk is ours to look after. */
-async function watchDisk(config: Config, log: Log, db: Db): Promise<HasRoom> {
-  await allowSmallDisk(db);
-  const room = new DiskRoom(config.dataDir, log);
-  return () => room.hasRoom;
 }
 
 function explain(error: unknown): string {
