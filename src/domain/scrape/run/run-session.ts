@@ -40,6 +40,8 @@ export class RunSession {
   readonly request: RequestDoc;
   readonly lease: Lease;
   readonly watch: RunWatch | null;
+  /** Names the Request, the attempt and the call that created it in every line. */
+  readonly log: Log;
   readonly #deps: SessionDeps;
   readonly #wanted: number;
   readonly #abort = new AbortController();
@@ -61,6 +63,12 @@ export class RunSession {
     this.#deps = deps;
     this.request = request;
     this.lease = lease;
+    this.log = deps.log.child({
+      requestId: request._id,
+      scraper: request.scraper,
+      attempt: request.attempt,
+      ...(request.creation?.callId ? { callId: request.creation.callId } : {}),
+    });
     this.watch = deps.runObserver?.started(request) ?? null;
     this.#wanted = affordableRecords(request);
     this.#before = request.progress;
@@ -144,7 +152,7 @@ export class RunSession {
       .then(() => this.#commit(batch))
       .catch((error: unknown) => {
         this.watch?.committed({ records: 0, milliseconds: 0, outcome: "failed" });
-        this.#deps.log.error({ err: error, requestId: this.request._id }, "storing a batch failed");
+        this.log.error({ err: error }, "storing a batch failed");
         this.interrupt("store_failed");
       });
     void this.#commits.then(() => this.#tell({ kind: "stored" }));
@@ -190,13 +198,8 @@ export class RunSession {
       .map((line) => ({ ...line, at: new Date(line.at) }));
     const first = this.#logLines;
     this.#logLines += lines.length;
-    const { log } = this.#deps;
-    if (log.isLevelEnabled("debug"))
-      for (const { message, data } of lines)
-        log.debug(
-          { requestId: this.request._id, attempt: this.request.attempt, data },
-          `scraper: ${message}`,
-        );
+    if (this.log.isLevelEnabled("debug"))
+      for (const { message, data } of lines) this.log.debug({ data }, `scraper: ${message}`);
     await appendRunLog(this.#deps.store, this.request._id, this.request.attempt, first, lines).catch(
       () => undefined,
     );
@@ -212,10 +215,7 @@ export class RunSession {
       this.#tell({ kind: "granted", id });
     } catch (error) {
       if (this.#abort.signal.aborted) return;
-      this.#deps.log.error(
-        { err: error, origin, requestId: this.request._id },
-        "the shared pace could not be asked",
-      );
+      this.log.error({ err: error, origin }, "the shared pace could not be asked");
       this.interrupt("store_failed");
     }
   }

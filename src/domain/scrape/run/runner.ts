@@ -119,16 +119,10 @@ export class Runner {
   }
 
   async #run(session: RunSession): Promise<void> {
-    const { clock, store, log } = this.#deps;
-    const { request } = session;
-    const runLog = log.child({
-      requestId: request._id,
-      scraper: request.scraper,
-      attempt: request.attempt,
-      ...(request.creation?.callId ? { callId: request.creation.callId } : {}),
-    });
+    const { clock, store } = this.#deps;
+    const { request, log } = session;
     let outcome: RunOutcome = "failed";
-    runLog.debug("run begins");
+    log.debug("run begins");
     void announceRequest(store, request, clock.now());
     const deadline = setTimeout(() => session.interrupt("deadline"), this.#deps.runSeconds * 1000);
     const heartbeat = setInterval(() => void this.#beat(session), this.#deps.leaseMs / RENEWALS_PER_LEASE);
@@ -138,10 +132,10 @@ export class Runner {
       const { interruption } = session;
       await this.#end(session, end);
       outcome = interruption ?? "completed";
-      runLog.info({ end, records: request.recordCount, interruption }, "run ended");
+      log.info({ end, records: request.recordCount, interruption }, "run ended");
     } catch (error) {
       // The lease will run out and another attempt will take the Request over from its checkpoint.
-      runLog.error({ err: error }, "a run could not be ended properly");
+      log.error({ err: error }, "a run could not be ended properly");
     } finally {
       clearTimeout(deadline);
       clearInterval(heartbeat);
@@ -159,7 +153,7 @@ export class Runner {
         session.interrupt("cancel");
       }
     } catch (error) {
-      this.#deps.log.warn({ err: error, requestId: session.request._id }, "the lease could not be renewed");
+      session.log.warn({ err: error }, "the lease could not be renewed");
     }
   }
 
