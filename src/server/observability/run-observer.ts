@@ -1,5 +1,6 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from "@opentelemetry/api";
 import type { RunObserver, RunWatch } from "../../domain/scrape/run/run-observer.ts";
+import type { SourceAnswer } from "../../domain/scrape/thread/messages.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import type { Metrics } from "./metrics.ts";
 import { spanContextOf, TRACER } from "./trace-context.ts";
@@ -28,7 +29,8 @@ function watchRun(metrics: Metrics, request: RequestDoc, span: Span): RunWatch {
       if (request.recordCount - records === request.recordCountAtRoundStart)
         metrics.firstRecordSeconds.observe(secondsSince(request.queuedAt));
     },
-    asked({ responses, retries }) {
+    asked({ answers, responses, retries }) {
+      if (span.isRecording()) for (const answer of answers) traceAnswer(inRun, answer);
       for (const [status, count] of Object.entries(responses))
         metrics.sourceResponses.inc({ scraper, status }, count);
       for (const [reason, count] of Object.entries(retries))
@@ -63,6 +65,24 @@ function startRunSpan(request: RequestDoc): Span {
     },
     ROOT_CONTEXT,
   );
+}
+
+function traceAnswer(parent: Context, { method, status, bytes, at, ms }: SourceAnswer): void {
+  const span = TRACER.startSpan(
+    `source ${method}`,
+    {
+      kind: SpanKind.CLIENT,
+      startTime: at - ms,
+      attributes: {
+        "http.request.method": method,
+        "http.response.status_code": status,
+        "http.response.body.size": bytes,
+      },
+    },
+    parent,
+  );
+  if (status >= 400) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(at);
 }
 
 function traceCommit(

@@ -21,7 +21,7 @@ export class Batcher {
   #characters = 0;
   #gatheredSince = 0;
   #checkpoint: { state: Json } | null = null;
-  #calls: SourceCalls = { responses: {}, retries: {} };
+  #calls: SourceCalls = { answers: [], responses: {}, retries: {} };
   #log: ThreadLogLine[] = [];
   #timer: NodeJS.Timeout | null = null;
   #unstored = 0;
@@ -57,12 +57,14 @@ export class Batcher {
     this.#log.push(line);
   }
 
-  /** Counts a source call for the operator's metrics. */
+  /** Counts a source call for the operator's metrics and traces. */
   count(event: HttpEvent): void {
-    const { responses, retries } = this.#calls;
+    const { answers, responses, retries } = this.#calls;
     if (event.kind === "response") {
       const statusClass = `${Math.floor(event.status / 100)}xx`;
       responses[statusClass] = (responses[statusClass] ?? 0) + 1;
+      const { method, status, bytes, ms } = event;
+      answers.push({ method, status, bytes, ms, at: Date.now() });
     } else if (event.kind === "retry") retries[event.reason] = (retries[event.reason] ?? 0) + 1;
   }
 
@@ -101,7 +103,7 @@ export class Batcher {
     this.#records = [];
     this.#characters = 0;
     this.#checkpoint = null;
-    this.#calls = { responses: {}, retries: {} };
+    this.#calls = { answers: [], responses: {}, retries: {} };
     this.#log = [];
     this.#unstored += 1;
     this.#sent += 1;

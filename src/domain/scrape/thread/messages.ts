@@ -36,8 +36,20 @@ export interface ThreadLogLine {
   data: JsonObject | null;
 }
 
+/** One answer of a source, for a trace: no URL, which may hold what a caller asked for. */
+export interface SourceAnswer {
+  method: string;
+  status: number;
+  bytes: number;
+  /** When it was complete, in ms since 1970, and how long it took. */
+  at: number;
+  ms: number;
+}
+
 /** What a scraper asked its source. */
 export interface SourceCalls {
+  /** Each answer in order, redirects too. */
+  answers: SourceAnswer[];
   /** Responses by status class, such as `2xx`; redirects count too, robots.txt does not. */
   responses: Record<string, number>;
   /** Retries by the error code that made them necessary. */
