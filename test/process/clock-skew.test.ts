@@ -11,7 +11,12 @@ const SERIES = {
   input: { rows: ROWS, pageRows: 20, pageMs: 60, checkpointEvery: 4 },
   limit: ROWS,
 };
+/** Still runs when a slow machine has started another process. */
+const LONG_SERIES = { ...SERIES, input: { ...SERIES.input, rows: 10 * ROWS }, limit: 10 * ROWS };
 const HOUR_MS = 3_600_000;
+/** Far less than the clocks differ by, and so long that a busy machine loses none. */
+const LONG_LEASE = { QUARRY_INTERNAL_LEASE_MS: "600000" };
+const WITHIN_MS = 45_000;
 const PRELOAD = new URL("../fixtures/clock-ahead.js", import.meta.url);
 
 /** Variables of a process on a machine whose clock is wrong. */
@@ -36,15 +41,15 @@ const over = (gateway: Parameters<typeof read>[0], id: string) => async () => {
 };
 
 test("a worker whose clock is an hour ahead takes no Request from one that runs it", async () => {
-  const [gateway, first] = await Promise.all([cluster.start("gateway"), cluster.start("worker")]);
+  const [gateway, first] = await Promise.all([cluster.start("gateway"), cluster.start("worker", LONG_LEASE)]);
   const { id } = await create(gateway, SERIES);
   await waitUntil("the first runs it", runsOn(id, first.pid));
-  await cluster.start("worker", clock(HOUR_MS));
-  const ended = await waitUntil("it is over", over(gateway, id));
+  await cluster.start("worker", { ...LONG_LEASE, ...clock(HOUR_MS) });
+  const ended = await waitUntil("it is over", over(gateway, id), WITHIN_MS);
   expect(ended).toMatchObject({ status: "SUCCEEDED", attempt: 1, recordCount: ROWS });
   expect(await serials(gateway, id)).toEqual(upTo(ROWS));
   expect(await settledMoney(cluster.store)).toEqual(restingAfter(ROWS * 700));
-}, 60_000);
+}, 90_000);
 
 test.each([
   ["ahead of", HOUR_MS],
@@ -58,13 +63,14 @@ test.each([
     ]);
     const { id } = await create(gateway, SERIES);
     await waitUntil("the first runs it", runsOn(id, first.pid));
-    await cluster.start("worker");
     await first.kill("SIGKILL");
-    const ended = await waitUntil("it is over", over(gateway, id));
-    expect(ended).toMatchObject({ status: "SUCCEEDED", attempt: 2, recordCount: ROWS });
+    await cluster.start("worker");
+    const ended = await waitUntil("it is over", over(gateway, id), WITHIN_MS);
+    expect(ended).toMatchObject({ status: "SUCCEEDED", recordCount: ROWS });
+    expect(ended.attempt).toBeGreaterThan(1);
     expect(await serials(gateway, id)).toEqual(upTo(ROWS));
   },
-  60_000,
+  90_000,
 );
 
 test("jobs go on when a worker is gone that planned the next one an hour ahead", async () => {
@@ -72,12 +78,12 @@ test("jobs go on when a worker is gone that planned the next one an hour ahead",
     cluster.start("gateway"),
     cluster.start("worker", clock(HOUR_MS)),
   ]);
-  const { id } = await create(gateway, SERIES);
+  const { id } = await create(gateway, LONG_SERIES);
   await waitUntil("the first runs it", runsOn(id, first.pid));
   await cluster.start("worker");
   first.child.kill("SIGSTOP");
   await act(gateway, "Cancel", id);
   await first.kill("SIGKILL");
-  const ended = await waitUntil("it is over", over(gateway, id));
-  expect(ended).toMatchObject({ status: "CANCELLED", attempt: 1 });
-}, 60_000);
+  const ended = await waitUntil("it is over", over(gateway, id), WITHIN_MS);
+  expect(ended).toMatchObject({ status: "CANCELLED" });
+}, 90_000);
