@@ -11,6 +11,8 @@ const MAX_BATCH_CHARACTERS = 1_000_000;
 const MAX_BATCH_AGE_MS = 20;
 /** Batches on their way to the store before the plugin is held back. */
 const MAX_UNSTORED_BATCHES = 3;
+/** Between two batches; a run that asks much and finds nothing must not fill its memory with them. The rest is counted. */
+const MAX_TOLD_ANSWERS = 500;
 
 /** Gathers Records into batches for the host, and holds the plugin back when the store is slower than it. */
 export class Batcher {
@@ -64,7 +66,7 @@ export class Batcher {
       const statusClass = `${Math.floor(event.status / 100)}xx`;
       responses[statusClass] = (responses[statusClass] ?? 0) + 1;
       const { method, status, bytes, ms } = event;
-      answers.push({ method, status, bytes, ms, at: Date.now() });
+      if (answers.length < MAX_TOLD_ANSWERS) answers.push({ method, status, bytes, ms, at: Date.now() });
     } else if (event.kind === "retry") retries[event.reason] = (retries[event.reason] ?? 0) + 1;
   }
 

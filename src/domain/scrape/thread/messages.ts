@@ -48,7 +48,7 @@ export interface SourceAnswer {
 
 /** What a scraper asked its source. */
 export interface SourceCalls {
-  /** Each answer in order, redirects too. */
+  /** Answers in order, redirects too; not all of a run that asks very much. */
   answers: SourceAnswer[];
   /** Responses by status class, such as `2xx`; redirects count too, robots.txt does not. */
   responses: Record<string, number>;
