@@ -27,8 +27,18 @@ export class DiskRoom {
     return this.#hasRoom;
   }
 
+  /** Null when the folder cannot be asked: what that means for the data, the engine itself will say. */
+  #free(): number | null {
+    try {
+      return freeBytes(this.#dataDir);
+    } catch {
+      return null;
+    }
+  }
+
   #look(): void {
-    const free = freeBytes(this.#dataDir);
+    const free = this.#free();
+    if (free === null) return;
     const hasRoom = free >= (this.#hasRoom ? STOP_BELOW_BYTES : GO_ON_ABOVE_BYTES);
     if (hasRoom === this.#hasRoom) return;
     this.#hasRoom = hasRoom;
