@@ -1,4 +1,4 @@
-// Runs the contract tests of one scraper plugin: `npm run plugin:test <dir>`. Any Node from 18 on runs this file.
+// Runs the contract tests of one scraper plugin: `npm run plugin:test <dir> [-- --json]`. Any Node from 18 on runs this file.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runProgram } from "./launcher/child.mjs";
@@ -11,11 +11,17 @@ import { pluginFolder } from "./plugin-test/plugin-folder.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-await launch(async () => {
-  const { folder } = pluginFolder(process.argv.slice(2), callerFolder("plugin:test"));
-  const { node, version } = await ensureRuntime(root);
-  await withPidLock(join(root, ".cache", "launcher.lock"), async () => {
-    if (!isInstalled(root, version)) await install(root, { node, version });
-  });
-  return runProgram(node, [join(root, "scripts", "plugin-test", "run.mjs"), folder], root);
-});
+const flags = process.argv.slice(2).filter((word) => word === "--json");
+
+await launch(
+  async () => {
+    const words = process.argv.slice(2).filter((word) => word !== "--json");
+    const { folder } = pluginFolder(words, callerFolder("plugin:test"));
+    const { node, version } = await ensureRuntime(root);
+    await withPidLock(join(root, ".cache", "launcher.lock"), async () => {
+      if (!isInstalled(root, version)) await install(root, { node, version });
+    });
+    return runProgram(node, [join(root, "scripts", "plugin-test", "run.mjs"), folder, ...flags], root);
+  },
+  { asJson: flags.length > 0 },
+);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { build, isBuilt } from "./build.mjs";
 import { isEnginePrepared, prepareEngine } from "./engine.mjs";
 import { install, isInstalled } from "./install.mjs";
+import { errorJson } from "./error-json.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { withPidLock } from "./pid-lock.mjs";
 import { say, step } from "./progress.mjs";
@@ -44,12 +45,14 @@ function isReady(root, runtime, needsEngine) {
  * Runs `main` and ends the process with the exit code that it returns.
  *
  * @param {() => Promise<number>} main
+ * @param {{ asJson?: boolean }} [options] how a failure is printed
  */
-export async function launch(main) {
+export async function launch(main, { asJson = false } = {}) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    say(error instanceof LaunchError ? error.message : `${error.stack ?? error}`);
+    if (asJson) process.stderr.write(`${errorJson(error)}\n`);
+    else say(error instanceof LaunchError ? error.message : `${error.stack ?? error}`);
     process.exitCode = error instanceof LaunchError ? error.exitCode : 1;
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,6 +33,37 @@ describe("plugin", () => {
     expect(stdout).toContain("45 passed");
     expect(stdout).not.toContain("\u001b");
     expect(code).toBe(0);
+  }, 60_000);
+
+  it("says all that as JSON", async () => {
+    const made = await runCli(["plugin", "new", "other-shop", "--dir", ".", "--json"], { cwd: folder });
+    expect(JSON.parse(made.stdout)).toEqual({
+      family: "other-shop",
+      folder: join(await realpath(folder), "other-shop"),
+      isBuiltIn: false,
+      isListed: false,
+    });
+    const tested = await runCli(["plugin", "test", "other-shop", "--json"], { cwd: folder });
+    const report = JSON.parse(tested.stdout);
+    expect(report).toMatchObject({ success: true, passed: 45, failed: 0, skipped: 0, errors: [] });
+    expect(report.tests).toHaveLength(45);
+    expect(report.tests[0]).toEqual({ name: expect.any(String), state: "passed", errors: [] });
+    await writeFile(join(folder, "other-shop", "urls.ts"), "export const broken = 1;\n");
+    const broken = await runCli(["plugin", "test", "other-shop", "--json"], { cwd: folder });
+    expect(broken.code).toBe(1);
+    expect(broken.stderr).toContain("the server would switch this plugin off");
+    for (const words of [
+      ["plugin", "new", "other-shop", "--dir", ".", "--json"],
+      ["plugin", "test", "nowhere", "--json"],
+    ]) {
+      const { code, stdout, stderr } = await runCli(words, { cwd: folder });
+      expect(JSON.parse(stderr)).toMatchObject({
+        code: "invalid_input",
+        message: expect.stringMatching(/exists already|There is no folder/),
+        docs_url: "docs/errors.md#invalid_input",
+      });
+      expect([code, stdout]).toEqual([2, ""]);
+    }
   }, 60_000);
 
   it("ends with 2 where the command line is wrong", async () => {

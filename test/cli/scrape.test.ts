@@ -170,6 +170,27 @@ describe("exit codes", () => {
     },
   );
 
+  it("2 for a file whose format is not known, before anything is created", async () => {
+    const { code, stderr } = await runCli([...SLOW, "--output", join(folder, "out.xlsx")], { env });
+    expect(stderr).toContain(
+      "error invalid_input: A .xlsx file can be written as json, jsonl or csv: say which with --format.\n",
+    );
+    expect(stderr).not.toContain("req_");
+    expect(code).toBe(2);
+  });
+
+  it("says how a Request ended as JSON too", async () => {
+    const { stderr } = await runCli([...SLOW, "--records", "1", "--json"], { env });
+    const [created, ...rest] = stderr.split("\n");
+    expect(created).toMatch(/^req_\w+ created: /);
+    expect(JSON.parse(rest.join("\n"))).toMatchObject({
+      id: idIn(stderr),
+      status: "SUCCEEDED",
+      recordCount: 1,
+      finalCostUsd: "0.001000",
+    });
+  });
+
   it("2 with the numbers of a limit that was passed", async () => {
     const { code, stderr } = await runCli([...SLOW, "--max-cost", "0.0005"], { env });
     expect(stderr).toContain("(limit 1000, actual 500)\n");

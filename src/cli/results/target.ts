@@ -5,6 +5,13 @@ import type { Cli } from "../cli.ts";
 import { usageFailure } from "../failure.ts";
 
 const FORMATS = ["table", "json", "jsonl", "csv"] as const;
+const OF_EXTENSION = new Map<string, Format>([
+  ["", "jsonl"],
+  ["jsonl", "jsonl"],
+  ["ndjson", "jsonl"],
+  ["json", "json"],
+  ["csv", "csv"],
+]);
 type Format = (typeof FORMATS)[number];
 
 export interface OutputOptions {
@@ -60,6 +67,8 @@ function ofStdout(cli: Cli): Format {
 
 function ofFile(path: string): Format {
   const extension = extname(path).slice(1).toLowerCase();
-  if (extension === "ndjson") return "jsonl";
-  return extension === "json" || extension === "csv" ? extension : "jsonl";
+  const format = OF_EXTENSION.get(extension);
+  if (format === undefined)
+    throw usageFailure(`A .${extension} file can be written as json, jsonl or csv: say which with --format.`);
+  return format;
 }

@@ -2,15 +2,19 @@ import { EXIT, toExitCode, type ExitCode } from "../../errors/to-exit-code.ts";
 import type { Request } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
 import { plain } from "../terminal/screen.ts";
-import { statusWord } from "../terminal/words.ts";
+import { countOf, statusWord } from "../terminal/words.ts";
 
-/** One line, or some more when it stopped early, about how a Request ended. Goes to stderr. */
-export function sayOutcome(cli: Cli, request: Request): void {
+/**
+ * One line, or some more when it stopped early, about how a Request ended; as JSON the whole Request, with its cost and
+ * its error. Goes to stderr.
+ */
+export function sayOutcome(cli: Cli, request: Request, asJson = false): void {
   const { err } = cli;
+  if (asJson) return err.json(request);
   const stopped = request.stopReason?.toLowerCase().replaceAll("_", " ");
   err.line(
     `${request.id} ${statusWord(err, request.status)}${stopped ? ` (${stopped})` : ""}: ` +
-      `${request.recordCount} Records, ${request.finalCostUsd ?? "0.000000"} USD`,
+      `${countOf(request.recordCount, "Record")}, ${request.finalCostUsd ?? "0.000000"} USD`,
   );
   if (request.status === "SUCCEEDED") return;
   if (request.error) {

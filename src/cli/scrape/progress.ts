@@ -1,5 +1,6 @@
 import type { Request } from "../../client/index.ts";
 import { usdText } from "../../kernel/usd.ts";
+import { countOf } from "../terminal/words.ts";
 
 /** Records per second are counted over this time. */
 const WINDOW_MS = 3000;
@@ -44,7 +45,7 @@ export class Progress {
       `${this.#records}/${goal} Records`,
       `${this.recordsPerSecond().toFixed(1)}/s`,
       `${usdText(this.#records * this.#priceUsdMicros)} USD`,
-      `${progress.pagesFetched} pages`,
+      countOf(progress.pagesFetched, "page"),
       ...(progress.retries > 0 ? [`${progress.retries} retries`] : []),
       `${Math.round((this.#now() - this.#startedAt) / 1000)} s`,
     ];

@@ -5,6 +5,7 @@ import { assertWritable, targetOf } from "../results/target.ts";
 import { writeResults } from "../results/write-results.ts";
 import { printFacts } from "../terminal/facts.ts";
 import { plain } from "../terminal/screen.ts";
+import { countOf } from "../terminal/words.ts";
 import { withKebabFlags } from "./field-options.ts";
 import { followRequest } from "./follow-request.ts";
 import { readInputFile } from "./input-file.ts";
@@ -50,7 +51,7 @@ export async function runScrape(
   if (options.detach) return options.json ? cli.out.json(request) : cli.out.line(request.id);
   cli.err.line(
     `${request.id} ${replayed ? "was created before with this key" : "created"}: ` +
-      `${request.scraper.id} ${request.operation}, at most ${request.limit} Records for ${request.estimatedCostUsd} USD`,
+      `${request.scraper.id} ${request.operation}, at most ${countOf(request.limit, "Record")} for ${request.estimatedCostUsd} USD`,
   );
   for (const { path, from, to, reason } of request.normalizations.filter(({ from }) => from !== null))
     cli.err.line(
@@ -71,7 +72,7 @@ export async function runScrape(
       await writeResults(cli, client, request.id, target);
   } finally {
     // Also where the Records could not be written: they were paid for.
-    sayOutcome(cli, ended);
+    sayOutcome(cli, ended, options.json);
   }
   cli.exitWith(interrupt.cancelled ? EXIT.interrupted : exitCodeOf(ended));
 }

@@ -34,7 +34,7 @@ export function requestsWatch(cli: Cli): Command {
           : {}),
       });
       if (options.json && !options.records) cli.out.json(ended);
-      sayOutcome(cli, ended);
+      else sayOutcome(cli, ended, options.json);
       cli.exitWith(exitCodeOf(ended));
     });
 }
