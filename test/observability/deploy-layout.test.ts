@@ -2,6 +2,7 @@ import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { youngGenerationMb } from "../../src/domain/scrape/run/young-generation.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { startCluster, type Cluster } from "../process/cluster.ts";
 import { logLines } from "./log-lines.ts";
@@ -150,9 +151,10 @@ describe.each(roles)("the manifests of the %s", (role) => {
     expect(of("HorizontalPodAutoscaler").maxReplicas).toBeGreaterThan(of("Deployment").replicas);
     const env = Object.fromEntries(container.env.map(({ name, value }) => [name, Number(value)]));
     // docs/operations.md, Sizing.
-    const needed =
-      250 + (role === "gateway" ? 0 : env.QUARRY_CONCURRENCY! * (env.QUARRY_THREAD_MEMORY_MB! + 50));
-    expect(mebibytes(container.resources.limits.memory!)).toBeGreaterThan(needed);
+    const limit = mebibytes(container.resources.limits.memory!);
+    const { QUARRY_CONCURRENCY: threads = 0, QUARRY_THREAD_MEMORY_MB: old = 0 } = env;
+    const perThread = old + 20 + youngGenerationMb(threads, limit * 1024 * 1024);
+    expect(limit).toBeGreaterThan(250 + (role === "gateway" ? 0 : threads * perThread));
     expect(mebibytes(container.resources.requests.memory!)).toBeLessThan(
       mebibytes(container.resources.limits.memory!),
     );

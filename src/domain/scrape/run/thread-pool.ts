@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { ThreadEnd, ThreadResult, ThreadTask } from "../thread/messages.ts";
+import { youngGenerationMb } from "./young-generation.ts";
 
 const THREAD_FILE = new URL(
   import.meta.url.endsWith(".ts") ? "../thread/scrape-thread.ts" : "../thread/scrape-thread.js",
@@ -21,7 +22,10 @@ export class ThreadPool {
       maxThreads: options.threads,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.memoryMb,
+        maxYoungGenerationSizeMb: youngGenerationMb(options.threads),
+      },
     });
     // A crashed thread already rejects its own task; without a listener the event would end the process.
     this.#pool.on("error", () => undefined);
