@@ -11,7 +11,7 @@ import { pluginFolder } from "./plugin-test/plugin-folder.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const flags = process.argv.slice(2).filter((word) => word === "--json");
+const asJson = process.argv.includes("--json");
 
 await launch(
   async () => {
@@ -21,7 +21,11 @@ await launch(
     await withPidLock(join(root, ".cache", "launcher.lock"), async () => {
       if (!isInstalled(root, version)) await install(root, { node, version });
     });
-    return runProgram(node, [join(root, "scripts", "plugin-test", "run.mjs"), folder, ...flags], root);
+    return runProgram(
+      node,
+      [join(root, "scripts", "plugin-test", "run.mjs"), folder, ...(asJson ? ["--json"] : [])],
+      root,
+    );
   },
-  { asJson: flags.length > 0 },
+  { asJson },
 );
