@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { newApiKeySecret, type AccountService } from "../domain/account/account.service.ts";
+import { newApiKeySecret } from "../domain/account/account.service.ts";
 import { LOCAL_ACCOUNT_ID } from "../domain/account/local-account.ts";
 import { makeDataFolder, unusableFolder } from "../engine/data-folder.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -18,8 +18,6 @@ export interface LocalKey {
   key: string;
   /** Path of the file that holds it; null when the operator gave it. */
   path: string | null;
-  /** A given key may have been revoked: it stays so, and calls with it are refused. */
-  isRevoked: boolean;
 }
 
 /**
@@ -27,16 +25,11 @@ export interface LocalKey {
  * `config_invalid` or `storage_full`, and leaves no key behind, when the folder cannot be written.
  */
 export async function localKeyOf(config: Config, log: Log, services: Services): Promise<LocalKey> {
-  if (config.QUARRY_API_KEY === undefined) return keyOfFolder(config.dataDir, services);
-  const key = await adoptGivenKey(config.QUARRY_API_KEY, services.accounts);
-  if (key.isRevoked) log.warn("the key in QUARRY_API_KEY was revoked: calls with it are refused");
-  return key;
-}
-
-/** Makes a key one of the local account, unless it is in the database already. */
-async function adoptGivenKey(key: string, accounts: AccountService): Promise<LocalKey> {
-  const { revokedAt } = await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, "given in QUARRY_API_KEY", key);
-  return { key, path: null, isRevoked: revokedAt !== null };
+  const { QUARRY_API_KEY: given, dataDir } = config;
+  if (given === undefined) return keyOfFolder(dataDir, services);
+  const stored = await services.accounts.adoptApiKey(LOCAL_ACCOUNT_ID, "given in QUARRY_API_KEY", given);
+  if (stored.revokedAt !== null) log.warn("the key in QUARRY_API_KEY was revoked: calls with it are refused");
+  return { key: given, path: null };
 }
 
 /**
@@ -46,13 +39,12 @@ async function adoptGivenKey(key: string, accounts: AccountService): Promise<Loc
 async function keyOfFolder(dataDir: string, { store, accounts }: Services): Promise<LocalKey> {
   const path = join(dataDir, "api-key");
   const stored = (await readFile(path, "utf8").catch(() => "")).trim();
-  if (stored !== "" && (await findActiveKey(store, sha256(stored))))
-    return { key: stored, path, isRevoked: false };
+  if (stored !== "" && (await findActiveKey(store, sha256(stored)))) return { key: stored, path };
   const key = newApiKeySecret();
   // The file first: a start that fails again and again would leave a valid key each time that nobody has.
   await writeKeyFile(dataDir, path, key);
   await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, "local key file", key);
-  return { key, path, isRevoked: false };
+  return { key, path };
 }
 
 async function writeKeyFile(dataDir: string, path: string, key: string): Promise<void> {
