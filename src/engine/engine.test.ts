@@ -63,8 +63,8 @@ describe.skipIf(support.how === "not_at_all")(title, () => {
 
   afterEach(async () => {
     for (const cleanUp of cleanUps) await cleanUp();
-    await rm(join(socketPathOf(dataDir), ".."), { recursive: true, force: true });
-    await rm(join(dataDir, ".."), { recursive: true, force: true });
+    await rm(join(socketPathOf(dataDir), ".."), { recursive: true, force: true, maxRetries: 5 });
+    await rm(join(dataDir, ".."), { recursive: true, force: true, maxRetries: 5 });
   });
 
   test("keeps data over stop and start under the same URI, and leaves no lock or socket", async () => {

@@ -57,7 +57,7 @@ describe("workers with different plugin folders", () => {
         );
         return (await dropped()) >= before + 2;
       },
-      40_000,
+      100_000,
     );
   }
 
@@ -80,7 +80,7 @@ describe("workers with different plugin folders", () => {
       return isOver(now) && now;
     });
     expect(done).toMatchObject({ status: "SUCCEEDED", recordCount: 3, attempt: 1 });
-  }, 120_000);
+  }, 300_000);
 
   test("after a time without any worker, the first one to start fails nothing that the next one can run", async () => {
     const waiting = await create(gateway, SERIES);
@@ -91,7 +91,7 @@ describe("workers with different plugin folders", () => {
     await cluster.start("worker");
     await waitUntil("it is over", async () => isOver(await read(gateway, waiting.id)));
     expect(await read(gateway, waiting.id)).toMatchObject({ status: "SUCCEEDED", recordCount: 3 });
-  }, 90_000);
+  }, 180_000);
 
   test("once the last worker with the scraper is gone, its Requests end with a reason after the wait, not before", async () => {
     const env = { QUARRY_INTERNAL_SCRAPER_WAIT_MS: String(WAIT_MS) };
@@ -135,5 +135,5 @@ describe("workers with different plugin folders", () => {
     );
     const spent = (docs[0]!.recordCount + docs[1]!.recordCount) * 700;
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(spent));
-  }, 90_000);
+  }, 180_000);
 });
