@@ -3,7 +3,7 @@ import type { JsonObject } from "../../kernel/json.ts";
 import type { Operation, Scraper } from "../define-scraper.ts";
 import type { Normalization } from "./changes.ts";
 import { fieldNamesOf, foldToken } from "./fields.ts";
-import { nearestName } from "./nearest-name.ts";
+import { nearestName } from "../../kernel/nearest-name.ts";
 
 /**
  * The operation that an input means: by its token, else by the first operation that selects it, else the default.

@@ -5,7 +5,7 @@ import { changesBetween, sameJson, type Normalization } from "./changes.ts";
 import { fieldNamesOf, foldToken, strictInputOf } from "./fields.ts";
 import { detailsOf, MAX_DETAILS } from "./issues.ts";
 import { MAX_LIMIT } from "./json-schema.ts";
-import { nearestName } from "./nearest-name.ts";
+import { nearestName } from "../../kernel/nearest-name.ts";
 import { findPrivateInput } from "./private-ban.ts";
 import { chooseOperation } from "./choose-operation.ts";
 
