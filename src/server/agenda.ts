@@ -1,12 +1,13 @@
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda } from "agenda";
 import type { Db } from "mongodb";
+import { documentsForget } from "../jobs/documents-forget.job.ts";
 import type { Job, JobDeps } from "../jobs/job.ts";
 import { requestRedrive } from "../jobs/request-redrive.job.ts";
 import { resultsExpire } from "../jobs/results-expire.job.ts";
 import type { Log } from "../kernel/log.ts";
 
-const JOBS: readonly Job[] = [requestRedrive, resultsExpire];
+const JOBS: readonly Job[] = [requestRedrive, resultsExpire, documentsForget];
 const COLLECTION = "jobs";
 const LOCK_MS = 60_000;
 const LOOK_EVERY_MS = 5000;

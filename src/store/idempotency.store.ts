@@ -1,5 +1,6 @@
 import { DURABLE, isDuplicateKey } from "./client.ts";
 import type { IdempotencyDoc } from "./documents.ts";
+import { endOfLife, IDEMPOTENCY_SECONDS } from "./lifetimes.ts";
 import type { Store } from "./store.ts";
 
 /** Claims a key for a new Request, or returns what it was claimed for before. Keys live 24 hours. */
@@ -12,7 +13,16 @@ export async function claimIdempotencyKey(
     return { first: true, doc: claim };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    const earlier = await store.idempotency.findOne({ _id: claim._id });
+    const { _id, ...fields } = claim;
+    const over = endOfLife(IDEMPOTENCY_SECONDS, claim.createdAt);
+    // One whose time is over is nobody's, whether it is deleted yet or not.
+    const taken = await store.idempotency.updateOne(
+      { _id, createdAt: { $lt: over } },
+      { $set: fields },
+      { writeConcern: DURABLE },
+    );
+    if (taken.modifiedCount === 1) return { first: true, doc: claim };
+    const earlier = await store.idempotency.findOne({ _id });
     return earlier ? { first: false, doc: earlier } : claimIdempotencyKey(store, claim);
   }
 }

@@ -1,4 +1,5 @@
 import { DURABLE } from "./client.ts";
+import { deleteInSlices } from "./delete-in-slices.ts";
 import type { RecordDoc, Segment } from "./documents.ts";
 import type { Store } from "./store.ts";
 
@@ -93,5 +94,9 @@ function rangeOf(requestId: string, fence: number, from: number, to: number) {
 
 /** Deletes every Record of a Request, orphans of lost leases included. */
 export async function deleteRecords(store: Store, requestId: string): Promise<void> {
-  await store.records.deleteMany({ requestId, _id: { $gte: `${requestId}.`, $lt: `${requestId}/` } });
+  await deleteInSlices(
+    store.records,
+    { requestId, _id: { $gte: `${requestId}.`, $lt: `${requestId}/` } },
+    { _id: 1 },
+  );
 }

@@ -1,5 +1,6 @@
 import { RELAXED } from "./client.ts";
 import type { RunLogDoc } from "./documents.ts";
+import { endOfLife, RUN_LOG_SECONDS } from "./lifetimes.ts";
 import type { Store } from "./store.ts";
 
 /** Lines one attempt may write; the rest is counted only. */
@@ -30,13 +31,15 @@ export async function appendRunLog(
   await store.runLogs.insertMany(docs, { ordered: false, writeConcern: RELAXED });
 }
 
-/** Lines of a Request in order, after the line with id `after`. */
+/** Lines of a Request in order, after the line with id `after`; without those whose lifetime is over. */
 export function readRunLog(
   store: Store,
   requestId: string,
   after: string | null,
   limit: number,
+  now: Date,
 ): Promise<RunLogDoc[]> {
-  const filter = after === null ? { requestId } : { requestId, _id: { $gt: after } };
+  const lines = { requestId, at: { $gte: endOfLife(RUN_LOG_SECONDS, now) } };
+  const filter = after === null ? lines : { ...lines, _id: { $gt: after } };
   return store.runLogs.find(filter).sort({ requestId: 1, _id: 1 }).limit(limit).toArray();
 }

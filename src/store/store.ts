@@ -12,9 +12,8 @@ import type {
   SourceHealthDoc,
   WorkerDoc,
 } from "./documents.ts";
+import { createLifetimeIndexes } from "./lifetimes.ts";
 
-const HOUR_SECONDS = 3600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** Room for about 200,000 events: minutes of history at full speed, hours at a usual one. */
 const EVENT_LOG_BYTES = 64 * 1024 * 1024;
 
@@ -73,13 +72,8 @@ export async function prepareStore(db: Db): Promise<void> {
         name: "deleting",
       },
     ]),
-    store.idempotency.createIndexes([{ key: { createdAt: 1 }, expireAfterSeconds: DAY_SECONDS }]),
-    store.originPace.createIndexes([{ key: { nextAt: 1 }, expireAfterSeconds: HOUR_SECONDS }]),
-    store.workers.createIndexes([{ key: { seenAt: 1 }, expireAfterSeconds: HOUR_SECONDS }]),
-    store.runLogs.createIndexes([
-      { key: { requestId: 1, _id: 1 } },
-      { key: { at: 1 }, expireAfterSeconds: 30 * DAY_SECONDS },
-    ]),
+    store.runLogs.createIndexes([{ key: { requestId: 1, _id: 1 } }]),
+    createLifetimeIndexes(store),
   ]);
 }
 

@@ -10,6 +10,7 @@ import { startCluster, type Cluster } from "./cluster.ts";
 import { money, restingAfter, settledMoney } from "./money.ts";
 import { waitUntil } from "./wait-until.ts";
 
+const TWO_DAYS_AGO = new Date(Date.now() - 2 * 86_400_000);
 const LONG_AGO = new Date(Date.now() - 3_600_000);
 /** Stays young however long a test takes. */
 const NOT_FOR_LONG = new Date(Date.now() + 3_600_000);
@@ -24,6 +25,10 @@ describe("documents left half-way", () => {
 
   beforeAll(async () => {
     cluster = await startCluster();
+    await cluster.store.idempotency.insertMany([
+      { _id: "forgotten", bodyHash: "h", requestId: "r", createdAt: TWO_DAYS_AGO },
+      { _id: "remembered", bodyHash: "h", requestId: "r", createdAt: LONG_AGO },
+    ]);
     const worker = cluster.start("worker", { QUARRY_INTERNAL_SCRAPER_WAIT_MS: "2000" });
     [gateway] = await Promise.all([cluster.start("gateway"), worker]);
     const { id } = await create(gateway, {
@@ -47,6 +52,12 @@ describe("documents left half-way", () => {
   const hold = (key: string, usdMicros: number, at: Date) =>
     reserve(cluster.store, LOCAL_ACCOUNT_ID, { key, usdMicros, at });
   const gone = (id: string) => async () => (await cluster.store.requests.findOne({ _id: id })) === null;
+
+  test("a worker forgets what is over, though the engine sweeps no TTL index", async () => {
+    const { idempotency } = cluster.store;
+    await waitUntil("the old key is gone", async () => !(await idempotency.findOne({ _id: "forgotten" })));
+    expect((await idempotency.find().toArray()).map(({ _id }) => _id)).toEqual(["remembered"]);
+  });
 
   test("creation: cut off before the hold, and after it", async () => {
     const reservation = { token: "cut", round: 1, at: LONG_AGO };

@@ -13,12 +13,13 @@ export async function readRequestLog(
   store: Store,
   requestId: string,
   page: { first: number; after: string | null },
+  now = new Date(),
 ): Promise<(Pick<RunLogDoc, "at" | "level" | "attempt" | "message" | "data"> & { cursor: string })[]> {
   assertPageSize(page.first, { max: MAX_LINES, of: "lines", path: "first" });
   const after = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
   if (page.after !== null && (after === null || !after.startsWith(`${requestId}.`)))
     throw new AppError("invalid_cursor");
-  const lines = await readRunLog(store, requestId, after, page.first);
+  const lines = await readRunLog(store, requestId, after, page.first, now);
   return lines.map(({ _id, at, level, attempt, message, data }) => ({
     at,
     level,
