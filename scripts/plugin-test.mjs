@@ -19,7 +19,7 @@ await launch(
     const { folder } = pluginFolder(words, callerFolder("plugin:test"));
     const { node, version } = await ensureRuntime(root);
     await withPidLock(join(root, ".cache", "launcher.lock"), async () => {
-      if (!isInstalled(root, version)) await install(root, { node, version });
+      if (!isInstalled(root, version, "all")) await install(root, { node, version }, "all");
     });
     return runProgram(
       node,

@@ -6,6 +6,6 @@ import { launch, prepare } from "./launcher/prepare.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await launch(async () => {
-  await prepare(root, { engine: "required" });
+  await prepare(root, { engine: "required", packages: "runtime" });
   return 0;
 });

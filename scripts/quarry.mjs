@@ -16,9 +16,9 @@ const main = join(root, "dist", "cli", "main.js");
 /** The command line talks to a gateway, so unlike `npm start` it needs no engine. */
 async function prepare() {
   const runtime = await ensureRuntime(root);
-  if (!isInstalled(root, runtime.version) || !isBuilt(root)) {
+  if (!isInstalled(root, runtime.version, "runtime") || !isBuilt(root)) {
     await withPidLock(join(root, ".cache", "launcher.lock"), async () => {
-      if (!isInstalled(root, runtime.version)) await install(root, runtime);
+      if (!isInstalled(root, runtime.version, "runtime")) await install(root, runtime, "runtime");
       if (!isBuilt(root)) await build(root, runtime.node);
     });
   }

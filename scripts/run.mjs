@@ -10,6 +10,6 @@ import { launch, prepare } from "./launcher/prepare.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await launch(async () => {
-  const { node } = await prepare(root, { engine: "optional" });
+  const { node } = await prepare(root, { engine: "optional", packages: "all" });
   return runProgram(node, process.argv.slice(2), root);
 });

@@ -7,6 +7,6 @@ import { launch, prepare } from "./launcher/prepare.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await launch(async () => {
-  const { node } = await prepare(root, { engine: "required" });
+  const { node } = await prepare(root, { engine: "required", packages: "runtime" });
   return runServer(node, [join(root, "dist", "server", "main.js"), ...process.argv.slice(2)]);
 });

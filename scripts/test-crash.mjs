@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.env.TEST_CRASH_ROUNDS ??= "20";
 
 await launch(async () => {
-  const { node } = await prepare(root, { engine: "required" });
+  const { node } = await prepare(root, { engine: "required", packages: "all" });
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   // What a round prints is read while the next one runs.
   return runProgram(

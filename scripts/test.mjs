@@ -7,7 +7,7 @@ import { launch, prepare } from "./launcher/prepare.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await launch(async () => {
-  const { node } = await prepare(root, { engine: "optional" });
+  const { node } = await prepare(root, { engine: "optional", packages: "all" });
   return runProgram(
     node,
     [join(root, "node_modules", "vitest", "vitest.mjs"), "run", ...process.argv.slice(2)],

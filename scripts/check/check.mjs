@@ -61,7 +61,7 @@ function chosen(names) {
 async function prepareRuntime(names) {
   const runtime = await ensureRuntime(ROOT);
   await withPidLock(join(ROOT, ".cache", "launcher.lock"), async () => {
-    if (!isInstalled(ROOT, runtime.version)) await install(ROOT, runtime);
+    if (!isInstalled(ROOT, runtime.version, "all")) await install(ROOT, runtime, "all");
     if (names.includes("generated") && !isBuilt(ROOT)) await build(ROOT, runtime.node).catch(goOnUnbuilt);
   });
   return runtime.node;

@@ -25,44 +25,65 @@ function wanted(root, nodeVersion) {
 
 const stampPath = (root) => join(root, "node_modules", ".quarry-stamp");
 
-/** @param {string} root @param {string} nodeVersion @returns {boolean} */
-export function isInstalled(root, nodeVersion) {
+/**
+ * Which packages: "runtime" is what Quarry builds and runs with, "all" adds those of tests, checks and benchmarks.
+ *
+ * @typedef {"runtime" | "all"} PackageSet
+ */
+
+/** @param {string} root @param {string} nodeVersion @param {PackageSet} set @returns {boolean} */
+export function isInstalled(root, nodeVersion, set) {
   const stamp = readJsonFile(stampPath(root));
-  if (stamp === undefined) return false;
-  return Object.entries(wanted(root, nodeVersion)).every(([key, value]) => stamp[key] === value);
+  return fits(stamp, wanted(root, nodeVersion)) && (set === "runtime" || stamp.packages === "all");
+}
+
+function fits(stamp, facts) {
+  return stamp !== undefined && Object.entries(facts).every(([key, value]) => stamp[key] === value);
 }
 
 /**
- * Installs the packages of the lockfile. Packages that a person installed with npm just before are kept.
+ * Installs packages of the lockfile: only those of the set, and never fewer than were there. Packages that a person
+ * installed with npm just before are kept.
  *
  * @param {string} root
  * @param {{ node: string, version: string }} runtime
+ * @param {PackageSet} set
  */
-export async function install(root, runtime) {
-  if (readJsonFile(stampPath(root)) !== undefined || !matchesLockfile(root)) {
-    await step("installing packages", () =>
-      // NODE_ENV=production would leave out what the build needs, omit=optional the engine.
-      runNpm(
-        runtime.node,
-        ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
-        {
-          cwd: root,
-          failure: "The packages could not be installed",
-        },
-      ),
-    );
+export async function install(root, runtime, set) {
+  const stamp = readJsonFile(stampPath(root));
+  const facts = wanted(root, runtime.version);
+  const packages = stamp?.packages === "all" || (!stamp && matchesLockfile(root, "all")) ? "all" : set;
+  if (fits(stamp, facts)) {
+    // Added to those in use: `npm ci` would take them from a server that runs.
+    await runInstall(root, runtime, packages, ["install", "--no-save"]);
+  } else if (stamp !== undefined || !matchesLockfile(root, packages)) {
+    await runInstall(root, runtime, packages, ["ci"]);
   }
-  writeJsonFile(stampPath(root), wanted(root, runtime.version));
+  writeJsonFile(stampPath(root), { ...facts, packages });
+}
+
+function runInstall(root, runtime, packages, command) {
+  // Said outright, for npm goes by NODE_ENV and its own settings otherwise; the engine is optional.
+  const kinds = [packages === "all" ? "--include=dev" : "--omit=dev", "--include=optional"];
+  const what =
+    packages === "all" ? "installing packages, those for tests and checks included" : "installing packages";
+  return step(what, () =>
+    runNpm(runtime.node, [...command, ...kinds, "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: root,
+      failure: "The packages could not be installed",
+    }),
+  );
 }
 
 /**
  * Whether the installed packages are those of the lockfile. npm keeps a lockfile of what it put into node_modules; it
- * lacks only optional packages of other platforms.
+ * lacks only optional packages of other platforms, and those for development where they were left out.
  *
  * @param {string} root
+ * @param {PackageSet} set
  * @returns {boolean}
  */
-export function matchesLockfile(root) {
+export function matchesLockfile(root, set) {
   const hidden = readJsonFile(join(root, "node_modules", ".package-lock.json"))?.packages;
   const locked = readJsonFile(join(root, "package-lock.json"))?.packages;
   if (hidden === undefined || locked === undefined) return false;
@@ -70,7 +91,7 @@ export function matchesLockfile(root) {
     if (path === "") return true;
     const there = hidden[path];
     return there === undefined
-      ? entry.optional === true
+      ? entry.optional === true || (set === "runtime" && (entry.dev === true || entry.devOptional === true))
       : there.version === entry.version && there.integrity === entry.integrity;
   });
 }

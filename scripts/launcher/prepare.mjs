@@ -13,15 +13,16 @@ import { ensureRuntime } from "./runtime.mjs";
  * nothing is, it takes some milliseconds.
  *
  * @param {string} root folder of the repository
- * @param {{ engine: "required" | "optional" }} options with "optional" a machine without an engine is only told so
+ * @param {{ engine: "required" | "optional", packages: import("./install.mjs").PackageSet }} options with an "optional"
+ *   engine a machine without one is only told so
  * @returns {Promise<{ node: string, version: string }>} the Node to run with
  */
-export async function prepare(root, { engine }) {
+export async function prepare(root, { engine, packages }) {
   const runtime = await ensureRuntime(root);
   const needsEngine = !process.env.MONGODB_URL;
-  if (isReady(root, runtime, needsEngine)) return runtime;
+  if (isReady(root, runtime, packages, needsEngine)) return runtime;
   await withPidLock(join(root, ".cache", "launcher.lock"), async () => {
-    if (!isInstalled(root, runtime.version)) await install(root, runtime);
+    if (!isInstalled(root, runtime.version, packages)) await install(root, runtime, packages);
     if (!isBuilt(root)) await build(root, runtime.node);
     if (needsEngine && !isEnginePrepared(root, runtime.version)) {
       await step("preparing the embedded MongoDB", () => prepareEngine(root, runtime)).catch((error) => {
@@ -33,9 +34,9 @@ export async function prepare(root, { engine }) {
   return runtime;
 }
 
-function isReady(root, runtime, needsEngine) {
+function isReady(root, runtime, packages, needsEngine) {
   return (
-    isInstalled(root, runtime.version) &&
+    isInstalled(root, runtime.version, packages) &&
     isBuilt(root) &&
     (!needsEngine || isEnginePrepared(root, runtime.version))
   );

@@ -156,7 +156,7 @@ const TREE: Record<string, { source: string; breaks: string[] }> = {
     breaks: ["generated-imports-down"],
   },
   "src/server/main.ts": {
-    source: `import { serve } from "../domain/thing/thing.service.ts";\nimport ts from "typescript";\nexport const start = [serve, ts];`,
+    source: `import { serve } from "../domain/thing/thing.service.ts";\nimport check from "fast-check";\nexport const start = [serve, check];`,
     breaks: ["not-to-dev-dep"],
   },
   "src/server/alone.ts": { source: `export const alone = 1;`, breaks: ["no-orphans"] },

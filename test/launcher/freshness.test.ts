@@ -72,13 +72,13 @@ describe("install", () => {
       "node_modules/.package-lock.json",
       JSON.stringify({ packages: { "node_modules/a": locked["node_modules/a"] } }),
     );
-    expect(isInstalled(root, "24.21.0")).toBe(false);
-    await install(root, { node: "/nowhere/node", version: "24.21.0" });
-    expect(isInstalled(root, "24.21.0")).toBe(true);
-    expect(isInstalled(root, "24.22.0")).toBe(true);
-    expect(isInstalled(root, "26.10.0")).toBe(false);
+    expect(isInstalled(root, "24.21.0", "runtime")).toBe(false);
+    await install(root, { node: "/nowhere/node", version: "24.21.0" }, "runtime");
+    expect(isInstalled(root, "24.21.0", "runtime")).toBe(true);
+    expect(isInstalled(root, "24.22.0", "runtime")).toBe(true);
+    expect(isInstalled(root, "26.10.0", "runtime")).toBe(false);
     await put("package-lock.json", JSON.stringify({ packages: locked }));
-    expect(isInstalled(root, "24.21.0")).toBe(false);
+    expect(isInstalled(root, "24.21.0", "runtime")).toBe(false);
   });
 
   test("npm's own words are passed on when it fails", async () => {
@@ -87,7 +87,7 @@ describe("install", () => {
       "package-lock.json",
       '{"name":"x","version":"1.0.0","lockfileVersion":3,"packages":{"":{"name":"x"}}}',
     );
-    await expect(install(root, { node: process.execPath, version: "24.21.0" })).rejects.toThrow(
+    await expect(install(root, { node: process.execPath, version: "24.21.0" }, "runtime")).rejects.toThrow(
       /^The packages could not be installed\. npm said:\nnpm error code EUSAGE/,
     );
   });
