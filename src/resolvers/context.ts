@@ -4,6 +4,7 @@ import type { Feed } from "../domain/event/feed.ts";
 import type { RequestService } from "../domain/request/request.service.ts";
 import type { Catalog } from "../domain/scraper/catalog.ts";
 import type { SourceHealthService } from "../domain/source-health/source-health.service.ts";
+import type { SourceHealthWatch } from "../domain/source-health/watch.ts";
 import type { Store } from "../store/store.ts";
 
 /** What all operations of a process share. */
@@ -12,6 +13,7 @@ export interface Services {
   requests: RequestService;
   catalog: Catalog;
   sourceHealth: SourceHealthService;
+  sourceHealthWatch: SourceHealthWatch;
   store: Store;
   feed: Feed;
   /** URL under which callers reach this gateway, without a trailing slash. */

@@ -6,6 +6,7 @@ import type { HasRoom } from "../domain/request/room.ts";
 import { Catalog } from "../domain/scraper/catalog.ts";
 import { loadPlugins } from "../domain/scraper/plugin-loader.ts";
 import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
+import { SourceHealthWatch } from "../domain/source-health/watch.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
@@ -34,6 +35,8 @@ export async function createServices(deps: {
   for (const { id, moduleUrl, problem } of plugins)
     if (problem !== null) log.warn({ plugin: id, moduleUrl, problem }, "a plugin is switched off");
   const catalog = new Catalog(plugins);
+  const sourceHealth = new SourceHealthService(store, clock, catalog);
+  const feed = new Feed(store);
   return {
     accounts: new AccountService(store, clock),
     requests: new RequestService({
@@ -46,9 +49,10 @@ export async function createServices(deps: {
       creation,
     }),
     catalog,
-    sourceHealth: new SourceHealthService(store, clock, catalog),
+    sourceHealth,
+    sourceHealthWatch: new SourceHealthWatch(feed, sourceHealth),
     store,
-    feed: new Feed(store),
+    feed,
     publicUrl: config.QUARRY_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
   };
 }

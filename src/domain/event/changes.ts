@@ -1,8 +1,5 @@
 import type { Feed } from "./feed.ts";
 
-/** However quiet the event log, a watcher looks again after this. */
-const LOOK_AGAIN_MS = 5000;
-
 /**
  * Yields once at once, then whenever a subject may have changed, until the consumer stops. Changes that come while
  * the consumer is busy are one. Ends when `signal` aborts.
@@ -19,12 +16,7 @@ export async function* changesOf(feed: Feed, subject: string, signal: AbortSigna
   try {
     while (!signal.aborted) {
       if (!changed) {
-        let timer: NodeJS.Timeout | undefined;
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-          timer = setTimeout(resolve, LOOK_AGAIN_MS);
-        });
-        clearTimeout(timer);
+        await new Promise<void>((resolve) => (wake = resolve));
         wake = null;
         if (signal.aborted) return;
       }

@@ -7,18 +7,30 @@ export type Wake = (event: EventDoc | null) => void;
 
 /** Long enough that subscribers who come and go do not start a reader each. */
 const IDLE_MS = 10_000;
+/** However quiet the event log, a watcher looks again after this. */
+const LOOK_AGAIN_MS = 5000;
+/** Subjects take turns within that time, so that not all of them are read in one moment. */
+const TURNS = 20;
+
+/** Who watches one subject. They are woken together, so that they can share what they read. */
+interface Listeners {
+  wakes: Set<Wake>;
+  turn: number;
+}
 
 /**
  * One reader of the event log per process, fanned out to who watches which subject; it reads only while somebody does.
- * A listener is called with null when events may have been missed, and once soon after the reader has started: it must
- * then look for itself.
+ * A listener is called with null when events may have been missed, soon after the reader has started, and every five
+ * seconds: it must then look for itself.
  */
 export class Feed {
   /** For what watchers read once they are woken. */
   readonly reads = new SharedReads();
   readonly #store: Store;
   readonly #idleMs: number;
-  readonly #bySubject = new Map<string, Set<Wake>>();
+  readonly #bySubject = new Map<string, Listeners>();
+  #turn = 0;
+  #turns: NodeJS.Timeout | undefined;
   #tail: EventTail | null = null;
   #ending: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -30,13 +42,14 @@ export class Feed {
 
   /** Calls `wake` for each event of a subject (`*` for all of a topic: `topic:request`). Returns the way to stop. */
   watch(subject: string, wake: Wake): () => void {
-    const listeners = this.#bySubject.get(subject) ?? new Set();
+    const listeners = this.#bySubject.get(subject) ?? { wakes: new Set(), turn: this.#turn };
     this.#bySubject.set(subject, listeners);
-    listeners.add(wake);
+    listeners.wakes.add(wake);
     this.#read();
     return () => {
-      listeners.delete(wake);
-      if (listeners.size === 0 && this.#bySubject.get(subject) === listeners) this.#bySubject.delete(subject);
+      listeners.wakes.delete(wake);
+      if (listeners.wakes.size === 0 && this.#bySubject.get(subject) === listeners)
+        this.#bySubject.delete(subject);
       if (this.#bySubject.size === 0) this.#endSoon();
     };
   }
@@ -49,6 +62,7 @@ export class Feed {
   #read(): void {
     clearTimeout(this.#ending);
     if (this.#stopped) return;
+    this.#turns ??= setInterval(() => this.#nextTurn(), LOOK_AGAIN_MS / TURNS).unref();
     this.#tail ??= tailEvents(
       this.#store,
       (event) => this.#wake(event),
@@ -57,24 +71,37 @@ export class Feed {
   }
 
   #endSoon(): void {
+    this.#endTurns();
     clearTimeout(this.#ending);
     this.#ending = setTimeout(() => void this.#end(), this.#idleMs).unref();
   }
 
   async #end(): Promise<void> {
+    this.#endTurns();
     clearTimeout(this.#ending);
     const tail = this.#tail;
     this.#tail = null;
     await tail?.stop();
   }
 
+  #endTurns(): void {
+    clearInterval(this.#turns);
+    this.#turns = undefined;
+  }
+
+  #nextTurn(): void {
+    this.#turn = (this.#turn + 1) % TURNS;
+    for (const { wakes, turn } of this.#bySubject.values())
+      if (turn === this.#turn) for (const wake of wakes) wake(null);
+  }
+
   #wake(event: EventDoc): void {
     for (const subject of [event.subject, `topic:${event.topic}`]) {
-      for (const wake of this.#bySubject.get(subject) ?? []) wake(event);
+      for (const wake of this.#bySubject.get(subject)?.wakes ?? []) wake(event);
     }
   }
 
   #wakeAll(): void {
-    for (const listeners of this.#bySubject.values()) for (const wake of listeners) wake(null);
+    for (const { wakes } of this.#bySubject.values()) for (const wake of wakes) wake(null);
   }
 }

@@ -1,5 +1,4 @@
 import { Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
-import { watchSourceHealth } from "../../domain/source-health/watch.ts";
 import { SourceHealth } from "../../schema/source-health/source-health.type.ts";
 import { closable } from "../closable.ts";
 import type { Context } from "../context.ts";
@@ -14,7 +13,7 @@ export class SourceHealthResolver {
   @Subscription(() => SourceHealth, {
     description: "A source whenever its status changes. Needs no key.",
     subscribe: ({ context }: { context: Context }) =>
-      closable((signal) => watchSourceHealth(context.services.feed, context.services.sourceHealth, signal)),
+      closable((signal) => context.services.sourceHealthWatch.changes(signal)),
   })
   sourceHealthChanged(@Root() health: SourceHealth): SourceHealth {
     return health;
