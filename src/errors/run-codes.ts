@@ -69,7 +69,8 @@ export const RUN_CODES = {
     http: 403,
     retry: "never",
     level: "warn",
-    message: "The host resolves to a private or reserved address.",
+    message:
+      "The host resolves to a private or reserved address, or the path of the URL climbs with dot segments.",
     agent: "Use a public target; only the operator of this server can allow a private origin.",
   },
   response_too_large: {

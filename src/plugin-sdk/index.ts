@@ -27,6 +27,8 @@ export type {
   PageRef,
   ResponseView,
 } from "./http/types.ts";
+export { isSafePath } from "./http/safe-path.ts";
+export { sourceUrl, type PathValues } from "./http/source-url.ts";
 export type { BrowserClient, BrowserPage } from "./browser/types.ts";
 
 export {

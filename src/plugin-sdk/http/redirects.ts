@@ -5,6 +5,7 @@ import { readHeader } from "./headers.ts";
 import { judgeByRules, type Failure } from "./judge.ts";
 import type { OriginTable } from "./origins.ts";
 import { headView } from "./response.ts";
+import { checkPath } from "./safe-path.ts";
 import type { FailureRule } from "./types.ts";
 
 const MAX_REDIRECTS = 8;
@@ -46,6 +47,7 @@ export async function follow<T extends Carried>(first: Hop, deps: FollowDeps<T>)
       if (failure) return { kind: "failure", failure };
     }
     checkUrlForm(url);
+    checkPath(url);
     const next = { ...redirected(hop, status), url, origin: origin ?? deps.origins.need(url) };
     seen ??= new Set([keyOf(first)]);
     if (seen.has(keyOf(next)) || seen.size > MAX_REDIRECTS) {

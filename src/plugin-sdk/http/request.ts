@@ -2,6 +2,7 @@ import { checkUrlForm } from "./address-guard.ts";
 import type { Hop } from "./carrier.ts";
 import { checkCallerHeaders } from "./headers.ts";
 import type { OriginTable } from "./origins.ts";
+import { checkPath } from "./safe-path.ts";
 import type { HttpRequestOptions } from "./types.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -16,6 +17,7 @@ export function firstHop(
 ): Hop {
   const url = new URL(target);
   checkUrlForm(url);
+  checkPath(target);
   if (url.hash !== "") url.hash = "";
   if (options.query) addQuery(url, options.query);
   return {

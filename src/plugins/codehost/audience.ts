@@ -6,6 +6,7 @@ import { arrayRows, type RestList, restPages } from "./paging.ts";
 import { profileOf } from "./parse/developer.ts";
 import type { DeveloperInput } from "./records/developer.ts";
 import { type Rest, restOf } from "./rest.ts";
+import { REST_PATHS, repositoryValues } from "./rest-paths.ts";
 
 /** The input fields that the audience operations share. */
 export const audienceFields = {
@@ -27,7 +28,6 @@ interface AudienceInput {
 }
 
 interface Audience extends Pick<RestList, "query" | "accept"> {
-  /** Last part of the REST path. */
   list: "stargazers" | "subscribers" | "forks";
   maxRows: number;
   read(row: unknown): Draft<DeveloperInput>;
@@ -42,9 +42,10 @@ export async function* audienceOf(
   audience: Audience,
 ): AsyncGenerator<Found<DeveloperInput>, void, void> {
   const rest = restOf(ctx);
-  const path = `/repos/${proven(repositoryNameOf(input))}/${audience.list}`;
+  const values = repositoryValues(proven(repositoryNameOf(input)));
+  const list = { ...audience, path: REST_PATHS[audience.list], values, rowsOf: arrayRows };
   let isEmpty = true;
-  for await (const { response, rows } of restPages(ctx, { ...audience, path, rowsOf: arrayRows }, rest)) {
+  for await (const { response, rows } of restPages(ctx, list, rest)) {
     for (const row of rows) {
       isEmpty = false;
       const developer = audience.read(row);
@@ -62,7 +63,7 @@ async function withProfile(
 ): Promise<Draft<DeveloperInput>> {
   if (developer.login === null) return developer;
   try {
-    const response = await rest.get(`/users/${encodeURIComponent(developer.login)}`);
+    const response = await rest.get({ path: REST_PATHS.account, values: { login: developer.login } });
     return { ...developer, ...profileOf(response.json()) };
   } catch (error) {
     if (!(error instanceof SourceError) || error.code !== "input_not_found") throw error;

@@ -1,9 +1,12 @@
 import { arr, str } from "../../plugin-sdk/index.ts";
 import type { FileReference } from "./input/file-target.ts";
 import type { Rest } from "./rest.ts";
-import { encodedPath } from "./urls.ts";
+import { REST_PATHS, repositoryValues } from "./rest-paths.ts";
 
-const REF_KINDS = ["heads", "tags"] as const;
+const REF_KINDS = [
+  { path: REST_PATHS.branches, prefix: "refs/heads/" },
+  { path: REST_PATHS.tags, prefix: "refs/tags/" },
+] as const;
 
 /**
  * Finds where the ref ends when its name has slashes: `feature/x/src/a.ts` may be `src/a.ts` on branch `feature/x`.
@@ -11,11 +14,10 @@ const REF_KINDS = ["heads", "tags"] as const;
  */
 export async function resolveSlashedRef(rest: Rest, file: FileReference): Promise<FileReference | null> {
   const whole = `${file.ref}/${file.path}`;
-  for (const kind of REF_KINDS) {
-    const response = await rest.get(`/repos/${file.repo}/git/matching-refs/${kind}/${encodedPath(file.ref)}`);
-    const names = (arr(response.json()) ?? []).map(
-      (row) => str(row, "ref")?.slice(`refs/${kind}/`.length) ?? "",
-    );
+  const values = { ...repositoryValues(file.repo), ref: file.ref };
+  for (const { path, prefix } of REF_KINDS) {
+    const response = await rest.get({ path, values });
+    const names = (arr(response.json()) ?? []).map((row) => str(row, "ref")?.slice(prefix.length) ?? "");
     const ref = longestPrefix(whole, names);
     if (ref !== null && ref !== file.ref) return { repo: file.repo, ref, path: whole.slice(ref.length + 1) };
   }

@@ -1,11 +1,11 @@
 import { type HttpResponse, isJsonObject, type RunContext, SourceError } from "../../plugin-sdk/index.ts";
 import { type Query, type Rest, restOf } from "./rest.ts";
+import type { RestAddress } from "./rest-paths.ts";
 
 /** Most rows that any REST list gives at once. */
 const MAX_ROWS_PER_PAGE = 100;
 
-export interface RestList {
-  path: string;
+export interface RestList extends RestAddress {
   query?: Query;
   accept?: string;
   /** The list ends here even if the source offers more. */
@@ -39,7 +39,7 @@ export async function* restPages(
   for (let { nextPage } = state; nextPage <= list.maxRows / rowsPerPage; nextPage += 1) {
     ctx.checkpoint({ nextPage, rowsPerPage } satisfies ListState);
     const query = { ...list.query, per_page: rowsPerPage, page: nextPage };
-    const response = await rest.get(list.path, query, list.accept);
+    const response = await rest.get(list, query, list.accept);
     const rows = list.rowsOf(response);
     if (rows.length > 0) yield { response, rows, firstPosition: (nextPage - 1) * rowsPerPage + 1 };
     if (!hasNextPage(response)) return;
@@ -49,14 +49,14 @@ export async function* restPages(
 /** Up to `maxRows` rows of a list that is part of one Record, such as comments. One call for each hundred. */
 export async function allRows<T>(
   rest: Rest,
-  path: string,
+  address: RestAddress,
   maxRows: number,
   read: (row: unknown) => T | null,
 ): Promise<T[]> {
   const rows: T[] = [];
   const rowsPerPage = Math.min(MAX_ROWS_PER_PAGE, maxRows);
   for (let page = 1; rows.length < maxRows; page += 1) {
-    const response = await rest.get(path, { per_page: rowsPerPage, page });
+    const response = await rest.get(address, { per_page: rowsPerPage, page });
     rows.push(
       ...arrayRows(response)
         .map(read)

@@ -1,12 +1,12 @@
-import { type HttpResponse, type RunContext, SourceError } from "../../plugin-sdk/index.ts";
+import { type HttpResponse, type RunContext, SourceError, sourceUrl } from "../../plugin-sdk/index.ts";
 import { quotaResetAt } from "./failures.ts";
+import type { RestAddress } from "./rest-paths.ts";
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** GET on the REST host, for one run. */
 export interface Rest {
-  /** `path` starts with a slash and is already percent-encoded. */
-  get(path: string, query?: Query, accept?: string): Promise<HttpResponse>;
+  get(address: RestAddress, query?: Query, accept?: string): Promise<HttpResponse>;
 }
 
 /**
@@ -18,8 +18,8 @@ export function restOf(ctx: RunContext): Rest {
   const usedUpUntil = new Map<string, Date>();
 
   return {
-    async get(path, query, accept) {
-      const url = ctx.origin("api") + path;
+    async get({ path, values }, query, accept) {
+      const url = sourceUrl(ctx.origin("api"), path, values);
       const resource = path.startsWith("/search/") ? "search" : "core";
       const retryAt = usedUpUntil.get(resource);
       if (retryAt !== undefined && retryAt > ctx.now()) {

@@ -1,5 +1,6 @@
-import type { OriginPolicy } from "../../plugin-sdk/index.ts";
+import { type OriginPolicy, sourceUrl } from "../../plugin-sdk/index.ts";
 import { languageSlug, type Period } from "./input/period.ts";
+import { repositoryValues } from "./rest-paths.ts";
 
 /** The hosts of GitHub's public surfaces; the only place where they are spelled for fetching. */
 export const origins = {
@@ -24,14 +25,12 @@ export const origins = {
 
 /** The address people see. Records carry it whatever origin an operator configured for fetching. */
 const PAGE_ORIGIN = origins.web.url;
-/** The same for file bytes. */
-export const RAW_PAGE_ORIGIN = origins.raw.url;
 
 /** Adds `starred_at` to stargazers; the plain media type leaves it out. */
 export const STAR_MEDIA_TYPE = "application/vnd.github.star+json";
 
-/** Percent-encodes each segment of a path and keeps its slashes. */
-export function encodedPath(path: string): string {
+/** For links in Records, which nobody here follows. Percent-encodes each segment of a path and keeps its slashes. */
+function encodedPath(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
@@ -49,14 +48,21 @@ export function blobPageUrl(repo: string, ref: string, path: string, line?: numb
   return line === undefined ? page : `${page}#L${line}`;
 }
 
-/** Bytes of a file on the raw host at `origin`. */
+/** Link to the bytes of a file. */
+export function rawPageUrl(repo: string, ref: string, path: string): string {
+  return `${origins.raw.url}/${encodedPath(repo)}/${encodedPath(ref)}/${encodedPath(path)}`;
+}
+
+/** Bytes of a file on the raw host at `origin`, to be fetched. */
 export function rawFileUrl(origin: string, repo: string, ref: string, path: string): string {
-  return `${origin}/${encodedPath(repo)}/${encodedPath(ref)}/${encodedPath(path)}`;
+  // A ref may have slashes of its own; as one path with the file it is checked and encoded alike.
+  const values = { ...repositoryValues(repo), refAndPath: `${ref}/${path}` };
+  return sourceUrl(origin, "/{owner}/{name}/{refAndPath*}", values);
 }
 
 /** Archive of the newest commit of the default branch. */
 export function archiveUrl(origin: string, repo: string): string {
-  return `${origin}/${encodedPath(repo)}/tar.gz/HEAD`;
+  return sourceUrl(origin, "/{owner}/{name}/tar.gz/HEAD", repositoryValues(repo));
 }
 
 export interface TrendingPage {
@@ -69,8 +75,11 @@ export interface TrendingPage {
  * so the daily ranking is asked for without the parameter.
  */
 export function trendingUrl(origin: string, list: "" | "/developers", page: TrendingPage): URL {
-  const slug = page.language === undefined ? "" : `/${encodeURIComponent(languageSlug(page.language))}`;
-  const url = new URL(`${origin}/trending${list}${slug}`);
+  const url = new URL(
+    page.language === undefined
+      ? `${origin}/trending${list}`
+      : sourceUrl(origin, `/trending${list}/{language}`, { language: languageSlug(page.language) }),
+  );
   if (page.since !== "daily") url.searchParams.set("since", page.since);
   return url;
 }

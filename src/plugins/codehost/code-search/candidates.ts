@@ -2,6 +2,7 @@ import type { RunContext } from "../../../plugin-sdk/index.ts";
 import { searchAnswerOf } from "../parse/search.ts";
 import { repositoryOf } from "../parse/repository.ts";
 import { restOf } from "../rest.ts";
+import { REST_PATHS } from "../rest-paths.ts";
 import { candidateQuery, type CodeQuery } from "./query.ts";
 
 /** Larger repositories (git data, in kilobytes) are not downloaded. */
@@ -28,13 +29,8 @@ export async function discoverCandidates(
   for (const where of SEARCHED_PLACES) {
     if (repos.size >= maxRepos || (where !== "" && query.words.length === 0)) break;
     const q = candidateQuery(query, MAX_CANDIDATE_SIZE_KB, where);
-    const response = await rest.get("/search/repositories", {
-      q,
-      sort: "stars",
-      order: "desc",
-      per_page: maxRepos,
-      page: 1,
-    });
+    const asked = { q, sort: "stars", order: "desc", per_page: maxRepos, page: 1 };
+    const response = await rest.get({ path: REST_PATHS.repositorySearch }, asked);
     const answer = searchAnswerOf(response);
     if (answer.isIncomplete)
       ctx.warn("incomplete_results", "GitHub's search ran out of time; candidates may be missing.");

@@ -3,7 +3,7 @@ import { found } from "../found.ts";
 import { baseName, languageOf, mimeOf } from "../parse/file-kind.ts";
 import { cutText, isBinary } from "../parse/file-text.ts";
 import type { FileInput } from "../records/file.ts";
-import { archiveUrl, blobPageUrl, rawFileUrl, RAW_PAGE_ORIGIN } from "../urls.ts";
+import { archiveUrl, blobPageUrl, rawPageUrl } from "../urls.ts";
 import { ArchiveCapReached, type ArchiveFile, archiveFiles } from "./archive.ts";
 import { matchesIn } from "./matches.ts";
 import { type CodeQuery, fitsPath } from "./query.ts";
@@ -69,7 +69,7 @@ function hitOf(scan: Scan, { path, bytes }: ArchiveFile): FileInput | null {
     name: baseName(path),
     ref: "HEAD",
     url: blobPageUrl(repo, "HEAD", path, matches[0]?.line),
-    rawUrl: rawFileUrl(RAW_PAGE_ORIGIN, repo, "HEAD", path),
+    rawUrl: rawPageUrl(repo, "HEAD", path),
     size: bytes.length,
     encoding: "utf-8",
     mimeGuess: mimeOf(path),

@@ -1,4 +1,10 @@
-import { type JsonObject, type NoteNormalization, publicUrl, shortText } from "../../../plugin-sdk/index.ts";
+import {
+  isSafePath,
+  type JsonObject,
+  type NoteNormalization,
+  publicUrl,
+  shortText,
+} from "../../../plugin-sdk/index.ts";
 import { parseGithubUrl } from "./github-url.ts";
 import { normalizeRepository, repoField, repositoryName } from "./repository-target.ts";
 
@@ -8,6 +14,13 @@ export interface FileReference {
   ref: string;
   path: string;
 }
+
+/** True for a branch, tag, commit or file path that stays inside its repository when it becomes part of an address. */
+export function isInsideRepository(text: string): boolean {
+  return isSafePath(text) && !/\\|\/\/|^\/|\/$/.test(text);
+}
+
+const INSIDE = "Expected a name without `.` and `..` segments, backslashes and doubled slashes.";
 
 /** Reads blob, raw and raw-host URLs. Null for anything else. */
 export function parseFileUrl(text: string): FileReference | null {
@@ -19,16 +32,20 @@ export function parseFileUrl(text: string): FileReference | null {
   const isFullRef = rest[0] === "refs" && (rest[1] === "heads" || rest[1] === "tags");
   const [ref, ...path] = isFullRef ? rest.slice(2) : rest;
   const repo = repositoryName(owner, name);
-  return repo === null || ref === undefined || path.length === 0 ? null : { repo, ref, path: path.join("/") };
+  if (repo === null || ref === undefined || path.length === 0) return null;
+  const found = { repo, ref, path: path.join("/") };
+  return isInsideRepository(found.ref) && isInsideRepository(found.path) ? found : null;
 }
 
 /** The input fields that name one file. */
 export const fileTarget = {
   repo: repoField.optional(),
   path: shortText(1_024, "The path")
+    .refine(isInsideRepository, INSIDE)
     .optional()
     .describe("Path of the file from the root of the repository, such as src/index.ts."),
   ref: shortText(255, "The ref")
+    .refine(isInsideRepository, INSIDE)
     .default("HEAD")
     .describe("Branch, tag or commit. HEAD is the newest commit of the default branch."),
   url: publicUrl

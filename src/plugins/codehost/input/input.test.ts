@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../plugin-sdk/index.ts";
 import { normalizeCodeSearch } from "../code-search/normalize.ts";
+import { file } from "../operations/file.ts";
 import { opportunityQuery } from "../operations/opportunities.ts";
+import { trendingUrl } from "../urls.ts";
 import { normalizeFile, parseFileUrl } from "./file-target.ts";
 import { normalizeIssue, parseIssueReference } from "./issue-target.ts";
 import { parseListingUrl } from "./listing-target.ts";
@@ -83,6 +85,11 @@ describe("parseFileUrl", () => {
     "https://github.com/a/b/tree/main/src",
     "https://github.com/a/b/blob/main",
     "https://github.com/a/b",
+    "https://github.com/a/b/blob/main/..%2f..%2f..%2fuser",
+    "https://github.com/a/b/blob/..%2f../x.ts",
+    "https://github.com/a/b/blob/main/%252e%252e%252fuser",
+    "https://raw.githubusercontent.com/a/b/main/..%2f..%2fc/d/main/x.md",
+    "https://raw.githubusercontent.com/a/b/main/x%5c..%5cy",
   ])("refuses %s", (text) => {
     expect(parseFileUrl(text)).toBeNull();
   });
@@ -180,5 +187,40 @@ describe("search texts", () => {
     ["x no:label", "x no:label is:issue is:open no:assignee"],
   ])("builds the opportunity search of %j", (query, expected) => {
     expect(opportunityQuery(query, undefined, undefined)).toBe(expected);
+  });
+});
+
+describe("what would lead elsewhere", () => {
+  const target = { repo: "a/b", path: "src/x.ts", ref: "main" };
+
+  it.each([
+    { ...target, path: "../../../../user" },
+    { ...target, path: "x/..%2f..%2fuser" },
+    { ...target, path: "x\\..\\y" },
+    { ...target, path: "x//y" },
+    { ...target, ref: "../../user" },
+    { ...target, ref: "%2e%2e" },
+    { url: "https://github.com/a/b/raw/main/..%2f..%2f..%2fuser" },
+  ])("is no input of file: %j", (raw) => {
+    expect(file.input.safeParse(raw).success).toBe(false);
+  });
+
+  it("leaves honest paths and refs alone", () => {
+    const raw = { repo: "a/b", path: ".github/a..b/[id]/100%.md", ref: "feature/x.y" };
+    expect(file.input.parse(raw)).toMatchObject(raw);
+  });
+
+  it.each([
+    "https://github.com/apps/..%2f..%2fsettings",
+    "https://github.com/apps/%252e%252e",
+    "https://github.com/marketplace/a%2fb",
+  ])("is no listing: %s", (url) => {
+    expect(parseListingUrl(url)).toBeNull();
+  });
+
+  it("is no trending language", () => {
+    expect(() => trendingUrl("https://github.com", "", { language: "..", since: "daily" })).toThrow(
+      expect.objectContaining({ code: "input_not_found" }),
+    );
   });
 });

@@ -15,7 +15,7 @@ import { fileOf } from "../parse/file.ts";
 import { readRawFile } from "../raw-file.ts";
 import { File } from "../records/file.ts";
 import { type Rest, restOf } from "../rest.ts";
-import { encodedPath } from "../urls.ts";
+import { REST_PATHS, repositoryValues } from "../rest-paths.ts";
 
 export const file = operation({
   name: "file",
@@ -74,7 +74,6 @@ async function locate(ctx: RunContext, rest: Rest, target: FileReference): Promi
 }
 
 async function metadataOf(rest: Rest, file: FileReference): Promise<FileMetadata> {
-  return fileMetadataOf(
-    await rest.get(`/repos/${file.repo}/contents/${encodedPath(file.path)}`, { ref: file.ref }),
-  );
+  const values = { ...repositoryValues(file.repo), path: file.path };
+  return fileMetadataOf(await rest.get({ path: REST_PATHS.contents, values }, { ref: file.ref }));
 }

@@ -13,6 +13,7 @@ import { commentsOf } from "../comments.ts";
 import { issueOf } from "../parse/issue.ts";
 import { Issue } from "../records/issue.ts";
 import { restOf } from "../rest.ts";
+import { REST_PATHS, repositoryValues } from "../rest-paths.ts";
 
 export const issue = operation({
   name: "issue",
@@ -33,10 +34,10 @@ export const issue = operation({
   async *run(ctx, input) {
     const rest = restOf(ctx);
     const { repo, number } = proven(issueReferenceOf(input));
-    const path = `/repos/${repo}/issues/${number}`;
-    const response = await rest.get(path);
+    const values = { ...repositoryValues(repo), number };
+    const response = await rest.get({ path: REST_PATHS.issue, values });
     const draft = issueOf(response.json());
-    const commentItems = await commentsOf(rest, path, draft.comments, input.maxComments);
+    const commentItems = await commentsOf(rest, values, draft.comments, input.maxComments);
     yield found(response, { ...draft, commentItems });
   },
 });

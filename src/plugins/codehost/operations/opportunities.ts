@@ -5,6 +5,7 @@ import { normalizeRepository, repositoryTarget } from "../input/repository-targe
 import { hasQualifier, qualifier } from "../input/search-query.ts";
 import { issueOf } from "../parse/issue.ts";
 import { Issue } from "../records/issue.ts";
+import { REST_PATHS } from "../rest-paths.ts";
 import { searchPages } from "../search-pages.ts";
 
 /** Labels by which maintainers invite outside work; in a label qualifier a comma means "or". */
@@ -51,7 +52,7 @@ export const opportunities = operation({
   dedupeKey: (record) => record.url.toLowerCase(),
   async *run(ctx, { query, language, repo }) {
     const q = opportunityQuery(query, language, repo);
-    const request = { path: "/search/issues", query: { q, sort: "updated", order: "desc" } };
+    const request = { path: REST_PATHS.issueSearch, query: { q, sort: "updated", order: "desc" } };
     for await (const { response, items, firstPosition } of searchPages(ctx, request)) {
       for (const [index, item] of items.entries()) {
         yield found(response, { ...issueOf(item), resultPosition: firstPosition + index });

@@ -14,6 +14,7 @@ import { allRows } from "../paging.ts";
 import { changedFileOf, pullRequestOf } from "../parse/pull-request.ts";
 import { PullRequest } from "../records/pull-request.ts";
 import { restOf } from "../rest.ts";
+import { REST_PATHS, repositoryValues } from "../rest-paths.ts";
 
 /** GitHub lists no more changed files of one pull request. */
 const MAX_CHANGED_FILES = 3_000;
@@ -42,15 +43,14 @@ export const pullRequest = operation({
   async *run(ctx, input) {
     const rest = restOf(ctx);
     const { repo, number } = proven(issueReferenceOf(input));
-    const path = `/repos/${repo}/pulls/${number}`;
-    const response = await rest.get(path);
+    const values = { ...repositoryValues(repo), number };
+    const response = await rest.get({ path: REST_PATHS.pullRequest, values });
     const draft = pullRequestOf(response.json());
     const files = input.includeFiles
-      ? await allRows(rest, `${path}/files`, MAX_CHANGED_FILES, changedFileOf)
+      ? await allRows(rest, { path: REST_PATHS.pullRequestFiles, values }, MAX_CHANGED_FILES, changedFileOf)
       : null;
     // Talk below a pull request is kept on the issue of the same number.
-    const issuePath = `/repos/${repo}/issues/${number}`;
-    const commentItems = await commentsOf(rest, issuePath, draft.comments, input.maxComments);
+    const commentItems = await commentsOf(rest, values, draft.comments, input.maxComments);
     yield found(response, { ...draft, files, commentItems });
   },
 });

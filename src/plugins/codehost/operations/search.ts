@@ -7,8 +7,8 @@ import { hasQualifier, qualifier } from "../input/search-query.ts";
 import { repositoryOf } from "../parse/repository.ts";
 import { Repository } from "../records/repository.ts";
 import { restOf } from "../rest.ts";
+import { REST_PATHS, repositoryValues } from "../rest-paths.ts";
 import { searchPages } from "../search-pages.ts";
-import { encodedPath } from "../urls.ts";
 
 const Input = z
   .object({
@@ -51,7 +51,7 @@ export const search = operation({
   async *run(ctx, input) {
     const { query, language, topic, repo } = input;
     if (repo !== undefined && query === undefined && language === undefined && topic === undefined) {
-      const response = await restOf(ctx).get(`/repos/${encodedPath(repo)}`);
+      const response = await restOf(ctx).get({ path: REST_PATHS.repository, values: repositoryValues(repo) });
       yield found(response, repositoryOf(response.json()));
       return;
     }
@@ -63,7 +63,7 @@ export const search = operation({
     ];
     const q = parts.filter(Boolean).join(" ");
     const request = {
-      path: "/search/repositories",
+      path: REST_PATHS.repositorySearch,
       query: { q, sort: input.sort, order: input.sort && input.order },
     };
     for await (const { response, items, firstPosition } of searchPages(ctx, request)) {

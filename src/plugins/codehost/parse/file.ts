@@ -1,7 +1,7 @@
 import type { Draft } from "../found.ts";
 import type { FileReference } from "../input/file-target.ts";
 import type { FileInput } from "../records/file.ts";
-import { blobPageUrl, rawFileUrl, RAW_PAGE_ORIGIN } from "../urls.ts";
+import { blobPageUrl, rawPageUrl } from "../urls.ts";
 import type { FileMetadata } from "./contents.ts";
 import { baseName, languageOf, mimeOf } from "./file-kind.ts";
 import { cutText, isBinary } from "./file-text.ts";
@@ -27,7 +27,7 @@ export function fileOf(
     name: baseName(at.path),
     ref: at.ref,
     url: metadata?.pageUrl ?? blobPageUrl(at.repo, at.ref, at.path),
-    rawUrl: rawFileUrl(RAW_PAGE_ORIGIN, at.repo, at.ref, at.path),
+    rawUrl: rawPageUrl(at.repo, at.ref, at.path),
     downloadUrl: metadata?.downloadUrl ?? null,
     sha: metadata?.sha ?? null,
     size: metadata?.sizeBytes ?? (isWhole ? bytes.length : null),
