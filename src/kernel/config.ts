@@ -106,8 +106,15 @@ export const ENVIRONMENT = {
     .optional()
     .describe("Chromium or Chrome for operations that need a browser."),
   QUARRY_CONCURRENCY: count(24, 1, 1000).describe(
-    "Requests one worker process runs at once, each in a thread.",
+    "Requests one worker process runs at once, each in a thread; up to an eighth more, at least one, for accounts of which nothing runs there.",
   ),
+  QUARRY_ACCOUNT_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe("Requests of one account that one worker process runs at once; QUARRY_CONCURRENCY when unset."),
   QUARRY_THREAD_MEMORY_MB: count(256, 32, 8192).describe("Memory of one scraper thread."),
   QUARRY_RUN_SECONDS: count(3600, 1, 86_400).describe(
     "Deadline of one run; after it the Request is partial and can be resumed.",

@@ -6,6 +6,7 @@ import { Presence } from "../domain/scrape/run/presence.ts";
 import { SharedPace } from "../domain/scrape/run/pace.ts";
 import { Runner } from "../domain/scrape/run/runner.ts";
 import { ThreadPool } from "../domain/scrape/run/thread-pool.ts";
+import { mostRuns } from "../domain/scrape/run/turns.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
@@ -17,7 +18,7 @@ import type { Observability } from "./observability/observability.ts";
 const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
 /** A Request waits this long for a worker that has its scraper, for as long as there are workers at all. */
 const SCRAPER_WAIT_MS = Number(process.env.QUARRY_INTERNAL_SCRAPER_WAIT_MS ?? 900_000);
-/** Looks for lost Requests even when no event says so. */
+/** Looks for waiting and lost Requests even when no event says so. */
 const LOOK_EVERY_MS = 1000;
 
 export interface Worker {
@@ -38,7 +39,7 @@ export async function startWorker(deps: {
   const { requests: observer, runs: runObserver } = deps.observability;
   const { store, feed, catalog, sourceHealth } = services;
   const pool = new ThreadPool({
-    threads: config.QUARRY_CONCURRENCY,
+    threads: mostRuns(config.QUARRY_CONCURRENCY),
     memoryMb: config.QUARRY_THREAD_MEMORY_MB,
   });
   const workerId = `${hostname()}/${process.pid}`;
@@ -55,6 +56,7 @@ export async function startWorker(deps: {
     fetchSettings: (id) => fetchSettingsOf(config, catalog.usable(id).scraper),
     workerId,
     concurrency: config.QUARRY_CONCURRENCY,
+    accountConcurrency: config.QUARRY_ACCOUNT_CONCURRENCY ?? config.QUARRY_CONCURRENCY,
     runSeconds: config.QUARRY_RUN_SECONDS,
     resultsDays: config.QUARRY_RESULTS_DAYS,
     hasRoom: deps.hasRoom,
@@ -75,8 +77,8 @@ export async function startWorker(deps: {
     { store, clock, resultsDays: config.QUARRY_RESULTS_DAYS, presence, observer },
     log,
   );
-  const look = setInterval(() => runner.wake(), LOOK_EVERY_MS);
-  runner.wake();
+  const look = setInterval(() => runner.look(), LOOK_EVERY_MS);
+  runner.look();
   return {
     async stop() {
       clearInterval(look);

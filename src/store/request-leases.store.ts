@@ -25,14 +25,31 @@ export interface Claim {
   scrapers: string[];
 }
 
-/** Takes the oldest queued Request, else one whose worker let the lease run out. Gives the new owner a new fence. */
-export async function claimNext(store: Store, claim: Claim, maxAttempts: number): Promise<RequestDoc | null> {
-  const queued = await claimOne(store, claim, { state: "queued" }, { queuedAt: 1 });
-  if (queued) return queued;
+/** Accounts that have queued Requests, however many: the index is read once per account. */
+export function accountsQueued(store: Store): Promise<string[]> {
+  return store.requests.distinct("accountId", { state: "queued" });
+}
+
+/** Takes the account's oldest queued Request. */
+export function claimQueued(store: Store, claim: Claim, accountId: string): Promise<RequestDoc | null> {
+  return claimOne(store, claim, { state: "queued", accountId }, { queuedAt: 1 });
+}
+
+/**
+ * Takes a Request whose worker let the lease run out, and gives the new owner a new fence.
+ * @param barred accounts of which nothing may be taken
+ */
+export function claimAbandoned(
+  store: Store,
+  claim: Claim,
+  barred: readonly string[],
+  maxAttempts: number,
+): Promise<RequestDoc | null> {
   const abandoned: Filter<RequestDoc> = {
     state: "running",
     "lease.expiresAt": { $lt: claim.now },
     attemptsThisRound: { $lt: maxAttempts },
+    accountId: { $nin: [...barred] },
   };
   return claimOne(store, claim, abandoned, { "lease.expiresAt": 1 });
 }

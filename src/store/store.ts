@@ -58,6 +58,12 @@ export async function prepareStore(db: Db): Promise<void> {
     store.requests.createIndexes([
       { key: { accountId: 1, _id: -1 } },
       { key: { queuedAt: 1 }, partialFilterExpression: { state: "queued" }, name: "queued" },
+      {
+        // With the state, or the accounts could not be told from the index alone.
+        key: { state: 1, accountId: 1, queuedAt: 1, scraper: 1 },
+        partialFilterExpression: { state: "queued" },
+        name: "turns",
+      },
       { key: { state: 1, "lease.expiresAt": 1 }, name: "leases" },
       {
         key: { "reservation.at": 1 },

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { RequestDoc } from "../../src/store/documents.ts";
 import { insertRecords, readKeys, readRecords } from "../../src/store/records.store.ts";
-import { claimNext, commitRun, handBack, renewLease } from "../../src/store/request-leases.store.ts";
+import {
+  accountsQueued,
+  claimAbandoned,
+  claimQueued,
+  commitRun,
+  handBack,
+  renewLease,
+} from "../../src/store/request-leases.store.ts";
 import {
   activate,
   beginResume,
@@ -36,18 +43,16 @@ describe("Requests under leases", () => {
   });
 
   const found = async (id = ID): Promise<RequestDoc> => (await store.requests.findOne({ _id: id }))!;
-  const claim = (token: string, now = AT, by = store): Promise<RequestDoc | null> =>
-    claimNext(
-      by,
-      {
-        workerId: `host/${token}`,
-        token,
-        now,
-        leaseUntil: new Date(now.getTime() + 10_000),
-        scrapers: ["sample"],
-      },
-      5,
-    );
+  const claimOf = (token: string, now: Date) => ({
+    workerId: `host/${token}`,
+    token,
+    now,
+    leaseUntil: new Date(now.getTime() + 10_000),
+    scrapers: ["sample"],
+  });
+  const claim = async (token: string, now = AT, by = store): Promise<RequestDoc | null> =>
+    (await claimQueued(by, claimOf(token, now), ACCOUNT)) ??
+    (await claimAbandoned(by, claimOf(token, now), [], 5));
   const batch = (from: number, count: number) =>
     numbers(count).map((n) => ({ json: JSON.stringify({ n: from + n }), key: `key${from + n}` }));
   const commit = (token: string, recordCount: number, segment: number, checkpoint?: number) =>
@@ -116,6 +121,27 @@ describe("Requests under leases", () => {
     expect((await claim("a"))?._id).toBe(ID);
     expect(await claim("b", later(9))).toBeNull();
     expect((await claim("b", later(11)))?.attempt).toBe(2);
+  });
+
+  test("a Request is taken for the account that was asked for, and an abandoned one of none that is barred", async () => {
+    const other = "acc_00000000000000000000000b";
+    const id = (n: number) => `req_${n.toString(16).padStart(24, "0")}`;
+    await store.requests.insertMany([
+      sampleRequest({ _id: id(1), queuedAt: later(1) }),
+      sampleRequest({ _id: id(2), queuedAt: later(3), accountId: other }),
+      sampleRequest({ _id: id(3), queuedAt: later(2), accountId: other }),
+      sampleRequest({ _id: id(4), queuedAt: later(0), accountId: other, scraper: "not-here" }),
+    ]);
+    expect(await accountsQueued(store)).toEqual([ACCOUNT, other]);
+    expect((await claimQueued(store, claimOf("a", AT), other))?._id).toBe(id(3));
+    expect((await claimQueued(store, claimOf("b", AT), other))?._id).toBe(id(2));
+    expect(await claimQueued(store, claimOf("c", AT), other)).toBeNull();
+    expect((await claimQueued(store, claimOf("d", AT), ACCOUNT))?._id).toBe(id(1));
+    expect(await accountsQueued(store)).toEqual([other]);
+
+    expect((await claimAbandoned(store, claimOf("e", later(11)), [other], 5))?._id).toBe(id(1));
+    expect(await claimAbandoned(store, claimOf("f", later(11)), [other], 5)).toBeNull();
+    expect((await claimAbandoned(store, claimOf("g", later(11)), [], 5))?.accountId).toBe(other);
   });
 
   test("a stale token commits nothing, and what it wrote stays invisible", async () => {

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { isErrorCode } from "../../../errors/codes.ts";
 import { isConnectionLoss, whileReconnecting } from "../../../store/client.ts";
 import type { RequestDoc } from "../../../store/documents.ts";
-import { claimNext, handBack, renewLease } from "../../../store/request-leases.store.ts";
+import {
+  accountsQueued,
+  claimAbandoned,
+  claimQueued,
+  handBack,
+  renewLease,
+  type Claim,
+} from "../../../store/request-leases.store.ts";
 import type { Feed } from "../../event/feed.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { finishRequest } from "../../request/finish.ts";
@@ -14,6 +21,7 @@ import type { HasRoom } from "../../request/room.ts";
 import type { RequestObserver } from "../../request/request-observer.ts";
 import type { RunOutcome } from "./run-observer.ts";
 import { DATABASE_AWAY_MS, RunSession, type SessionDeps } from "./run-session.ts";
+import { Turns, type Turn } from "./turns.ts";
 
 /** Claims of one round by workers that were lost, before the round is given up. */
 export const MAX_ATTEMPTS_PER_ROUND = 5;
@@ -26,6 +34,8 @@ export interface RunnerDeps extends SessionDeps {
   fetchSettings(scraperId: string): FetchSettings;
   workerId: string;
   concurrency: number;
+  /** Requests of one account that run here at once. */
+  accountConcurrency: number;
   runSeconds: number;
   resultsDays: number;
   /** On a full disk nothing is taken on, and what runs is handed back. */
@@ -38,21 +48,34 @@ export class Runner {
   readonly #deps: RunnerDeps;
   readonly #sessions = new Set<RunSession>();
   readonly #running = new Set<Promise<void>>();
+  readonly #turns: Turns;
   readonly #unwatch: () => void;
   #claiming: Promise<void> | null = null;
   #claimAgain = false;
+  /** Whether hints may have been missed, or leases have run out. */
+  #mustLook = true;
   #stopped = false;
 
   constructor(deps: RunnerDeps) {
     this.#deps = deps;
+    this.#turns = new Turns(deps.concurrency, deps.accountConcurrency);
     this.#unwatch = deps.feed.watch("topic:request", (event) => {
-      if (event === null || event.state === "queued") this.wake();
-      if (event?.state === "cancelling") this.#lookAt(event.subject);
+      if (event === null) return this.look();
+      if (event.state === "cancelling") this.#lookAt(event.subject);
+      if (event.state !== "queued" || event.accountId === null) return;
+      this.#turns.queued(event.accountId);
+      this.#wake();
     });
   }
 
-  /** Looks for work. Called on every hint, whenever a run ends, and regularly by a job. */
-  wake(): void {
+  /** Looks who waits, and for Requests that were abandoned. Called regularly, since hints may be lost. */
+  look(): void {
+    this.#mustLook = true;
+    this.#wake();
+  }
+
+  /** Takes what it may. Called on every hint and whenever a run ends. */
+  #wake(): void {
     if (this.#stopped) return;
     if (this.#deps.hasRoom?.() === false) {
       for (const session of this.#sessions) session.interrupt("disk_full");
@@ -70,13 +93,9 @@ export class Runner {
         this.#claiming = null;
         if (this.#claimAgain) {
           this.#claimAgain = false;
-          this.wake();
+          this.#wake();
         }
       });
-  }
-
-  get running(): number {
-    return this.#sessions.size;
   }
 
   /** Stops claiming, hands running Requests back to other workers, and waits for that. */
@@ -95,27 +114,47 @@ export class Runner {
   }
 
   async #claimAll(): Promise<void> {
-    const { store, clock, leaseMs, workerId, catalog, concurrency } = this.#deps;
-    while (!this.#stopped && this.#sessions.size < concurrency) {
-      const now = clock.now();
-      const claim = {
-        workerId,
-        token: randomUUID(),
-        now,
-        leaseUntil: new Date(now.getTime() + leaseMs),
-        scrapers: catalog.runnable(),
-      };
-      const request = await claimNext(store, claim, MAX_ATTEMPTS_PER_ROUND);
-      if (!request) return;
-      const session = new RunSession(this.#deps, request, { requestId: request._id, token: claim.token });
-      this.#sessions.add(session);
-      const run = this.#run(session).finally(() => {
-        this.#sessions.delete(session);
-        this.#running.delete(run);
-        this.wake();
-      });
-      this.#running.add(run);
+    const { store } = this.#deps;
+    const turns = this.#turns;
+    if (this.#mustLook && turns.hasRoom) {
+      // What is abandoned by an account that fills this worker is taken when one of its runs has ended.
+      this.#mustLook = turns.barred.length > 0;
+      // Before what is queued, which might never leave a place.
+      while (!this.#stopped && turns.hasRoom) {
+        const claim = this.#newClaim();
+        const request = await claimAbandoned(store, claim, turns.barred, MAX_ATTEMPTS_PER_ROUND);
+        if (!request) break;
+        this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
+      }
+      for (const accountId of await accountsQueued(store)) turns.waits(accountId);
     }
+    while (!this.#stopped) {
+      const turn = turns.next();
+      if (turn === null) return;
+      const claim = this.#newClaim();
+      const request = await claimQueued(store, claim, turn.accountId);
+      if (request) this.#begin(request, claim, turn);
+    }
+  }
+
+  #newClaim(): Claim {
+    const { clock, leaseMs, workerId, catalog } = this.#deps;
+    const now = clock.now();
+    const leaseUntil = new Date(now.getTime() + leaseMs);
+    return { workerId, token: randomUUID(), now, leaseUntil, scrapers: catalog.runnable() };
+  }
+
+  #begin(request: RequestDoc, { token }: Claim, turn: Turn): void {
+    const session = new RunSession(this.#deps, request, { requestId: request._id, token });
+    this.#turns.began(turn);
+    this.#sessions.add(session);
+    const run = this.#run(session).finally(() => {
+      this.#turns.ended(request.accountId);
+      this.#sessions.delete(session);
+      this.#running.delete(run);
+      this.#wake();
+    });
+    this.#running.add(run);
   }
 
   async #run(session: RunSession): Promise<void> {
