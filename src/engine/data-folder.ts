@@ -1,5 +1,5 @@
-import { mkdirSync, realpathSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, realpathSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { AppError } from "../errors/app-error.ts";
 
 /** On a disk that is fuller than this the engine aborts in the middle of opening, without a word. */
@@ -10,8 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "this user may not write there",
   EROFS: "the file system is read-only",
   EDQUOT: "the disk quota is used up",
-  // What Node's recursive mkdir says on a read-only file system.
-  ENOENT: "it cannot be created there (is the file system read-only?)",
+  ENOENT: "it cannot be created there",
   ENOTDIR: "a part of the path is a file",
   EEXIST: "there is a file of that name",
 };
@@ -19,10 +18,27 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Creates the data folder where it is missing. */
 export function makeDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
   } catch (error) {
     throw unusableFolder(dataDir, error);
   }
+}
+
+/** Step by step: Node's own recursive mkdir never returns where a file system like /proc refuses with ENOENT. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process that starts on the same folder may have been faster.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Creates the data folder where it is missing and proves that it can be written. Returns its real path. */

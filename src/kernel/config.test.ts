@@ -53,38 +53,42 @@ describe("the environment", () => {
   });
 
   test.each([
-    ["PORT", "65536"],
-    ["PORT", "1.5"],
-    ["PORT", "http"],
-    ["MONGODB_URL", "postgres://x"],
-    ["QUARRY_DATABASE", "a/b"],
-    ["QUARRY_ROLE", "master"],
-    ["QUARRY_PUBLIC_URL", "ftp://example.com"],
-    ["QUARRY_LOG_LEVEL", "loud"],
-    ["QUARRY_FETCH", "maybe"],
-    ["QUARRY_USER_AGENT", "a\nb"],
-    ["QUARRY_ROBOTS", "https://example.com/path"],
-    ["QUARRY_ORIGINS", "codehost.api"],
-    ["QUARRY_ORIGINS", "codehost.api=example.com"],
-    ["QUARRY_CONCURRENCY", "0"],
-    ["QUARRY_THREAD_MEMORY_MB", "31"],
-    ["QUARRY_RUN_SECONDS", "-1"],
-    ["QUARRY_INTROSPECTION", "yes"],
-  ])("%s=%s is a problem of that variable", (variable, value) => {
-    const found = problems({ [variable]: value });
-    expect(found.map((one) => one.variable)).toEqual([variable]);
-    expect(found[0]?.message).not.toBe("");
+    ["PORT", "65536", "must be a whole number from 0 to 65535, not 65536"],
+    ["PORT", "1.5", "must be a whole number from 0 to 65535, not 1.5"],
+    ["PORT", "http", "must be a whole number from 0 to 65535, not http"],
+    ["PORT", " ", "must be a whole number from 0 to 65535, not  "],
+    ["MONGODB_URL", "postgres://x", "must start with mongodb:// or mongodb+srv://"],
+    ["QUARRY_DATABASE", "a/b", "must be 1 to 38 letters, digits, - or _"],
+    ["QUARRY_ROLE", "master", "must be one of all, gateway, worker, not master"],
+    ["QUARRY_PUBLIC_URL", "ftp://example.com", "must be an http:// or https:// URL"],
+    ["QUARRY_LOG_LEVEL", "loud", "must be one of trace, debug, info, warn, error, silent, not loud"],
+    ["QUARRY_FETCH", "maybe", "must be one of live, record, replay, not maybe"],
+    ["QUARRY_USER_AGENT", "a\nb", "must be 3 to 200 printable ASCII characters"],
+    ["QUARRY_ROBOTS", "https://a.io/b", "must hold origins such as https://example.com, not https://a.io/b"],
+    ["QUARRY_ORIGINS", "codehost.api", "must be name=value, or several of them with commas between"],
+    ["QUARRY_ORIGINS", "a.b=c.de", "must give a.b an origin such as https://example.com"],
+    ["QUARRY_CONCURRENCY", "0", "must be a whole number from 1 to 1000, not 0"],
+    ["QUARRY_THREAD_MEMORY_MB", "31", "must be a whole number from 32 to 8192, not 31"],
+    ["QUARRY_RUN_SECONDS", "-1", "must be a whole number from 1 to 86400, not -1"],
+    ["QUARRY_METRICS_PORT", "9x", "must be a whole number from 0 to 65535, not 9x"],
+    ["QUARRY_INTROSPECTION", "yes", "must be one of on, off, not yes"],
+  ])("%s=%s is told in one sentence of our own", (variable, value, message) => {
+    expect(problems({ [variable]: value })).toEqual([{ variable, message }]);
   });
 
-  test("an unknown QUARRY_ variable is a problem, those for child processes are not", () => {
-    expect(problems({ QUARRY_CONCURENCY: "3", QUARRY_INTERNAL_LEASE_MS: "1", OTHER: "x" })).toEqual([
-      {
-        variable: "QUARRY_CONCURENCY",
-        message: expect.stringMatching(
-          /^is not a variable of Quarry\. Known are PORT, .*QUARRY_CONCURRENCY/,
-        ) as string,
-      },
+  test.each([
+    ["QUARRY_FECTH", "QUARRY_FETCH"],
+    ["QUARRY_CONCURENCY", "QUARRY_CONCURRENCY"],
+    ["QUARRY_PORT", "PORT"],
+  ])("%s is unknown, and %s is offered for it", (variable, meant) => {
+    expect(problems({ [variable]: "3", QUARRY_INTERNAL_LEASE_MS: "1", OTHER: "x" })).toEqual([
+      { variable, message: `is not a variable of Quarry. Did you mean ${meant}?` },
     ]);
+  });
+
+  test("an unknown variable that is like no other is told all that there are", () => {
+    const [found] = problems({ QUARRY_SOMETHING_ELSE: "3" });
+    expect(found?.message).toMatch(/^is not a variable of Quarry\. Known are PORT, .*, QUARRY_CONCURRENCY, /);
   });
 
   test("all problems are listed at once", () => {

@@ -1,12 +1,10 @@
 import { delimiter, resolve } from "node:path";
 import { z } from "zod";
+import { nearestName } from "./nearest-name.ts";
 
-const origin = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    "must be an origin such as https://example.com",
-  );
+const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+  error: ({ input }) => `must hold origins such as https://example.com, not ${String(input)}`,
+});
 
 /** `a,b,c`; blanks are dropped. */
 const list = (separator: string) =>
@@ -25,7 +23,7 @@ const pairs = list(",").transform((parts, context) => {
   const out: Record<string, string> = {};
   for (const part of parts) {
     const at = part.indexOf("=");
-    if (at < 1) context.addIssue(`${part} is not of the form name=value`);
+    if (at < 1) context.addIssue("must be name=value, or several of them with commas between");
     else out[part.slice(0, at).trim()] = part.slice(at + 1).trim();
   }
   return out;
@@ -34,17 +32,27 @@ const pairs = list(",").transform((parts, context) => {
 const originMap = pairs.superRefine((entries, context) => {
   for (const [name, value] of Object.entries(entries)) {
     if (!origin.safeParse(value).success)
-      context.addIssue(`${name} must be an origin such as https://example.com, not ${value}`);
+      context.addIssue(`must give ${name} an origin such as https://example.com`);
   }
 });
 
+const oneOf = <const Words extends readonly string[]>(...words: Words) =>
+  z.enum(words, { error: ({ input }) => `must be one of ${words.join(", ")}, not ${String(input)}` });
 const onOff = (fallback: "on" | "off") =>
-  z
-    .enum(["on", "off"])
+  oneOf("on", "off")
     .default(fallback)
     .transform((word) => word === "on");
-const count = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+
+const wholeNumber = (min: number, max: number) => {
+  const error = ({ input }: { input?: unknown }): string =>
+    `must be a whole number from ${min} to ${max}, not ${String(input)}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(min, { error }).max(max, { error }));
+};
+const count = (fallback: number, min: number, max: number) => wholeNumber(min, max).default(fallback);
 
 /** Every variable of the environment that Quarry reads. README's table is checked against this. */
 export const ENVIRONMENT = {
@@ -57,28 +65,21 @@ export const ENVIRONMENT = {
     .describe("An existing MongoDB; without it Quarry starts its embedded engine."),
   QUARRY_DATABASE: z
     .string()
-    .regex(/^[A-Za-z0-9_-]{1,38}$/)
+    .regex(/^[A-Za-z0-9_-]{1,38}$/, "must be 1 to 38 letters, digits, - or _")
     .default("quarry")
     .describe("Name of the database."),
-  QUARRY_DATA_DIR: z
-    .string()
-    .min(1)
-    .default("./data")
-    .describe("Folder of the embedded engine and the key file."),
-  QUARRY_ROLE: z
-    .enum(["all", "gateway", "worker"])
+  QUARRY_DATA_DIR: z.string().default("./data").describe("Folder of the embedded engine and the key file."),
+  QUARRY_ROLE: oneOf("all", "gateway", "worker")
     .default("all")
     .describe("What this process does; gateways and workers share one MongoDB."),
   QUARRY_PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" })
     .optional()
     .describe("URL under which callers reach the gateway, for links in answers."),
-  QUARRY_LOG_LEVEL: z
-    .enum(["trace", "debug", "info", "warn", "error", "silent"])
+  QUARRY_LOG_LEVEL: oneOf("trace", "debug", "info", "warn", "error", "silent")
     .default("info")
     .describe("Least level of log lines, which go to stderr as JSON."),
-  QUARRY_FETCH: z
-    .enum(["live", "record", "replay"])
+  QUARRY_FETCH: oneOf("live", "record", "replay")
     .default("live")
     .describe("Where scrapers read: the net, the net with recording, or recordings only."),
   QUARRY_FETCH_HAR: z.string().optional().describe("HAR 1.2 file or folder for record and replay."),
@@ -86,7 +87,7 @@ export const ENVIRONMENT = {
   QUARRY_PLUGINS: list(",").describe("npm packages with scraper plugins, comma-separated."),
   QUARRY_USER_AGENT: z
     .string()
-    .regex(/^[\x20-\x7e]{3,200}$/)
+    .regex(/^[\x20-\x7e]{3,200}$/, "must be 3 to 200 printable ASCII characters")
     .default("Quarry/0.1 (self-hosted; reads public data only)")
     .describe("How scrapers introduce themselves; add a contact of yours."),
   QUARRY_ROBOTS: list(",")
@@ -123,15 +124,10 @@ export const ENVIRONMENT = {
   QUARRY_RATE_LIMIT: count(6000, 1, 10_000_000).describe(
     "Calls per minute and API key, for each gateway process.",
   ),
-  QUARRY_METRICS: z
-    .enum(["public", "local", "off"])
+  QUARRY_METRICS: oneOf("public", "local", "off")
     .default("local")
     .describe("Who may read GET /metrics without a key: anybody, this machine alone, or nobody."),
-  QUARRY_METRICS_PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65_535)
+  QUARRY_METRICS_PORT: wholeNumber(0, 65_535)
     .optional()
     .describe(
       "Port for /metrics, /healthz and /readyz of a process with QUARRY_ROLE=worker; unset opens none.",
@@ -154,6 +150,7 @@ export const ENVIRONMENT = {
 } as const;
 
 const schema = z.object(ENVIRONMENT);
+const KNOWN = Object.keys(ENVIRONMENT);
 
 export type Environment = z.output<typeof schema>;
 
@@ -171,16 +168,21 @@ export interface ConfigProblem {
 /** Set by Quarry itself for its child processes. */
 const INTERNAL = /^QUARRY_INTERNAL_/;
 
+function unknownVariable(name: string): string {
+  const bare = name.replace("QUARRY_", "");
+  const meant = KNOWN.includes(bare) ? bare : nearestName(name, KNOWN);
+  return meant === null
+    ? `is not a variable of Quarry. Known are ${KNOWN.join(", ")}.`
+    : `is not a variable of Quarry. Did you mean ${meant}?`;
+}
+
 /** Reads and checks the environment. Unknown QUARRY_ variables are problems, since a typo would silently do nothing. */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): { config: Config } | { problems: ConfigProblem[] } {
   const problems: ConfigProblem[] = Object.keys(env)
     .filter((name) => name.startsWith("QUARRY_") && !Object.hasOwn(ENVIRONMENT, name) && !INTERNAL.test(name))
-    .map((variable) => ({
-      variable,
-      message: `is not a variable of Quarry. Known are ${Object.keys(ENVIRONMENT).join(", ")}.`,
-    }));
+    .map((variable) => ({ variable, message: unknownVariable(variable) }));
   const given = Object.fromEntries(
     Object.keys(ENVIRONMENT).flatMap((name) =>
       env[name] === undefined || env[name] === "" ? [] : [[name, env[name]]],

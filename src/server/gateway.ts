@@ -16,6 +16,7 @@ import { openApiOf } from "./http/openapi.ts";
 import { RateLimit } from "./http/rate-limit.ts";
 import { serveReference } from "./http/reference.ts";
 import { serveRest } from "./http/rest.ts";
+import { listenRefusal } from "./listen-refusal.ts";
 import type { Observability } from "./observability/observability.ts";
 import { ObservedExecutor } from "./observability/observed-executor.ts";
 import { observedStreams } from "./observability/observed-subscribe.ts";
@@ -104,7 +105,10 @@ export async function startGateway({
     },
   });
 
-  await app.listen({ port: config.PORT, host: config.HOST });
+  const { PORT: wanted, HOST: host } = config;
+  await app.listen({ port: wanted, host }).catch((error: unknown) => {
+    throw listenRefusal(error, { host, port: wanted, setting: "PORT" });
+  });
   const { port } = app.server.address() as AddressInfo;
   const url = config.QUARRY_PUBLIC_URL?.replace(/\/+$/, "") ?? `http://${hostForUrl(config.HOST)}:${port}`;
   services.publicUrl = url;

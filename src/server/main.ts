@@ -1,8 +1,7 @@
 import { ensureLocalAccount } from "../domain/account/local-account.ts";
 import { watchParent } from "../engine/parent-watch.ts";
-import { AppError } from "../errors/app-error.ts";
-import { EXIT, toExitCode } from "../errors/to-exit-code.ts";
-import { readConfig, type Config } from "../kernel/config.ts";
+import type { ExitCode } from "../errors/to-exit-code.ts";
+import type { Config } from "../kernel/config.ts";
 import { createLog, type Log } from "../kernel/log.ts";
 import { DatabaseClock } from "../store/database-clock.ts";
 import { storeOf } from "../store/store.ts";
@@ -13,7 +12,9 @@ import { localKeyOf, type LocalKey } from "./local-key.ts";
 import { createObservability } from "./observability/observability.ts";
 import { isTracingWanted, startTracing } from "./observability/tracing.ts";
 import { startWorkerListener } from "./observability/worker-listener.ts";
+import { explain } from "./part/explain.ts";
 import { createServices } from "./services.ts";
+import { readSettings } from "./settings.ts";
 import { Shutdown } from "./shutdown.ts";
 import { startWorker } from "./worker.ts";
 
@@ -66,33 +67,20 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   log.info({ role: config.QUARRY_ROLE, url: face?.url, milliseconds }, "ready");
 }
 
-function explain(error: unknown): string {
-  if (!(error instanceof AppError))
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return [
-    error.message,
-    ...error.details.map((one) => `  ${one.path} ${one.message}`),
-    error.spec.agent,
-  ].join("\n");
+function refuse(error: unknown): ExitCode {
+  const { text, exitCode } = explain(error);
+  process.stderr.write(`${text}\n`);
+  return exitCode;
 }
 
-const parsed = readConfig(process.env);
-if ("problems" in parsed) {
-  const details = parsed.problems.map(({ variable, message }) => ({
-    path: variable,
-    code: "invalid",
-    message,
-  }));
-  process.stderr.write(`${explain(new AppError("config_invalid", { details }))}\n`);
-  process.exitCode = toExitCode("config_invalid");
-} else {
-  const log = createLog(parsed.config.QUARRY_LOG_LEVEL);
+try {
+  const config = await readSettings(process.env);
+  const log = createLog(config.QUARRY_LOG_LEVEL);
   const shutdown = new Shutdown(log);
   process.on("SIGTERM", () => void shutdown.run(0));
   process.on("SIGINT", () => void shutdown.run(0));
   watchParent(() => void shutdown.run(0));
-  start(parsed.config, log, shutdown).catch((error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
-    void shutdown.run(error instanceof AppError ? toExitCode(error.code) : EXIT.internal);
-  });
+  start(config, log, shutdown).catch((error: unknown) => void shutdown.run(refuse(error)));
+} catch (error) {
+  process.exitCode = refuse(error);
 }

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { toExitCode } from "../../src/errors/to-exit-code.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import { create, isOver, read } from "./calls.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -34,7 +36,7 @@ describe("starting and stopping", () => {
     return started;
   }
 
-  test("a second server that cannot have the port ends at once with code 1 and takes no Request on", async () => {
+  test("a second server that cannot have the port ends at once, says why and takes no Request on", async () => {
     const first = await server({ QUARRY_CONCURRENCY: "1" });
     const made = [];
     for (let n = 0; n < 4; n++)
@@ -56,19 +58,41 @@ describe("starting and stopping", () => {
     let refusedAt = 0;
     second.stderr.setEncoding("utf8").on("data", (text: string) => {
       stderr += text;
-      if (refusedAt === 0 && stderr.includes("EADDRINUSE")) refusedAt = performance.now();
+      if (refusedAt === 0 && stderr.includes("cannot be had")) refusedAt = performance.now();
     });
     const [code] = (await once(second, "exit")) as [number];
-    expect(code).toBe(1);
+    expect(code).toBe(toExitCode("config_invalid"));
     expect(refusedAt).toBeGreaterThan(0);
     expect(performance.now() - refusedAt).toBeLessThan(3000);
     expect(stderr).toContain("using the embedded MongoDB of another Quarry process");
+    expect(stderr).toContain(
+      `Port ${new URL(first.url).port} of 127.0.0.1 cannot be had: another program listens there. Stop it or choose another port in PORT; 0 picks a free one.\n`,
+    );
     expect(stderr).not.toContain("took too long");
     for (const { id } of made) {
       await waitUntil("it is over", async () => isOver(await read(first, id)));
       expect(await read(first, id)).toMatchObject({ status: "SUCCEEDED", recordCount: 30, attempt: 1 });
     }
   }, 60_000);
+
+  test.runIf(existsSync("/proc/self"))(
+    "a data folder that cannot be made is told in one sentence",
+    async () => {
+      const refused = spawn(process.execPath, [ENTRY], {
+        env: { PATH: process.env.PATH, PORT: "0", QUARRY_DATA_DIR: "/proc/x", QUARRY_LOG_LEVEL: "error" },
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      cleanUps.unshift(() => refused.kill("SIGKILL"));
+      let stderr = "";
+      refused.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+      const [code] = (await once(refused, "close")) as [number];
+      expect(stderr).toBe(
+        "The data folder /proc/x cannot be used: it cannot be created there. Set QUARRY_DATA_DIR to another folder or mend this one.\n",
+      );
+      expect(code).toBe(toExitCode("config_invalid"));
+    },
+    60_000,
+  );
 
   test("a reader that stalls in the middle of an export does not hold a shutdown up", async () => {
     const one = await server();

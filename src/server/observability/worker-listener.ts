@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Log } from "../../kernel/log.ts";
+import { listenRefusal } from "../listen-refusal.ts";
 import type { MetricsPage } from "./metrics-page.ts";
 
 interface ListenerDeps {
@@ -22,7 +23,9 @@ export async function startWorkerListener(deps: ListenerDeps): Promise<{ stop():
     });
   });
   server.listen(deps.port, deps.host);
-  await once(server, "listening");
+  await once(server, "listening").catch((error: unknown) => {
+    throw listenRefusal(error, { host: deps.host, port: deps.port, setting: "QUARRY_METRICS_PORT" });
+  });
   deps.log.info({ host: deps.host, port: (server.address() as AddressInfo).port }, "metrics listener is up");
   return {
     async stop() {
