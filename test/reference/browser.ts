@@ -26,7 +26,7 @@ export async function startChromium(): Promise<Browser> {
 }
 
 /** A page that notes all it loads and all that it is refused. */
-export async function watchedPage(browser: Browser): Promise<WatchedPage> {
+export async function watchedPage(browser: Pick<Browser, "newPage">): Promise<WatchedPage> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   const requested: string[] = [];

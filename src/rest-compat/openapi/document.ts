@@ -34,7 +34,6 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
       description: DESCRIPTION,
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
-    jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     servers: [{ url: publicUrl }],
     externalDocs: { description: "Error codes", url: `${publicUrl}/docs/errors` },
     tags: [

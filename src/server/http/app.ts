@@ -7,13 +7,11 @@ import { callId } from "./call.ts";
 import { answerUnreadable } from "./client-error.ts";
 import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
-import { errorsPage, indexPage } from "./pages.ts";
+import { errorsPage, indexPage, PAGE_POLICY } from "./pages.ts";
 import { unknownRoute } from "./refuse-unknown.ts";
 import { REST_ROUTES } from "./rest.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The HTTP server without its faces: call ids, counting, body rules, and one exit for errors. */
 export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => string }): FastifyInstance {
@@ -54,7 +52,7 @@ function marked(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
 }
 
-/** The pages without scripts: what is where, and the error codes. */
+/** The plain pages: what is where, and the error codes. */
 export function servePages(app: FastifyInstance): void {
   for (const [path, render] of [
     ["/", () => indexPage(REST_ROUTES)],

@@ -10,9 +10,13 @@ const OPTIONS = {
   subscriptionsProtocol: "WS",
   // A key in the header editor must not outlive the page.
   shouldPersistHeaders: false,
-  defaultQuery: `# The catalog needs no key. For everything else open "Headers" below and enter
-# {"Authorization": "Bearer <API key>"}
-# Subscriptions go over WebSocket with the same header.
+  // Lines that a phone shows whole.
+  defaultQuery: `# The catalog needs no key.
+# For all else open "Headers"
+# below and enter
+# {"Authorization":
+#   "Bearer <API key>"}
+# Subscriptions use it, too.
 {
   scrapers {
     id
@@ -32,6 +36,19 @@ const WIRED_OPTIONS = `(() => {
     connectionParams: () => headers,
   };
 })()`;
+
+/** On a phone editor and answer lie above each other, and the buttons of the side in a row below them. */
+const NARROW_STYLE = `@media(max-width:48rem){
+.graphiql-container .graphiql-container{flex-direction:column-reverse}
+.graphiql-container .graphiql-sidebar{flex-direction:row;width:auto;justify-content:space-around}
+.graphiql-container .graphiql-sidebar button{margin-top:0 !important}
+.graphiql-container .graphiql-main{flex-direction:column;min-height:0}
+.graphiql-container .graphiql-sessions{margin:8px;min-height:0}
+.graphiql-container #graphiql-session{flex-direction:column}
+.graphiql-container .graphiql-query-editor{flex-direction:column}
+.graphiql-container .graphiql-toolbar{flex-direction:row;width:auto;justify-content:flex-end;margin-top:8px}
+.graphiql-container .graphiql-horizontal-drag-bar,.graphiql-container .graphiql-logo{display:none}
+}`;
 
 /** GraphiQL at GET /graphql for browsers that ask for a page and send no operation. Everything is in the one page. */
 export function serveGraphiql(app: FastifyInstance): void {
@@ -54,9 +71,11 @@ async function graphiqlPage() {
   const rendered = renderGraphiQL(OPTIONS as Parameters<typeof renderGraphiQL>[0]);
   const html = rendered.replace(JSON.stringify(OPTIONS), () => WIRED_OPTIONS);
   if (html === rendered) throw new Error("The page of GraphiQL no longer carries its options as JSON.");
-  const script = /<script>([^]*)<\/script>/.exec(html)?.[1];
+  const page = html.replace("</head>", () => `<style>${NARROW_STYLE}</style></head>`);
+  if (page === html) throw new Error("The page of GraphiQL no longer has a head.");
+  const script = /<script>([^]*)<\/script>/.exec(page)?.[1];
   if (script === undefined) throw new Error("The page of GraphiQL no longer has its script inlined.");
-  return compressedPage(html, "text/html; charset=utf-8", {
+  return compressedPage(page, "text/html; charset=utf-8", {
     "content-security-policy": policyFor(script),
     "referrer-policy": "no-referrer",
   });

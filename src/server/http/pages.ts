@@ -1,10 +1,42 @@
+import { createHash } from "node:crypto";
 import type { CodeSpec } from "../../errors/code-spec.ts";
 import { CODES } from "../../errors/codes.ts";
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;background:#fff}
-code{background:#f1f1f4;padding:.1em .3em;border-radius:3px}section{border-top:1px solid #ddd;padding:.5rem 0}section:target{background:#fff8d6}
-h2{font-size:1.1rem;margin:.5rem 0}dl{display:grid;grid-template-columns:9rem 1fr;gap:.2rem 1rem;margin:.5rem 0}dt{color:#555}dd{margin:0}
-@media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#16161a}code{background:#2a2a30}section{border-color:#333}section:target{background:#3a3410}dt{color:#aaa}}`;
+const STYLE = `:root{color-scheme:light dark;--text:#1b1b1f;--quiet:#555;--page:#fff;--raised:#f1f1f4;--line:#ddd;--link:#0b57b0;--target:#fff8d6}
+@media(prefers-color-scheme:dark){:root{--text:#e6e6ea;--quiet:#aaa;--page:#16161a;--raised:#2a2a30;--line:#333;--link:#9ecbff;--target:#3a3410}}
+*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:var(--text);background:var(--page)}
+a{color:var(--link)}code{background:var(--raised);padding:.1em .3em;border-radius:3px;overflow-wrap:anywhere}section{border-top:1px solid var(--line);padding:.5rem 0}section:target{background:var(--target)}
+h2{font-size:1.1rem;margin:.5rem 0}dl{display:grid;grid-template-columns:9rem minmax(0,1fr);gap:.2rem 1rem;margin:.5rem 0}dt{color:var(--quiet)}dd{margin:0}
+input{font:inherit;width:100%;padding:.4rem .6rem;color:inherit;background:var(--raised);border:1px solid var(--line);border-radius:4px}
+@media(max-width:40rem){dl{grid-template-columns:minmax(0,1fr)}dd{margin-bottom:.6rem}}`;
+
+/** Shows the sections that hold all words of the search. The page reads the same without it. */
+const SEARCH = `const field = document.querySelector("input");
+const count = document.querySelector("output");
+const sections = [...document.querySelectorAll("section")].map((one) => [one, one.textContent.toLowerCase()]);
+function search() {
+  const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  let shown = 0;
+  for (const [section, text] of sections) {
+    section.hidden = !words.every((word) => text.includes(word));
+    if (!section.hidden) shown += 1;
+  }
+  count.textContent = words.length === 0 ? "" : shown === 1 ? "1 code" : shown + " codes";
+}
+field.addEventListener("input", search);
+addEventListener("hashchange", () => { field.value = ""; search(); });
+document.querySelector("form").hidden = false;`;
+const SEARCH_HASH = createHash("sha256").update(SEARCH).digest("base64");
+
+/** Pages are whole in themselves; the one script there is may run by its hash. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  `script-src 'sha256-${SEARCH_HASH}'`,
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 const RETRY_WORDS: Record<CodeSpec["retry"], string> = {
   never: "No: the same call fails again.",
@@ -12,34 +44,42 @@ const RETRY_WORDS: Record<CodeSpec["retry"], string> = {
   after_change: "After a change of state, such as a top-up.",
 };
 
+const HOME = `<p><a href="/">Quarry</a>, <a href="/docs">API reference</a>, <a href="/graphql">GraphiQL</a></p>`;
+
 /** The page behind every `docs_url`: one section per code of the dictionary. */
 export function errorsPage(): string {
   const sections = Object.entries<CodeSpec>(CODES).map(
     ([code, spec]) =>
-      `<section id="${code}"><h2><a href="#${code}"><code>${code}</code></a></h2><p>${escapeHtml(spec.message)}</p>` +
-      `<dl><dt>HTTP status</dt><dd>${spec.http}</dd><dt>Retry</dt><dd>${RETRY_WORDS[spec.retry]}</dd><dt>What to do</dt><dd>${escapeHtml(spec.agent)}</dd></dl></section>`,
+      `<section id="${code}"><h2><a href="#${code}"><code>${code}</code></a></h2><p>${proseHtml(spec.message)}</p>` +
+      `<dl><dt>HTTP status</dt><dd>${spec.http}</dd><dt>Retry</dt><dd>${RETRY_WORDS[spec.retry]}</dd><dt>What to do</dt><dd>${proseHtml(spec.agent)}</dd></dl></section>`,
   );
   const intro =
     "<p>Every error carries <code>code</code>, <code>message</code>, <code>agent_instruction</code>, <code>docs_url</code>, <code>request_id</code>, <code>retryable</code> and <code>details</code>.</p>";
-  return page("Errors", `${intro}${sections.join("")}`);
+  const search = `<form hidden role="search"><label>Search codes, messages and advice <input type="search" autocomplete="off"></label> <output></output></form>`;
+  return page("Errors", `${HOME}${intro}${search}${sections.join("")}<script>${SEARCH}</script>`);
 }
 
 /** What is where on this server. */
 export function indexPage(routes: readonly { method: string; path: string; summary: string }[]): string {
   const rows = routes.map(
     (one) =>
-      `<dt><code>${one.method}</code></dt><dd><code>${escapeHtml(one.path)}</code><br>${escapeHtml(one.summary)}</dd>`,
+      `<dt><code>${one.method}</code></dt><dd><code>${escapeHtml(one.path)}</code><br>${proseHtml(one.summary)}</dd>`,
   );
   return page(
     "Quarry",
     `<p>GraphQL over HTTP and WebSocket is at <code>/graphql</code>, over server-sent events at <code>/graphql/stream</code>.</p>` +
-      `<p><a href="/docs">API reference</a>, <a href="/v1/openapi.json">OpenAPI document</a>, <a href="/docs/errors">all error codes</a>.</p>` +
+      `<p><a href="/graphql">GraphiQL</a> (try queries here), <a href="/docs">API reference</a>, <a href="/v1/openapi.json">OpenAPI document</a>, <a href="/docs/errors">all error codes</a>.</p>` +
       `<dl>${rows.join("")}</dl>`,
   );
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`;
+}
+
+/** A sentence of the dictionary or the route table: words between backticks are code. */
+function proseHtml(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }
 
 function escapeHtml(text: string): string {

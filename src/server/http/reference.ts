@@ -15,18 +15,26 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const HEAD_STYLE = `body{margin:0}.quarry-links{font:15px/1.5 system-ui,sans-serif;padding:.6rem 1.25rem;background:#1b1b1f;color:#fff;display:flex;gap:1.25rem}
-.quarry-links a{color:#9ecbff}.quarry-links strong{margin-right:auto}`;
+const HEAD_STYLE = `body{margin:0}.quarry-links{font:15px/1.5 system-ui,sans-serif;padding:.6rem 1.25rem;background:#1b1b1f;color:#fff;display:flex;flex-wrap:wrap;gap:.2rem 1.25rem}
+.quarry-links a{color:#9ecbff}.quarry-links strong{margin-right:auto}
+html.dark-mode{color-scheme:dark}html:not(.dark-mode) .swagger-ui .info a{color:#0b57b0}
+.swagger-ui .opblock-summary-path,.swagger-ui .markdown code,.swagger-ui .info a{overflow-wrap:anywhere;word-break:normal}
+@media(max-width:40rem){.quarry-links strong{flex-basis:100%}.swagger-ui .wrapper{padding:0 10px}.swagger-ui .opblock-summary{flex-wrap:wrap}
+.swagger-ui .opblock-summary-description{flex-basis:100%;padding:0 10px 4px}.swagger-ui .opblock-body{overflow-x:auto}}`;
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Quarry API reference</title>
 <link rel="icon" href="/docs/assets/favicon-32x32.png"><link rel="stylesheet" href="/docs/assets/swagger-ui.css"><style>${HEAD_STYLE}</style></head>
-<body><nav class="quarry-links"><strong>Quarry API reference</strong><a href="/v1/openapi.json">openapi.json</a><a href="/docs/errors">Error codes</a><a href="/graphql">GraphiQL</a></nav>
+<body><nav class="quarry-links"><strong>Quarry API reference</strong><a href="/">Home</a><a href="/v1/openapi.json">openapi.json</a><a href="/docs/errors">Error codes</a><a href="/graphql">GraphiQL</a></nav>
 <div id="reference"></div><noscript>The reference needs JavaScript; <a href="/v1/openapi.json">openapi.json</a> holds the same.</noscript>
 <script src="/docs/assets/swagger-ui-bundle.js"></script><script src="/docs/assets/start.js"></script></body></html>`;
 
 /** The key that "Authorize" takes stays in memory: nothing is written to the browser's storage. */
-const START = `SwaggerUIBundle({
+const START = `const dark = matchMedia("(prefers-color-scheme: dark)");
+const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+dark.addEventListener("change", follow);
+follow();
+SwaggerUIBundle({
   url: "/v1/openapi.json",
   dom_id: "#reference",
   deepLinking: true,
