@@ -132,6 +132,11 @@ export const ENVIRONMENT = {
     .describe(
       "Port for /metrics, /healthz and /readyz of a process with QUARRY_ROLE=worker; unset opens none.",
     ),
+  QUARRY_CORS_ORIGINS: list(",")
+    .pipe(z.array(z.literal("*").or(origin)))
+    .describe(
+      "Origins whose pages may call the gateway from a browser, comma-separated; `*` is any, none by default.",
+    ),
   QUARRY_INTROSPECTION: onOff("on").describe("Whether the GraphQL schema can be introspected."),
   QUARRY_URL: z
     .string()

@@ -10,6 +10,7 @@ import { refuseUncheckable } from "./graphql/uncheckable.ts";
 import { serveWebSockets } from "./graphql/websocket.ts";
 import { createApp, servePages } from "./http/app.ts";
 import { contextOf, identify } from "./http/call.ts";
+import { allowOrigins } from "./http/cors.ts";
 import { underCallId } from "./http/current-call.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
 import { openApiOf } from "./http/openapi.ts";
@@ -51,6 +52,7 @@ export async function startGateway({
   const { metrics, page } = observability;
   const publicUrl = (): string => services.publicUrl;
   const app = createApp({ log, metrics, publicUrl });
+  await allowOrigins(app, config.QUARRY_CORS_ORIGINS);
   serveProbes(app, page, ready);
   servePages(app);
 
