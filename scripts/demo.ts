@@ -1,34 +1,38 @@
 /**
- * `npm run demo`: the main job offline, on synthetic recordings. Starts a server of its own in a temporary folder,
- * creates a Request per family, prints Records as the subscription brings them, and then the bill.
+ * `npm run demo`: the main job offline, on the made-up recordings in demo/. Starts a server of its own in a temporary
+ * folder, creates a Request per family, prints Records as the subscription brings them, the bill, and what to do next.
  */
 import { spawn, type ChildProcess } from "node:child_process";
-import { copyFile, mkdtemp, mkdir, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { styleText } from "node:util";
 import { createQuarryClient, type QuarryClient } from "../src/client/index.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const RECORDINGS = join(ROOT, "demo");
+/** A recording answers at once. On a terminal each line waits, so that the eye can follow. */
+const LINE_MS = process.stdout.isTTY ? 250 : 0;
+const WIDTH = process.stdout.columns || 160;
 
-interface Scene {
-  scraper: string;
-  input: Record<string, unknown>;
-  recording: string;
-}
-
-const SCENES: readonly Scene[] = [
+const SCENES: readonly { scraper: string; input: Record<string, unknown> }[] = [
   {
     scraper: "codehost",
     input: { operation: "stargazers", repo: "https://github.com/example-org/quarry.git" },
-    recording: "src/plugins/codehost/cases/stargazers.har.json",
   },
-  {
-    scraper: "appstore-b",
-    input: { operation: "reviews", appId: "com.example.chess" },
-    recording: "src/plugins/appstore-b/cases/reviews.har.json",
-  },
+  { scraper: "appstore-b", input: { operation: "reviews", appId: "com.example.chess" } },
 ];
+
+const NEXT = [
+  ["the same by hand", "QUARRY_FETCH=replay QUARRY_FETCH_HAR=demo npm start"],
+  ["real sites", "npm start"],
+  ["all that it can read", "npx quarry scrapers list"],
+  ["a scraper of yours", "npm run new:scraper my-source -- --dir ../my-plugins"],
+  ["more", "README.md, docs/api.md, docs/cli.md"],
+] as const;
 
 interface Server {
   url: string;
@@ -37,17 +41,16 @@ interface Server {
 }
 
 async function startServer(folder: string): Promise<Server> {
-  const recordings = join(folder, "recordings");
-  await mkdir(recordings);
-  for (const { recording } of SCENES)
-    await copyFile(join(ROOT, recording), join(recordings, basename(recording)));
+  const dataDir = join(folder, "data");
   const child = spawn(process.execPath, [join(ROOT, "dist/server/main.js")], {
     env: {
-      ...process.env,
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(QUARRY_|HOST$)/.test(name))),
       PORT: "0",
-      QUARRY_DATA_DIR: join(folder, "data"),
+      // With MONGODB_URL set, the demo's Requests are not to be among those of its owner.
+      QUARRY_DATABASE: "quarry-demo",
+      QUARRY_DATA_DIR: dataDir,
       QUARRY_FETCH: "replay",
-      QUARRY_FETCH_HAR: recordings,
+      QUARRY_FETCH_HAR: RECORDINGS,
       QUARRY_LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -56,36 +59,49 @@ async function startServer(folder: string): Promise<Server> {
   for await (const chunk of child.stdout) {
     banner += String(chunk);
     const url = /GraphQL\s+(\S+)\/graphql/.exec(banner)?.[1];
-    const key = /API key\s+(\S+)/.exec(banner)?.[1];
-    if (url !== undefined && key !== undefined) return { url, key, child };
+    if (url !== undefined)
+      return { url, key: (await readFile(join(dataDir, "api-key"), "utf8")).trim(), child };
   }
   throw new Error("The server ended before it was up.");
 }
 
-async function play(quarry: QuarryClient, { scraper, input }: Scene): Promise<void> {
+async function say(line: string): Promise<void> {
+  console.log(line);
+  await sleep(LINE_MS);
+}
+
+/** The beginning of a text that fits into a line behind `indent` characters. */
+function cut(text: string, indent: number): string {
+  const room = Math.max(20, WIDTH - indent);
+  return text.length > room ? `${text.slice(0, room - 1)}…` : text;
+}
+
+async function play(quarry: QuarryClient, { scraper, input }: (typeof SCENES)[number]): Promise<void> {
+  await say(`\n${styleText("bold", scraper)} ${JSON.stringify(input)}`);
   const { id, status, estimatedCostUsd } = await quarry.create({ scraper, input, limit: 100 });
-  console.log(
-    `\n${scraper} ${JSON.stringify(input)}\n  created ${id}: ${status}, at most ${estimatedCostUsd} USD`,
-  );
-  for await (const { record } of quarry.recordStored(id))
-    console.log(`  record ${record.seq}: ${JSON.stringify(record.data).slice(0, 140)}…`);
-  const ended = await quarry.waitFor(id);
-  console.log(
-    `  ended ${ended.status} (${ended.stopReason}): ${ended.recordCount} Records cost ${ended.finalCostUsd} USD`,
-  );
+  await say(`  created ${id}: ${status}, at most ${estimatedCostUsd} USD`);
+  for await (const { record } of quarry.recordStored(id)) {
+    const label = `  record ${record.seq}: `;
+    await say(styleText("cyan", label) + cut(JSON.stringify(record.data), label.length));
+  }
+  const { status: ended, stopReason, recordCount, finalCostUsd } = await quarry.waitFor(id);
+  const bill = `${recordCount} Records cost ${finalCostUsd} USD`;
+  await say(`  ended ${styleText("green", ended)} (${stopReason}): ${styleText("bold", bill)}`);
   const { availableUsd, heldUsdMicros } = await quarry.account();
-  console.log(`  balance ${availableUsd} USD, held ${heldUsdMicros} micro-USD`);
+  await say(`  balance ${availableUsd} USD, held ${heldUsdMicros} micro-USD`);
 }
 
 const folder = await mkdtemp(join(tmpdir(), "quarry-demo-"));
 const server = await startServer(folder);
 const quarry = createQuarryClient({ url: server.url, apiKey: server.key });
 try {
-  console.log(`Quarry runs at ${server.url}, offline, on synthetic recordings.`);
+  await say(`Quarry runs at ${server.url}, offline, on made-up recordings.`);
   for (const scene of SCENES) await play(quarry, scene);
+  console.log(`\n${styleText("bold", "Next")}`);
+  for (const [what, how] of NEXT) console.log(`  ${what.padEnd(22)}${styleText("cyan", how)}`);
 } finally {
   await quarry.close();
-  const ended = new Promise((resolve) => server.child.once("exit", resolve));
+  const ended = once(server.child, "exit");
   server.child.kill("SIGTERM");
   await ended;
   await rm(folder, { recursive: true, force: true });

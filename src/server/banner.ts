@@ -1,6 +1,7 @@
 import type { Config } from "../kernel/config.ts";
 import { VERSION } from "../kernel/version.ts";
 import type { Services } from "../resolvers/context.ts";
+import { keyLines } from "./key-lines.ts";
 import type { LocalKey } from "./local-key.ts";
 
 interface BannerFacts {
@@ -22,18 +23,11 @@ export function banner({ config, gateway, mongodbVersion, milliseconds, services
   ];
   if (gateway !== null) {
     const { url, key } = gateway;
-    // What the operator gave as a secret is not printed.
-    const shown = key.path === null ? "the one in QUARRY_API_KEY" : `${key.key}   (also in ${key.path})`;
-    const header = `Authorization: Bearer ${key.path === null ? "$QUARRY_API_KEY" : key.key}`;
-    const quoted = key.path === null ? `"${header}"` : `'${header}'`;
     lines.push(
       `  GraphQL    ${url}/graphql`,
       `  REST       ${url}/v1/data-sources`,
       `  docs       ${url}/docs`,
-      `  API key    ${shown}`,
-      "  try",
-      `    curl -s ${url}/v1/requests -H ${quoted} -H 'Content-Type: application/json' \\`,
-      `      -d '{"scraper":"codehost","input":{"operation":"issue","repo":"nodejs/undici","number":1,"limit":1}}'`,
+      ...keyLines(url, key, process.stdout.isTTY),
     );
   }
   return `${lines.join("\n")}\n`;

@@ -7,9 +7,10 @@ import { startServer, type ServerProcess } from "../kit/server-process.ts";
 
 /** Recordings that do not contradict each other: each URL has one answer. */
 const RECORDINGS = [
-  "codehost/cases/issue.har.json",
-  "codehost/cases/trending-daily.har.json",
-  "appstore-b/cases/permissions.har.json",
+  "src/plugins/codehost/cases/issue.har.json",
+  "src/plugins/codehost/cases/trending-daily.har.json",
+  "src/plugins/appstore-b/cases/permissions.har.json",
+  "test/fixtures/recordings/stargazers-changed.har.json",
 ];
 
 export interface ApiServer extends ServerProcess {
@@ -22,7 +23,7 @@ export interface ApiServer extends ServerProcess {
 export async function startApiServer(env: Record<string, string> = {}): Promise<ApiServer> {
   const recordings = await mkdtemp(join(tmpdir(), "quarry-har-"));
   for (const path of RECORDINGS) {
-    const from = fileURLToPath(new URL(`../../src/plugins/${path}`, import.meta.url));
+    const from = fileURLToPath(new URL(`../../${path}`, import.meta.url));
     await copyFile(from, join(recordings, path.replaceAll("/", "-")));
   }
   const server = await startServer({

@@ -160,13 +160,30 @@ describe("GET /v1/data-sources/health", () => {
     );
   });
 
+  it("is not told against a source that a replay has no recording of it", async () => {
+    const input = { operation: "issue", repo: "example-org/quarry", number: 8 };
+    const body = { scraper: "codehost", input };
+    const created = await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body });
+    const failed = await untilTerminal(server.url, server.apiKey, created.body.id);
+    expect(failed.error?.code).toBe("replay_miss");
+    expect(failed.error?.message).toContain(
+      "The nearest recorded one is GET https://api.github.com/repos/example-org/quarry/issues/7; its path is another.",
+    );
+    const answer = await rest<Page<Record<string, unknown>>>(server.url, null, "/v1/data-sources/health");
+    expect(answer.body.data.find((one) => one.id === "codehost")).toMatchObject({
+      status: "ready",
+      recentRuns: 0,
+      lastFailureAt: null,
+    });
+  });
+
   it("tells nobody what an account looked for", async () => {
     const key = await otherAccount(server.db);
     const body = { scraper: "codehost", input: { operation: "stargazers", repo: "hush-hush/project-x" } };
     const created = await rest<RestRequest>(server.url, key, "/v1/requests", { body });
     const failed = await untilTerminal(server.url, key, created.body.id);
     // Its own account may read everything.
-    expect(failed.error?.message).toContain("hush-hush/project-x");
+    expect(failed.error?.message).toBe("Expected a JSON array.");
     const source = async () => {
       const answer = await rest<Page<Record<string, unknown>>>(server.url, null, "/v1/data-sources/health");
       return answer.body.data.find((one) => one.id === "codehost");
@@ -174,9 +191,9 @@ describe("GET /v1/data-sources/health", () => {
     // The outcome is counted a moment after the Request has ended.
     await expect.poll(async () => (await source())?.recentRuns).toBe(1);
     expect(await source()).toMatchObject({
-      status: "degraded",
-      reason: "Replay has no recorded response for a request.",
-      errorRates: [{ code: "replay_miss", count: 1, rate: 1 }],
+      status: "changed",
+      reason: "The source no longer looks as this scraper expects.",
+      errorRates: [{ code: "source_changed", count: 1, rate: 1 }],
     });
   });
 });

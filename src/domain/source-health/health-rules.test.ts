@@ -54,6 +54,7 @@ describe("health of a source", () => {
       "deadline_exceeded",
       "worker_lost",
       "robots_disallowed",
+      "replay_miss",
     ])
       expect([code, isNeutral(code)]).toEqual([code, true]);
     for (const code of ["source_blocked", "source_changed", "source_timeout", "plugin_crashed"])
@@ -67,5 +68,11 @@ describe("health of a source", () => {
     ]);
     expect(errorRates([])).toEqual([]);
     expect(outcomesOf(undefined)).toEqual([]);
+  });
+
+  test("what was counted before it was known to be neutral is left out", () => {
+    const recent = runs("replay_miss", "+", "source_timeout");
+    const doc = { _id: "maps", recent, lastSuccessAt: null, lastFailureAt: null, lastFailure: null };
+    expect(outcomesOf(doc)).toEqual(recent.slice(1));
   });
 });

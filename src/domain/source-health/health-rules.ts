@@ -15,7 +15,7 @@ export type HealthStatus = (typeof HEALTH_STATUSES)[number];
 const JUDGED_OUTCOMES = 10;
 const MANY = 0.5;
 
-/** Codes that say nothing against the source. */
+/** Codes that say nothing against the source: they are about the input, this installation or its settings. */
 const NEUTRAL = new Set([
   "input_not_found",
   "cancelled",
@@ -23,6 +23,7 @@ const NEUTRAL = new Set([
   "deadline_exceeded",
   "worker_lost",
   "robots_disallowed",
+  "replay_miss",
 ]);
 
 export function isNeutral(code: string): boolean {
@@ -51,7 +52,7 @@ export function errorRates(
     .sort((a, b) => b.count - a.count);
 }
 
-/** The judged part of a health document, for sources that never ran too. */
+/** The judged part of a health document, for sources that never ran too. Earlier versions counted more codes. */
 export function outcomesOf(doc: SourceHealthDoc | undefined): SourceOutcome[] {
-  return doc?.recent ?? [];
+  return (doc?.recent ?? []).filter(({ code }) => code === null || !isNeutral(code));
 }

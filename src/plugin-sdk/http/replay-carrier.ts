@@ -69,7 +69,7 @@ function play(player: HarPlayer, hop: Hop): PlayedResponse {
         : `${hop.method} ${url}`;
     throw new SourceError(
       "replay_miss",
-      `No recorded response for ${what}. Record it with QUARRY_FETCH=record and QUARRY_FETCH_HAR set to the HAR file.`,
+      `No recorded response for ${what}. ${player.nearest({ method: hop.method, url })} Record it with QUARRY_FETCH=record and QUARRY_FETCH_HAR set to the HAR file.`,
       { url },
     );
   }

@@ -63,6 +63,7 @@ describe("replay", () => {
       code: "replay_miss",
       message:
         `No recorded response for GET ${SITE}/b?token=REDACTED. ` +
+        `The nearest recorded one is GET ${SITE}/a; its path is another. ` +
         "Record it with QUARRY_FETCH=record and QUARRY_FETCH_HAR set to the HAR file.",
     });
     await expect(http.post(`${SITE}/a`, { body: "x" })).rejects.toThrow(

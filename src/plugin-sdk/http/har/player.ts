@@ -1,6 +1,8 @@
 import { loadHarEntries } from "./load.ts";
 import { matchKey } from "./match-key.ts";
+import { nearestRecorded, type AskedFor } from "./nearest.ts";
 import type { HarEntry } from "./schema.ts";
+import { scrubUrl } from "./scrub.ts";
 
 /** The recorded requests of a replay, by what makes them the same. */
 type Archive = ReadonlyMap<string, readonly HarEntry[]>;
@@ -44,6 +46,16 @@ export class HarPlayer {
     const at = this.#positions.get(key) ?? 0;
     this.#positions.set(key, at + 1);
     return entries[Math.min(at, entries.length - 1)];
+  }
+
+  /** Which recorded request is nearest to one that is not there, and in what they differ: a sentence without secrets. */
+  nearest(asked: AskedFor): string {
+    const recorded = [...this.#archive.values()].flatMap(([first]) =>
+      first === undefined
+        ? []
+        : [{ method: first.request.method.toUpperCase(), url: scrubUrl(first.request.url) }],
+    );
+    return nearestRecorded({ ...asked, url: scrubUrl(asked.url) }, recorded);
   }
 }
 
