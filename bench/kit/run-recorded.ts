@@ -84,6 +84,7 @@ function surroundings(scraper: Scraper, respond: (url: string) => HttpResponse):
     signal: new AbortController().signal,
     now: () => new Date(),
     origin: (name) => scraper.origins[name]?.url ?? "",
+    isAuthorized: () => false,
     log: () => undefined,
   };
 }

@@ -17,6 +17,11 @@ export interface RunContext {
   /** The configured URL of one declared origin, without a trailing slash. */
   origin(name: string): string;
   /**
+   * Whether a credential of the operator's goes with the `authorized` paths of this origin: the source may then show
+   * things that are not public, which the plugin must neither yield nor build on.
+   */
+  isAuthorized(name: string): boolean;
+  /**
    * Says that everything yielded so far is covered by `state`: a resumed run gets it as `resumeFrom` and starts
    * after it. Call it after each page. Records yielded again are dropped by their dedupe key.
    */

@@ -33,7 +33,10 @@ export interface RunTally {
 }
 
 /** The parts of a RunContext that the surroundings provide. */
-export type Surroundings = Pick<RunContext, "http" | "browser" | "signal" | "now" | "origin"> & {
+export type Surroundings = Pick<
+  RunContext,
+  "http" | "browser" | "signal" | "now" | "origin" | "isAuthorized"
+> & {
   log(level: "info" | "warn", message: string, data?: JsonObject): void;
 };
 
@@ -66,6 +69,7 @@ export async function* runOperation(
     signal: around.signal,
     now: () => around.now(),
     origin: (name) => around.origin(name),
+    isAuthorized: (name) => around.isAuthorized(name),
     limit: job.limit,
     resumeFrom: job.resumeFrom,
     checkpoint: (state) => void pending.push(state),

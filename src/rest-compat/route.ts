@@ -3,10 +3,9 @@ import type { z } from "zod";
 import type { ErrorCode } from "../errors/codes.ts";
 
 /** What a route sees of a call. */
-export interface RestCall<Q = unknown> {
+export interface RestCall {
   params: Readonly<Record<string, string>>;
-  /** As the row declares it; parameters that it does not declare are refused before. */
-  query: Q;
+  query: Readonly<Record<string, unknown>>;
   body: unknown;
   idempotencyKey: string | null;
 }
@@ -18,11 +17,11 @@ export interface RestReply {
 }
 
 /** What the API reference says of a row beyond its method and path; a test holds the running server to it. */
-export interface RouteReference<Q extends z.ZodObject = z.ZodObject> {
+export interface RouteReference {
   /** Name of the operation in generated clients. */
   operationId: string;
   tag: "Catalog" | "Requests" | "Results";
-  query?: Q;
+  query?: z.ZodObject;
   body?: { schema: z.ZodType; example: unknown };
   answer: {
     status: 200 | 201;
@@ -36,13 +35,13 @@ export interface RouteReference<Q extends z.ZodObject = z.ZodObject> {
   errors: readonly ErrorCode[];
 }
 
-interface Row<Q extends z.ZodObject = z.ZodObject> {
+interface Row {
   method: "GET" | "POST";
   path: string;
   /** `public` routes take no credentials; all others need a key. */
   access: "public" | "key";
   summary: string;
-  reference: RouteReference<Q>;
+  reference: RouteReference;
 }
 
 /** One row of the /v1 table: method and path, a GraphQL document, and the two translations. */
@@ -52,12 +51,12 @@ export interface RestRoute extends Row {
   reply(data: unknown, call: RestCall): RestReply;
 }
 
-/** Types a row by its document and its query. */
-export function route<D, V, Q extends z.ZodObject = z.ZodObject>(
-  row: Row<Q> & {
+/** Types a row by its document. */
+export function route<D, V>(
+  row: Row & {
     document: TypedDocumentNode<D, V>;
-    variables(call: RestCall<z.output<Q>>): V;
-    reply(data: D, call: RestCall<z.output<Q>>): RestReply;
+    variables(call: RestCall): V;
+    reply(data: D, call: RestCall): RestReply;
   },
 ): RestRoute {
   return row;

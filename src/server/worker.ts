@@ -1,6 +1,10 @@
 import { hostname } from "node:os";
 import type { Db } from "mongodb";
-import { fetchSettingsOf } from "../domain/scrape/run/fetch-settings.ts";
+import {
+  authorizationsOf,
+  fetchSettingsOf,
+  idleAuthorizations,
+} from "../domain/scrape/run/fetch-settings.ts";
 import type { HasRoom } from "../domain/request/room.ts";
 import { Presence } from "../domain/scrape/run/presence.ts";
 import { SharedPace } from "../domain/scrape/run/pace.ts";
@@ -54,6 +58,7 @@ export async function startWorker(deps: {
     catalog,
     health: sourceHealth,
     fetchSettings: (id) => fetchSettingsOf(config, catalog.usable(id).scraper),
+    authorizations: (id) => authorizationsOf(config, catalog.usable(id).scraper),
     workerId,
     concurrency: config.QUARRY_CONCURRENCY,
     accountConcurrency: config.QUARRY_ACCOUNT_CONCURRENCY ?? config.QUARRY_CONCURRENCY,
@@ -71,6 +76,12 @@ export async function startWorker(deps: {
     scrapers: catalog.runnable(),
     waitMs: SCRAPER_WAIT_MS,
   });
+  const scrapers = catalog.runnable().map((id) => catalog.usable(id).scraper);
+  for (const name of idleAuthorizations(config, scrapers))
+    log.warn(
+      { name },
+      "QUARRY_ORIGIN_AUTHORIZATION: no scraper here declares paths for this; it is never sent",
+    );
   await presence.start();
   const jobs = await startJobs(
     db,

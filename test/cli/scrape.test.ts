@@ -185,8 +185,7 @@ describe("exit codes", () => {
     expect(created).toMatch(/^req_\w+ created: /);
     expect(JSON.parse(rest.join("\n"))).toMatchObject({
       id: idIn(stderr),
-      status: "succeeded",
-      stopReason: "exhausted",
+      status: "SUCCEEDED",
       recordCount: 1,
       finalCostUsd: "0.001000",
     });

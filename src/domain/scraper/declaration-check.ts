@@ -1,3 +1,4 @@
+import { templateParts } from "../../plugin-sdk/http/path-template.ts";
 import { SDK_VERSION, type Operation, type Scraper } from "../../plugin-sdk/define-scraper.ts";
 
 /** Tokens are compared without case, hyphens, underscores and spaces. */
@@ -7,6 +8,16 @@ function bare(token: string): string {
 
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null;
+}
+
+function isTemplate(text: string): boolean {
+  try {
+    templateParts(text);
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
 }
 
 function isStringList(value: unknown): boolean {
@@ -53,6 +64,10 @@ function originProblems(origins: Scraper["origins"] | null | undefined): string[
     if (!(policy.requestsPerSecond > 0)) out.push(`Origin ${name}: \`requestsPerSecond\` must be above 0.`);
     if (!Number.isInteger(policy.concurrency) || policy.concurrency < 1)
       out.push(`Origin ${name}: \`concurrency\` must be 1 or more.`);
+    if (!isStringList(policy.authorized ?? []) || !(policy.authorized ?? []).every(isTemplate))
+      out.push(
+        `Origin ${name}: \`authorized\` must list path templates such as /items/{id} or /files/{path*}.`,
+      );
     return out;
   });
 }

@@ -1,3 +1,4 @@
+import { createAuthorizedCarrier } from "./authorized-carrier.ts";
 import type { CarriedResponse, CarriedStream, Carrier } from "./carrier.ts";
 import type { HttpClientDeps } from "./deps.ts";
 import { createLiveCarrier } from "./live-carrier.ts";
@@ -14,7 +15,8 @@ import type { HttpClient, HttpRequestOptions, HttpResponse, HttpStream } from ".
 export function createHttpClient(deps: HttpClientDeps): HttpClient {
   const origins = createOriginTable(deps);
   const live = createLiveCarrier(deps);
-  const carrier = carrierOf(deps, live);
+  const net = deps.authorized ? createAuthorizedCarrier(live, deps.authorized, deps) : live;
+  const carrier = carrierOf(deps, net);
   const env = { deps, origins, gate: createRobotsGate(deps, live, origins) };
 
   const buffered: Kind<CarriedResponse, HttpResponse> = {

@@ -1,4 +1,5 @@
 import type { Resolver } from "./address-guard.ts";
+import type { AuthorizedSender } from "./authorized-carrier.ts";
 import type { HarPlayer } from "./har/player.ts";
 import type { HarRecorder } from "./har/recorder.ts";
 import type { FailureRule, OriginPolicy } from "./types.ts";
@@ -26,6 +27,9 @@ export type HttpEvent =
   | { kind: "retry"; method: string; url: string; reason: string; nextTry: number; waitMs: number }
   | { kind: "paced"; origin: string; waitMs: number };
 
+/** A wait for a permit shorter than this is not worth a line in the run log. */
+export const TOLD_WAIT_MS = 100;
+
 /** The shared pace of all workers: asked once around every live request. */
 export interface Permits {
   /** Settles when the request may start. Rejects when `signal` aborts. `release` must be called exactly once. */
@@ -39,8 +43,8 @@ export type HttpMode =
 export interface HttpClientDeps {
   /** By the plugin's names; `url` already holds the operator's override. */
   origins: Readonly<Record<string, OriginPolicy>>;
-  /** Headers of the operator's own, per exact origin URL. Never logged, recorded or sent elsewhere. */
-  credentials?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Sends what the operator's authorization goes with: GET requests for the `authorized` paths of an origin. */
+  authorized?: AuthorizedSender;
   failures: readonly FailureRule[];
   userAgent: string;
   /** Ends every request under way with `cancelled`. */

@@ -18,6 +18,10 @@ const RESERVED = new Set([
   "te",
   "trailer",
   "expect",
+  // Servers take a GET with one of these for something else.
+  "x-http-method",
+  "x-http-method-override",
+  "x-method-override",
 ]);
 
 /** True when a plugin or a page may not set this request header. */

@@ -4,12 +4,9 @@ import { checkLiteralAddress, systemResolver } from "./address-guard.ts";
 import { agentFor } from "./agents.ts";
 import type { CarriedResponse, CarriedStream, Carrier, Hop } from "./carrier.ts";
 import { contentEncodings, decodeBody } from "./content-encoding.ts";
-import type { HttpClientDeps } from "./deps.ts";
+import { type HttpClientDeps, TOLD_WAIT_MS } from "./deps.ts";
 import { Exchange } from "./exchange.ts";
 import { openLiveStream } from "./live-stream.ts";
-
-/** A wait for a permit shorter than this is not worth a line in the run log. */
-const TOLD_WAIT_MS = 100;
 
 /** What a live exchange needs beyond its hop. */
 export interface LiveRequest {
@@ -20,8 +17,11 @@ export interface LiveRequest {
   addBytes(bytes: number): void;
 }
 
+/** What the net itself needs of a client. */
+export type LiveDeps = Pick<HttpClientDeps, "signal" | "now" | "permits" | "stats" | "onEvent" | "resolve">;
+
 /** Sends hops over the net, each with a permit and through the address guard. */
-export function createLiveCarrier(deps: HttpClientDeps): Carrier {
+export function createLiveCarrier(deps: LiveDeps): Carrier {
   const resolve = deps.resolve ?? systemResolver;
   const cancels = new Set<(error: SourceError) => void>();
   deps.signal.addEventListener("abort", () => {
@@ -36,7 +36,7 @@ export function createLiveCarrier(deps: HttpClientDeps): Carrier {
         origin: hop.origin.url,
         path: hop.url.pathname + hop.url.search,
         method: hop.method,
-        headers: wireHeaders(hop),
+        headers: hop.headers ? { ...hop.origin.headers, ...hop.headers } : hop.origin.headers,
         body: hop.body ?? null,
       },
       onCancel(cancel) {
@@ -107,10 +107,4 @@ export function createLiveCarrier(deps: HttpClientDeps): Carrier {
 
 function cancelled(): SourceError {
   return new SourceError("cancelled", "The run was cancelled.");
-}
-
-/** Credentials come last, so that nothing of the plugin replaces them. */
-function wireHeaders(hop: Hop): Record<string, string> {
-  if (!hop.headers) return hop.origin.wireHeaders;
-  return { ...hop.origin.headers, ...hop.headers, ...hop.origin.credentials };
 }

@@ -9,12 +9,10 @@ export interface Origin {
   /** May resolve to private addresses. */
   readonly isPrivate: boolean;
   readonly ignoresRobots: boolean;
-  /** Sent with every request, without credentials; lower-case names. */
+  /** Sent with every request; lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The operator's own headers, added last. */
-  readonly credentials: Readonly<Record<string, string>> | undefined;
-  /** `headers` and `credentials` in one, built once. */
-  readonly wireHeaders: Readonly<Record<string, string>>;
+  /** Templates of the paths that the operator's authorization goes with. */
+  readonly authorized: readonly string[];
   /** The declared policy, slowed down once robots.txt names a crawl delay. */
   pace: OriginPolicy;
 }
@@ -24,7 +22,7 @@ export interface OriginTable {
   find(url: URL): Origin | undefined;
   /** The declared origin of a URL; `origin_not_allowed` for any other. */
   need(url: URL): Origin;
-  /** An origin outside the declaration, only for where a robots.txt was moved to. Never has credentials. */
+  /** An origin outside the declaration, only for where a robots.txt was moved to. */
   undeclared(url: URL): Origin;
 }
 
@@ -34,26 +32,21 @@ const UNDECLARED_PACE = { requestsPerSecond: 1, concurrency: 1 };
 
 /** Throws TypeError when a policy is no origin or sets a header that is not its to set. */
 export function createOriginTable(
-  deps: Pick<HttpClientDeps, "origins" | "credentials" | "userAgent" | "privateOrigins" | "robotsIgnored">,
+  deps: Pick<HttpClientDeps, "origins" | "userAgent" | "privateOrigins" | "robotsIgnored">,
 ): OriginTable {
-  const credentials = new Map(
-    Object.entries(deps.credentials ?? {}).map(([url, headers]) => [originOf(url), lowerCaseNames(headers)]),
-  );
   const privateOrigins = new Set(deps.privateOrigins.map(originOf));
   const robotsIgnored = new Set(deps.robotsIgnored.map(originOf));
   const base = { "user-agent": deps.userAgent, "accept-encoding": ACCEPT_ENCODING, accept: "*/*" };
 
-  function build(policy: OriginPolicy, own: Readonly<Record<string, string>> | undefined): Origin {
+  function build(policy: OriginPolicy): Origin {
     const url = originOf(policy.url);
     assertPolicyHeaders(url, policy.headers);
-    const headers = { ...base, ...policy.headers };
     return {
       url,
       isPrivate: privateOrigins.has(url),
       ignoresRobots: robotsIgnored.has(url),
-      headers,
-      credentials: own,
-      wireHeaders: own ? { ...headers, ...own } : headers,
+      headers: { ...base, ...policy.headers },
+      authorized: policy.authorized ?? [],
       pace: policy,
     };
   }
@@ -62,7 +55,7 @@ export function createOriginTable(
   for (const declared of Object.values(deps.origins)) {
     const url = originOf(declared.url);
     const earlier = table.get(url)?.pace;
-    table.set(url, build(earlier ? slowest(earlier, declared) : declared, credentials.get(url)));
+    table.set(url, build(earlier ? slowest(earlier, declared) : declared));
   }
 
   const find = (url: URL): Origin | undefined => table.get(url.origin);
@@ -77,7 +70,7 @@ export function createOriginTable(
         { url: url.href },
       );
     },
-    undeclared: (url) => find(url) ?? build({ url: url.origin, ...UNDECLARED_PACE }, undefined),
+    undeclared: (url) => find(url) ?? build({ url: url.origin, ...UNDECLARED_PACE }),
   };
 }
 
@@ -88,6 +81,7 @@ function slowest(a: OriginPolicy, b: OriginPolicy): OriginPolicy {
     requestsPerSecond: Math.min(a.requestsPerSecond, b.requestsPerSecond),
     concurrency: Math.min(a.concurrency, b.concurrency),
     headers: { ...a.headers, ...b.headers },
+    authorized: [...(a.authorized ?? []), ...(b.authorized ?? [])],
   };
 }
 
@@ -95,8 +89,4 @@ function originOf(url: string): string {
   const { origin } = new URL(url);
   if (origin === "null") throw new TypeError(`${url} is no http or https origin.`);
   return origin;
-}
-
-function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

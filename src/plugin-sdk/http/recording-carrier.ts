@@ -5,10 +5,6 @@ import { NetworkFailure } from "./network-failure.ts";
 
 /** Passes hops on and writes down what came back, failed tries included. */
 export function createRecordingCarrier(inner: Carrier, recorder: HarRecorder, deps: HttpClientDeps): Carrier {
-  const secrets = Object.values(deps.credentials ?? {}).flatMap((headers) =>
-    Object.values(headers).flatMap(parts),
-  );
-
   function write(hop: Hop, startedAt: Date, outcome: RecordedExchange["outcome"]): void {
     recorder.add({
       startedAt,
@@ -18,7 +14,6 @@ export function createRecordingCarrier(inner: Carrier, recorder: HarRecorder, de
       requestHeaders: { ...hop.origin.headers, ...hop.headers },
       requestBody: hop.body === undefined ? undefined : Buffer.from(hop.body).toString(),
       outcome,
-      secrets,
     });
   }
 
@@ -49,11 +44,6 @@ export function createRecordingCarrier(inner: Carrier, recorder: HarRecorder, de
       return { ...opened, body: copyStream(body, chunks, finish) };
     },
   };
-}
-
-/** `Bearer abc` and `abc`: a source may echo either. */
-function parts(value: string): string[] {
-  return [value, ...value.split(/\s+/).slice(1)];
 }
 
 function copyStream(

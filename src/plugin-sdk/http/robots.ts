@@ -139,7 +139,7 @@ function robotsHop(url: URL, origin: Origin): Hop {
   return {
     method: "GET",
     url,
-    origin: { ...origin, credentials: undefined, wireHeaders: origin.headers },
+    origin,
     headers: undefined,
     body: undefined,
     maxBytes: 16 * MAX_ROBOTS_BYTES,

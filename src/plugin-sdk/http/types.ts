@@ -8,6 +8,11 @@ export interface OriginPolicy {
   concurrency: number;
   /** Sent with every request to this origin (lower-case names). Never credentials. */
   headers?: Readonly<Record<string, string>>;
+  /**
+   * Paths, as templates such as `/items/{id}` or `/files/{path*}`, that a credential of the operator's may go with. The
+   * host adds it to GET requests for them; the plugin never sees it. Without templates it goes nowhere.
+   */
+  authorized?: readonly string[];
 }
 
 export interface HttpRequestOptions {

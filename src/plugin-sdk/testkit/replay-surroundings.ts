@@ -58,6 +58,7 @@ export function replaySurroundings(
         throw new SourceError("origin_not_allowed", `The plugin declares no origin named ${name}.`);
       return policy.url;
     },
+    isAuthorized: () => false,
     log: (level, message, data) => {
       trace.log.push(`${level}: ${message}${data ? ` ${JSON.stringify(data)}` : ""}`);
     },

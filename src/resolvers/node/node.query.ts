@@ -14,10 +14,10 @@ export class NodeQuery {
     @Arg("id", () => ID, { description: "Prefixed id." }) id: string,
   ): Promise<Node | null> {
     const accountId = accountOf(ctx);
-    const { accounts, requests } = ctx.services;
+    const { accounts, requests, publicUrl } = ctx.services;
     switch (kindOfId(id)) {
       case "request":
-        return nullWhenMissing(requests.get(accountId, id).then((doc) => presentRequest(doc, ctx)));
+        return nullWhenMissing(requests.get(accountId, id).then((doc) => presentRequest(doc, publicUrl)));
       case "account":
         return id === accountId ? presentAccount(await accounts.account(accountId)) : null;
       case "apiKey": {

@@ -1,18 +1,17 @@
 import type { RequestPlan } from "../../domain/request/plan.ts";
 import { agentInstructionOf } from "../../domain/request/agent-instruction.ts";
-import { agentOf, docsPath, type Face } from "../../errors/app-error.ts";
+import { docsPath } from "../../errors/app-error.ts";
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import { usdText } from "../../kernel/usd.ts";
 import type { RequestError, RequestProgress } from "../../schema/request/request-parts.type.ts";
 import type { RequestEstimatePayload } from "../../schema/request/request.payload.ts";
 import type { Request } from "../../schema/request/request.type.ts";
 import type { RequestDoc } from "../../store/documents.ts";
-import type { Context } from "../context.ts";
 
 /** A Request as callers see it, with the document it was made from for nested fields. */
 export type RequestView = Request & { doc: RequestDoc };
 
-export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face }: Context): RequestView {
+export function presentRequest(doc: RequestDoc, publicUrl: string): RequestView {
   return {
     doc,
     id: doc._id,
@@ -23,7 +22,7 @@ export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face 
     requestedFeatures: doc.requestedFeatures,
     status: doc.state,
     stopReason: doc.stopReason,
-    error: presentError(doc.error, publicUrl, face),
+    error: presentError(doc.error, publicUrl),
     limit: doc.limit,
     maxCostUsdMicros: doc.maxCostUsdMicros,
     estimatedCostUsdMicros: doc.estimatedCostUsdMicros,
@@ -37,7 +36,7 @@ export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face 
     round: doc.round,
     rounds: doc.rounds.map((round) => ({ ...round, status: round.state })),
     resultsUrl: `${publicUrl}/v1/requests/${doc._id}/results`,
-    agentInstruction: agentInstructionOf(doc, face),
+    agentInstruction: agentInstructionOf(doc),
     createdAt: doc.createdAt,
     startedAt: doc.startedAt,
     finishedAt: doc.finishedAt,
@@ -45,13 +44,13 @@ export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face 
   };
 }
 
-function presentError(error: RequestDoc["error"], publicUrl: string, face: Face): RequestError | null {
+function presentError(error: RequestDoc["error"], publicUrl: string): RequestError | null {
   if (!error) return null;
   const code = isErrorCode(error.code) ? error.code : "internal";
   return {
     code,
     message: error.message,
-    agentInstruction: agentOf(code, face),
+    agentInstruction: CODES[code].agent,
     docsUrl: publicUrl + docsPath(code),
     retryable: CODES[code].retry === "later",
   };

@@ -15,7 +15,9 @@ export class RequestQuery {
     @Arg("id", () => ID, { description: "Id of the Request." }) id: string,
   ): Promise<RequestView | null> {
     return nullWhenMissing(
-      ctx.services.requests.get(accountOf(ctx), id).then((doc) => presentRequest(doc, ctx)),
+      ctx.services.requests
+        .get(accountOf(ctx), id)
+        .then((doc) => presentRequest(doc, ctx.services.publicUrl)),
     );
   }
 
@@ -38,7 +40,7 @@ export class RequestQuery {
     const { requests, nextCursor } = await ctx.services.requests.list(accountOf(ctx), page);
     const edges = requests.map(({ request, cursor }) => ({
       cursor,
-      node: presentRequest(request, ctx),
+      node: presentRequest(request, ctx.services.publicUrl),
     }));
     return {
       edges,

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { print, type ExecutionResult } from "graphql";
-import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../resolvers/context.ts";
-import { read } from "../../rest-compat/read-call.ts";
 import type { RestCall, RestRoute } from "../../rest-compat/route.ts";
 import { dataSourceRoutes } from "../../rest-compat/routes/data-sources.routes.ts";
 import { requestRoutes } from "../../rest-compat/routes/requests.routes.ts";
@@ -15,7 +13,6 @@ import { contextOf } from "./call.ts";
 /** Every /v1 route. */
 export const REST_ROUTES: readonly RestRoute[] = [...dataSourceRoutes, ...requestRoutes];
 
-const NO_PARAMETERS = z.strictObject({});
 const RESULTS_PATH = "/v1/requests/:id/results";
 
 /** Serves the /v1 table: each call runs its document through the same schema and context as /graphql. */
@@ -27,10 +24,15 @@ export function serveRest(app: FastifyInstance, services: Services, executor: Ex
       url: row.path,
       handler: async (request, reply) => {
         if (row.access === "key" && !request.caller) throw new AppError("unauthenticated");
-        const format = row.path === RESULTS_PATH ? wantedFormat(request) : "json";
-        const call = callOf(row, request);
-        if (format !== "json") return sendStream(services, request, reply, format);
-        const context = contextOf(services, request, "rest");
+        if (row.path === RESULTS_PATH) {
+          const format = resultsFormat(
+            (request.query as Record<string, unknown>).format,
+            request.headers.accept,
+          );
+          if (format !== "json") return sendStream(services, request, reply, format);
+        }
+        const call = callOf(request);
+        const context = contextOf(services, request);
         const variables = row.variables(call) as Record<string, unknown>;
         const result = await executor.execute(key, {
           document: row.document,
@@ -44,10 +46,6 @@ export function serveRest(app: FastifyInstance, services: Services, executor: Ex
       },
     });
   }
-}
-
-function wantedFormat({ query, headers }: FastifyRequest): ReturnType<typeof resultsFormat> {
-  return resultsFormat((query as Record<string, unknown>).format, headers.accept);
 }
 
 async function sendStream(
@@ -64,11 +62,11 @@ async function sendStream(
     .send(stream.body);
 }
 
-function callOf({ reference }: RestRoute, request: FastifyRequest): RestCall {
+function callOf(request: FastifyRequest): RestCall {
   const key = request.headers["idempotency-key"];
   return {
     params: request.params as Record<string, string>,
-    query: read(reference.query ?? NO_PARAMETERS, request.query, "parameter"),
+    query: request.query as Record<string, unknown>,
     body: request.body,
     idempotencyKey: typeof key === "string" ? key : null,
   };

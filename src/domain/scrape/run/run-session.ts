@@ -2,6 +2,7 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Clock } from "../../../kernel/clock.ts";
 import type { Log } from "../../../kernel/log.ts";
 import type { Permits } from "../../../plugin-sdk/http/deps.ts";
+import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import { whileReconnecting } from "../../../store/client.ts";
 import type { RequestDoc, RunProgress } from "../../../store/documents.ts";
 import { insertRecords, readKeys } from "../../../store/records.store.ts";
@@ -10,9 +11,17 @@ import { appendRunLog, MAX_LOG_LINES } from "../../../store/run-logs.store.ts";
 import type { Store } from "../../../store/store.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { affordableRecords } from "../../request/cost.ts";
-import type { FetchSettings, HostMessage, ThreadEnd, ThreadMessage } from "../thread/messages.ts";
+import type {
+  AuthorizedFetchMessage,
+  FetchSettings,
+  HostMessage,
+  ThreadEnd,
+  ThreadMessage,
+} from "../thread/messages.ts";
+import { AuthorizedFetch, type OperatorAuthorization } from "./authorized-fetch.ts";
 import { addProgress } from "./progress.ts";
 import type { RunObserver, RunWatch } from "./run-observer.ts";
+import { RunPermits } from "./run-permits.ts";
 import type { ThreadPool } from "./thread-pool.ts";
 
 /** A thread that was told to stop and does not is ended by force after this. */
@@ -46,13 +55,12 @@ export class RunSession {
   readonly #wanted: number;
   readonly #abort = new AbortController();
   readonly #kill = new AbortController();
-  readonly #permitsHeld = new Map<number, { release(): void }>();
-  /** Given back by a call that was ended before its turn came. */
-  readonly #permitsReturned = new Set<number>();
+  readonly #permits: RunPermits;
   /** What earlier attempts did; this one counts from zero. */
   readonly #before: RunProgress;
   #interruption: Interruption | null = null;
   #port: MessagePort | null = null;
+  #authorized: AuthorizedFetch | null = null;
   #commits: Promise<void> = Promise.resolve();
   #batchesSeen = 0;
   #wakeBatchWait: (() => void) | null = null;
@@ -70,6 +78,7 @@ export class RunSession {
       ...(request.creation?.callId ? { callId: request.creation.callId } : {}),
     });
     this.watch = deps.runObserver?.started(request) ?? null;
+    this.#permits = new RunPermits(deps.permits, this.watch);
     this.#wanted = affordableRecords(request);
     this.#before = request.progress;
   }
@@ -91,8 +100,13 @@ export class RunSession {
   }
 
   /** Runs to the end; every Record that the thread sent is committed (or refused by a lost lease) when this resolves. */
-  async run(moduleUrl: string, fetch: FetchSettings): Promise<ThreadEnd> {
+  async run(
+    moduleUrl: string,
+    fetch: FetchSettings,
+    authorizations: readonly OperatorAuthorization[],
+  ): Promise<ThreadEnd> {
     const { request } = this;
+    if (authorizations.length > 0) this.#authorized = this.#authorizedFetch(fetch, authorizations);
     const seenKeys =
       request.recordCount > 0 ? await readKeys(this.#deps.store, request._id, request.segments) : [];
     const { operation: _operation, limit: _limit, ...input } = request.input;
@@ -119,7 +133,7 @@ export class RunSession {
       await this.#commits;
       this.#isOver = true;
       this.#abort.abort(new Error("The run is over."));
-      for (const permit of this.#permitsHeld.values()) permit.release();
+      this.#permits.end();
     }
   }
 
@@ -137,12 +151,13 @@ export class RunSession {
     port.on("message", (message: ThreadMessage) => {
       if (message.kind === "batch") this.#onBatch(message);
       else if (message.kind === "acquire") void this.#onAcquire(message.id, message.origin, message.policy);
-      else this.#onRelease(message.id);
+      else if (message.kind === "fetch") void this.#onFetch(message);
+      else this.#permits.giveBack(message.id);
     });
   }
 
-  #tell(message: HostMessage): void {
-    this.#port?.postMessage(message);
+  #tell(message: HostMessage, transferred: ArrayBuffer[] = []): void {
+    this.#port?.postMessage(message, transferred);
   }
 
   #onBatch(batch: Batch): void {
@@ -205,25 +220,30 @@ export class RunSession {
     );
   }
 
-  async #onAcquire(id: number, origin: string, policy: Parameters<Permits["acquire"]>[1]): Promise<void> {
-    const started = performance.now();
+  #authorizedFetch(
+    settings: FetchSettings,
+    authorizations: readonly OperatorAuthorization[],
+  ): AuthorizedFetch {
+    const { signal } = this.#abort;
+    const permits = this.#permits;
+    return new AuthorizedFetch({ authorizations, settings, permits, signal, now: () => new Date() });
+  }
+
+  async #onFetch(message: AuthorizedFetchMessage): Promise<void> {
+    const outcome = await this.#authorized?.outcomeOf(message);
+    if (!outcome || this.#isOver) return;
+    const transferred = outcome.kind === "response" ? [outcome.body.buffer] : [];
+    this.#tell({ kind: "fetched", id: message.id, outcome }, transferred);
+  }
+
+  async #onAcquire(id: number, origin: string, policy: OriginPolicy): Promise<void> {
     try {
-      const permit = await this.#deps.permits.acquire(origin, policy, this.#abort.signal);
-      this.watch?.paced(performance.now() - started);
-      if (this.#isOver || this.#permitsReturned.delete(id)) return permit.release();
-      this.#permitsHeld.set(id, permit);
-      this.#tell({ kind: "granted", id });
+      if (await this.#permits.hold(id, origin, policy, this.#abort.signal))
+        this.#tell({ kind: "granted", id });
     } catch (error) {
       if (this.#abort.signal.aborted) return;
       this.log.error({ err: error, origin }, "the shared pace could not be asked");
       this.interrupt("store_failed");
     }
-  }
-
-  #onRelease(id: number): void {
-    const permit = this.#permitsHeld.get(id);
-    if (!permit) return void this.#permitsReturned.add(id);
-    permit.release();
-    this.#permitsHeld.delete(id);
   }
 }

@@ -19,6 +19,7 @@ import type { SourceHealthService } from "../../source-health/source-health.serv
 import type { FetchSettings, ThreadEnd } from "../thread/messages.ts";
 import type { HasRoom } from "../../request/room.ts";
 import type { RequestObserver } from "../../request/request-observer.ts";
+import type { OperatorAuthorization } from "./authorized-fetch.ts";
 import type { RunOutcome } from "./run-observer.ts";
 import { DATABASE_AWAY_MS, RunSession, type SessionDeps } from "./run-session.ts";
 import { Turns, type Turn } from "./turns.ts";
@@ -32,6 +33,8 @@ export interface RunnerDeps extends SessionDeps {
   catalog: Catalog;
   health: SourceHealthService;
   fetchSettings(scraperId: string): FetchSettings;
+  /** The operator's credentials for a scraper; they stay on this side of its thread. */
+  authorizations(scraperId: string): readonly OperatorAuthorization[];
   workerId: string;
   concurrency: number;
   /** Requests of one account that run here at once. */
@@ -167,7 +170,11 @@ export class Runner {
     const heartbeat = setInterval(() => void this.#beat(session), this.#deps.leaseMs / RENEWALS_PER_LEASE);
     try {
       const { moduleUrl } = this.#deps.catalog.usable(request.scraper);
-      const end = await session.run(moduleUrl, this.#deps.fetchSettings(request.scraper));
+      const end = await session.run(
+        moduleUrl,
+        this.#deps.fetchSettings(request.scraper),
+        this.#deps.authorizations(request.scraper),
+      );
       const { interruption } = session;
       await this.#end(session, end);
       outcome = interruption ?? "completed";

@@ -22,6 +22,8 @@ export class ThreadPool {
       maxThreads: options.threads,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
+      // Plugins run there, and our environment holds keys. The browser's executable is looked for in PATH.
+      env: { PATH: process.env.PATH ?? "" },
       resourceLimits: {
         maxOldGenerationSizeMb: options.memoryMb,
         maxYoungGenerationSizeMb: youngGenerationMb(options.threads),

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../../kernel/json.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
+import type { SourceErrorCode } from "../../../plugin-sdk/source-error.ts";
 import type { RunProgress } from "../../../store/documents.ts";
 
 /** What a worker thread needs to run one Request; structured-clone safe. */
@@ -21,9 +22,8 @@ export interface FetchSettings {
   /** HAR file or folder, for record and replay. */
   harPath: string | null;
   userAgent: string;
-  /** By the plugin's names, operator overrides applied. */
+  /** By the plugin's names, operator overrides applied; `authorized` is empty where the operator gave no credential. */
   origins: Record<string, OriginPolicy>;
-  credentials: Record<string, Record<string, string>>;
   robotsIgnored: string[];
   privateOrigins: string[];
   browserPath: string | null;
@@ -69,10 +69,41 @@ export type ThreadMessage =
       log: ThreadLogLine[];
     }
   | { kind: "acquire"; id: number; origin: string; policy: OriginPolicy }
-  | { kind: "release"; id: number };
+  | { kind: "release"; id: number }
+  | AuthorizedFetchMessage;
+
+/** Asks the host for a GET with the operator's authorization, which the thread itself never has. */
+export interface AuthorizedFetchMessage {
+  kind: "fetch";
+  id: number;
+  url: string;
+  headers: Record<string, string>;
+  /** The declared pace, or a slower one that robots.txt asks for. */
+  requestsPerSecond: number;
+  maxBytes: number;
+  timeoutMs: number;
+}
+
+/** What came of it; structured-clone safe. */
+export type AuthorizedOutcome =
+  | {
+      kind: "response";
+      status: number;
+      headers: Record<string, string | string[]>;
+      body: Uint8Array<ArrayBuffer>;
+      wireBytes: number;
+      startedAt: Date;
+      waitedMs: number;
+    }
+  | { kind: "network_failure"; cause: "timeout" | "reset"; message: string }
+  | { kind: "source_error"; code: SourceErrorCode; message: string };
 
 /** Host to thread. */
-export type HostMessage = { kind: "stored" } | { kind: "granted"; id: number } | { kind: "abort" };
+export type HostMessage =
+  | { kind: "stored" }
+  | { kind: "granted"; id: number }
+  | { kind: "fetched"; id: number; outcome: AuthorizedOutcome }
+  | { kind: "abort" };
 
 /** How the thread's part of a run ended; the rest travelled as batches before it. */
 export type ThreadEnd =

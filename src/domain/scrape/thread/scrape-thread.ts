@@ -6,6 +6,7 @@ import { SourceError } from "../../../plugin-sdk/source-error.ts";
 import { Batcher } from "./batcher.ts";
 import type { HostMessage, ThreadEnd, ThreadResult, ThreadTask } from "./messages.ts";
 import { PortPermits } from "./port-permits.ts";
+import { PortSender } from "./port-sender.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
 registerSdkImport();
@@ -21,12 +22,14 @@ export default async function scrape(task: ThreadTask): Promise<ThreadResult> {
   const permits = new PortPermits(task.port);
   const tally: RunTally = { dropped: 0, duplicates: 0, total: null, warnings: {} };
   const batcher = new Batcher(task.port, tally);
+  const authorized = new PortSender(task.port, abort.signal);
   task.port.on("message", (message: HostMessage) => {
     if (message.kind === "abort") abort.abort(new SourceError("cancelled", "The run was ended by the host."));
     else if (message.kind === "stored") batcher.onStored();
+    else if (message.kind === "fetched") authorized.onFetched(message.id, message.outcome);
     else permits.onGranted(message.id);
   });
-  const end = await runTask(task, { abort, permits, tally, batcher });
+  const end = await runTask(task, { abort, permits, authorized, tally, batcher });
   await batcher.flush();
   endPort(task.port);
   return { end, batches: batcher.sent };
@@ -35,14 +38,16 @@ export default async function scrape(task: ThreadTask): Promise<ThreadResult> {
 interface Run {
   abort: AbortController;
   permits: PortPermits;
+  authorized: PortSender;
   tally: RunTally;
   batcher: Batcher;
 }
 
-async function runTask(task: ThreadTask, { abort, permits, tally, batcher }: Run): Promise<ThreadEnd> {
+async function runTask(task: ThreadTask, run: Run): Promise<ThreadEnd> {
+  const { abort, tally, batcher } = run;
   try {
     const { scraper, operation } = await loadOperation(task);
-    const around = await surroundingsOf(task, scraper, operation, { signal: abort.signal, permits, batcher });
+    const around = await surroundingsOf(task, scraper, operation, { ...run, signal: abort.signal });
     const job = { ...task, operation, seen: new Set(task.seenKeys) };
     try {
       return await drain(runOperation(job, around.surroundings, tally), batcher);

@@ -5,11 +5,13 @@ import { createHttpClient } from "../../../plugin-sdk/http/client.ts";
 import type { HttpEvent, HttpMode } from "../../../plugin-sdk/http/deps.ts";
 import { HarPlayer } from "../../../plugin-sdk/http/har/player.ts";
 import { HarRecorder } from "../../../plugin-sdk/http/har/recorder.ts";
+import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import type { Surroundings } from "../../../plugin-sdk/run-operation.ts";
 import { SourceError } from "../../../plugin-sdk/source-error.ts";
 import type { Batcher } from "./batcher.ts";
 import type { FetchSettings, ThreadTask } from "./messages.ts";
 import type { PortPermits } from "./port-permits.ts";
+import type { PortSender } from "./port-sender.ts";
 
 interface Around {
   surroundings: Surroundings;
@@ -22,13 +24,13 @@ export async function surroundingsOf(
   task: ThreadTask,
   scraper: Scraper,
   operation: Operation,
-  run: { signal: AbortSignal; permits: PortPermits; batcher: Batcher },
+  run: { signal: AbortSignal; permits: PortPermits; authorized: PortSender; batcher: Batcher },
 ): Promise<Around> {
   const { fetch } = task;
   const mode = await modeOf(fetch);
   const shared = {
     origins: fetch.origins,
-    credentials: fetch.credentials,
+    authorized: run.authorized,
     failures: scraper.failures,
     userAgent: fetch.userAgent,
     signal: run.signal,
@@ -57,7 +59,8 @@ export async function surroundingsOf(
       },
       signal: run.signal,
       now: () => new Date(),
-      origin: (name) => originOf(fetch, name),
+      origin: (name) => policyOf(fetch, name).url,
+      isAuthorized: (name) => fetch.mode !== "replay" && (policyOf(fetch, name).authorized ?? []).length > 0,
       log: (level, message, data) =>
         run.batcher.log({ at: Date.now(), level, message: message.slice(0, 1000), data: data ?? null }),
     },
@@ -79,10 +82,10 @@ async function modeOf(fetch: FetchSettings): Promise<HttpMode> {
   return { kind: "replay", player: player.session() };
 }
 
-function originOf(fetch: FetchSettings, name: string): string {
+function policyOf(fetch: FetchSettings, name: string): OriginPolicy {
   const policy = fetch.origins[name];
   if (!policy) throw new SourceError("origin_not_allowed", `The plugin declares no origin named ${name}.`);
-  return policy.url;
+  return policy;
 }
 
 function logEvent(batcher: Batcher, event: HttpEvent): void {

@@ -6,7 +6,7 @@ import type { ResponseHeaders } from "../headers.ts";
 import { readHeader } from "../headers.ts";
 import { withFileLock } from "./file-lock.ts";
 import { parseHar } from "./load.ts";
-import { scrubHeader, scrubLiterals, scrubPairs, scrubText, scrubUrl } from "./scrub.ts";
+import { scrubHeader, scrubPairs, scrubText, scrubUrl } from "./scrub.ts";
 import type { Har, HarEntry, HarHeader } from "./schema.ts";
 
 /** One try as it happened, before scrubbing. */
@@ -19,8 +19,6 @@ export interface RecordedExchange {
   requestBody: string | undefined;
   /** A response, or how the try failed. */
   outcome: { status: number; headers: ResponseHeaders; body: Buffer } | "timeout" | "reset";
-  /** Values that must not be stored wherever they stand. */
-  secrets: readonly string[];
 }
 
 /** The body is stored decoded, so these headers would lie. */
@@ -75,8 +73,8 @@ export class HarRecorder {
 }
 
 function toEntry(exchange: RecordedExchange): HarEntry {
-  const { outcome, secrets } = exchange;
-  const url = scrubLiterals(scrubUrl(exchange.url), secrets);
+  const { outcome } = exchange;
+  const url = scrubUrl(exchange.url);
   const mimeType = exchange.requestHeaders["content-type"] ?? "";
   const base = { httpVersion: "HTTP/1.1", cookies: [], headersSize: -1, bodySize: -1 };
   return {
@@ -86,15 +84,13 @@ function toEntry(exchange: RecordedExchange): HarEntry {
       ...base,
       method: exchange.method,
       url,
-      headers: toHarHeaders(exchange.requestHeaders, secrets),
+      headers: toHarHeaders(exchange.requestHeaders),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(exchange.requestBody === undefined
         ? {}
-        : {
-            postData: { mimeType, text: scrubLiterals(scrubBody(exchange.requestBody, mimeType), secrets) },
-          }),
+        : { postData: { mimeType, text: scrubBody(exchange.requestBody, mimeType) } }),
     },
-    response: typeof outcome === "string" ? failed(base, outcome) : answered(base, outcome, secrets),
+    response: typeof outcome === "string" ? failed(base, outcome) : answered(base, outcome),
     cache: {},
     timings: { send: 0, wait: exchange.ms, receive: 0 },
   };
@@ -110,20 +106,17 @@ function failed(base: Base, kind: "timeout" | "reset"): HarEntry["response"] {
 function answered(
   base: Base,
   { status, headers, body }: Exclude<RecordedExchange["outcome"], string>,
-  secrets: readonly string[],
 ): HarEntry["response"] {
   const mimeType = readHeader(headers, "content-type") ?? "";
   const location = readHeader(headers, "location");
   const isText =
     TEXT_TYPE.test(mimeType) || charsetOf(mimeType) !== undefined || (mimeType === "" && !body.includes(0));
-  const text = isText
-    ? scrubLiterals(scrubText(decodeText(body, mimeType)), secrets)
-    : body.toString("base64");
+  const text = isText ? scrubText(decodeText(body, mimeType)) : body.toString("base64");
   return {
     ...base,
     status,
     statusText: "",
-    headers: toHarHeaders(headers, secrets),
+    headers: toHarHeaders(headers),
     content: { size: body.length, mimeType, text, ...(isText ? {} : { encoding: "base64" as const }) },
     redirectURL: location === null ? "" : (scrubHeader("location", location) ?? ""),
     _error: undefined,
@@ -134,13 +127,13 @@ function scrubBody(body: string, mimeType: string): string {
   return /x-www-form-urlencoded/i.test(mimeType) ? scrubPairs(body) : scrubText(body);
 }
 
-function toHarHeaders(headers: ResponseHeaders, secrets: readonly string[]): HarHeader[] {
+function toHarHeaders(headers: ResponseHeaders): HarHeader[] {
   const stored: HarHeader[] = [];
   for (const [name, values] of Object.entries(headers)) {
     if (values === undefined || NOT_STORED.has(name)) continue;
     for (const value of typeof values === "string" ? [values] : values) {
       const scrubbed = scrubHeader(name, value);
-      if (scrubbed !== null) stored.push({ name, value: scrubLiterals(scrubbed, secrets) });
+      if (scrubbed !== null) stored.push({ name, value: scrubbed });
     }
   }
   return stored;
