@@ -74,9 +74,9 @@ export default {
         "This code runs in the worker thread beside plugin code: it must start fast and can reach neither the store (its types aside) nor the rest of the domain. Send a message to the host side instead.",
     }),
     ...layer("plugin-sdk", {
-      mayImport: ["^src/kernel/(json|nearest-name)\\.ts$", "^src/errors/"],
+      mayImport: ["^src/kernel/(count-of|json|nearest-name)\\.ts$", "^src/errors/"],
       comment:
-        "The SDK is all that a plugin sees and will be a package of its own: it may use json.ts and nearest-name.ts of the kernel, errors and small libraries. What the host knows arrives through deps and the run context.",
+        "The SDK is all that a plugin sees and will be a package of its own: it may use count-of.ts, json.ts and nearest-name.ts of the kernel, errors and small libraries. What the host knows arrives through deps and the run context.",
     }),
     {
       name: "plugins-import-only-the-sdk",

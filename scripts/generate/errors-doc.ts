@@ -31,9 +31,11 @@ export const errorsDoc: GeneratedFile = {
 };
 
 function describe(spec: CodeSpec): string {
-  return table(
-    ["HTTP status", "Retry", "Message", "What an agent should do"],
-    [[String(spec.http), RETRY_WORDS[spec.retry], spec.message, spec.agent]],
+  return (
+    table(
+      ["HTTP status", "Retry", "Message", "What an agent should do"],
+      [[String(spec.http), RETRY_WORDS[spec.retry], spec.message, spec.agent]],
+    ) + (spec.agentOnGraphql === undefined ? "" : `\n\nOn GraphQL: ${spec.agentOnGraphql}`)
   );
 }
 

@@ -37,6 +37,15 @@ export class AppError extends Error {
   }
 }
 
+/** What a caller speaks: it is told of its own routes, fields and arguments. */
+export type Face = "rest" | "graphql";
+
+/** The instruction of a code for a caller of this face. */
+export function agentOf(code: ErrorCode, face: Face): string {
+  const spec: CodeSpec = CODES[code];
+  return face === "graphql" ? (spec.agentOnGraphql ?? spec.agent) : spec.agent;
+}
+
 /** What a caller sees of an error, on every face. */
 export interface PublicError {
   code: string;
@@ -56,14 +65,14 @@ export function docsPath(code: string): string {
 /** The public shape of any thrown value. What is not an AppError shows nothing of itself. */
 export function toPublicError(
   error: unknown,
-  context: { publicUrl: string; requestId: string | null },
+  context: { publicUrl: string; requestId: string | null; face: Face },
 ): PublicError {
   const known = error instanceof AppError ? error : new AppError("internal", { cause: error });
   const spec = known.spec;
   return {
     code: known.code,
     message: known.message,
-    agent_instruction: spec.agent,
+    agent_instruction: agentOf(known.code, context.face),
     docs_url: context.publicUrl + docsPath(known.code),
     request_id: context.requestId,
     retryable: spec.retry === "later",

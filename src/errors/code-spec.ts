@@ -11,4 +11,6 @@ export interface CodeSpec {
   message: string;
   /** One imperative sentence for a program: what to do next. */
   agent: string;
+  /** The same in the words of GraphQL, where `agent` names what only /v1 has. */
+  agentOnGraphql?: string;
 }

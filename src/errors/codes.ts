@@ -45,6 +45,8 @@ export const CODES = {
     message: "The cursor is not one that this list gave out.",
     agent:
       "Use `nextCursor` of the previous page unchanged, or leave the cursor out to start from the first page.",
+    agentOnGraphql:
+      "Use `endCursor` of the page before, or the `cursor` of one of its items, unchanged as `after`; leave `after` out to start from the beginning.",
   },
   graphql_invalid: {
     http: 400,
@@ -103,6 +105,8 @@ export const CODES = {
     level: "info",
     message: "An API key is needed.",
     agent: "Send the header `Authorization: Bearer <API_KEY>` with a valid, unrevoked key.",
+    agentOnGraphql:
+      "Send `Authorization: Bearer <API_KEY>` with a valid, unrevoked key: as a header, or over WebSocket in the connection parameters.",
   },
   forbidden: {
     http: 403,
@@ -146,6 +150,8 @@ export const CODES = {
     level: "info",
     message: "The balance does not cover the estimate of this Request.",
     agent: "Top up, lower `limit`, or set a smaller `maxCost`; `details` carry the numbers in micro-USD.",
+    agentOnGraphql:
+      "Top up, lower `limit`, or set a smaller `maxCostUsdMicros`; `details` carry the numbers in micro-USD.",
   },
   // What was asked for.
   not_found: {
@@ -175,6 +181,7 @@ export const CODES = {
     level: "debug",
     message: "There is no scraper with that id.",
     agent: "List the scrapers (GET /v1/data-sources) and use an id from that list.",
+    agentOnGraphql: "Query `scrapers` and use an id from that list.",
   },
   operation_not_found: {
     http: 400,
@@ -196,6 +203,7 @@ export const CODES = {
     level: "info",
     message: "This scraper is in the catalog but not built yet.",
     agent: "Choose a scraper whose health is `ready` (GET /v1/data-sources/health).",
+    agentOnGraphql: "Choose a scraper whose `health` is READY (query `scrapers`).",
   },
   scraper_disabled: {
     http: 503,
@@ -204,6 +212,8 @@ export const CODES = {
     message: "This scraper is switched off on this server.",
     agent:
       "Read the reason in the message and in /v1/data-sources/health; ask the operator to mend the plugin or add it to the workers.",
+    agentOnGraphql:
+      "Read the reason in the message and in `sourceHealth`; ask the operator to mend the plugin or add it to the workers.",
   },
   idempotency_key_reused: {
     http: 409,

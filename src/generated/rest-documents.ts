@@ -78,10 +78,12 @@ export type StopReason =
   | 'LIMIT_REACHED'
   /** robots.txt of the source forbids the page. */
   | 'ROBOTS_DISALLOWED'
-  /** The source refused, slowed down, or could not be reached. */
+  /** The source refused, or asked for a slower pace. */
   | 'SOURCE_BLOCKED'
   /** The source no longer looks as the scraper expects. */
   | 'SOURCE_CHANGED'
+  /** The source could not be reached, failed, or did not answer in time. */
+  | 'SOURCE_UNAVAILABLE'
   /** Several workers were lost while they ran it. */
   | 'WORKER_LOST';
 

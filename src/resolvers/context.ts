@@ -1,4 +1,4 @@
-import { AppError } from "../errors/app-error.ts";
+import { AppError, type Face } from "../errors/app-error.ts";
 import type { AccountService, Caller } from "../domain/account/account.service.ts";
 import type { Feed } from "../domain/event/feed.ts";
 import type { RequestService } from "../domain/request/request.service.ts";
@@ -25,6 +25,8 @@ export interface Context {
   services: Services;
   /** Null for anonymous calls, which may read the catalog only. */
   caller: Caller | null;
+  /** What the caller speaks, for what it is told to do next. */
+  face: Face;
   /** Names this call in logs and errors. */
   requestId: string;
   /** From the Idempotency-Key header. */

@@ -3,9 +3,10 @@ import type { z } from "zod";
 import type { ErrorCode } from "../errors/codes.ts";
 
 /** What a route sees of a call. */
-export interface RestCall {
+export interface RestCall<Q = unknown> {
   params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, unknown>>;
+  /** As the row declares it; parameters that it does not declare are refused before. */
+  query: Q;
   body: unknown;
   idempotencyKey: string | null;
 }
@@ -17,11 +18,11 @@ export interface RestReply {
 }
 
 /** What the API reference says of a row beyond its method and path; a test holds the running server to it. */
-export interface RouteReference {
+export interface RouteReference<Q extends z.ZodObject = z.ZodObject> {
   /** Name of the operation in generated clients. */
   operationId: string;
   tag: "Catalog" | "Requests" | "Results";
-  query?: z.ZodObject;
+  query?: Q;
   body?: { schema: z.ZodType; example: unknown };
   answer: {
     status: 200 | 201;
@@ -35,13 +36,13 @@ export interface RouteReference {
   errors: readonly ErrorCode[];
 }
 
-interface Row {
+interface Row<Q extends z.ZodObject = z.ZodObject> {
   method: "GET" | "POST";
   path: string;
   /** `public` routes take no credentials; all others need a key. */
   access: "public" | "key";
   summary: string;
-  reference: RouteReference;
+  reference: RouteReference<Q>;
 }
 
 /** One row of the /v1 table: method and path, a GraphQL document, and the two translations. */
@@ -51,12 +52,12 @@ export interface RestRoute extends Row {
   reply(data: unknown, call: RestCall): RestReply;
 }
 
-/** Types a row by its document. */
-export function route<D, V>(
-  row: Row & {
+/** Types a row by its document and its query. */
+export function route<D, V, Q extends z.ZodObject = z.ZodObject>(
+  row: Row<Q> & {
     document: TypedDocumentNode<D, V>;
-    variables(call: RestCall): V;
-    reply(data: D, call: RestCall): RestReply;
+    variables(call: RestCall<z.output<Q>>): V;
+    reply(data: D, call: RestCall<z.output<Q>>): RestReply;
   },
 ): RestRoute {
   return row;

@@ -80,7 +80,7 @@ export async function startGateway({
       await graphql.register(fastifyApollo(apollo), {
         path: "/graphql",
         method: ["GET", "POST"],
-        context: async (request) => contextOf(services, request),
+        context: async (request) => contextOf(services, request, "graphql"),
       });
     });
     serveEventStream(faces, {
@@ -89,7 +89,7 @@ export async function startGateway({
       introspection: config.QUARRY_INTROSPECTION,
       publicUrl,
       log,
-      contextOf: (request) => contextOf(services, request),
+      contextOf: (request) => contextOf(services, request, "graphql"),
     });
     serveRest(faces, services, executor);
   });
@@ -103,7 +103,7 @@ export async function startGateway({
     async contextOf(authorization, requestId): Promise<Context> {
       const caller = await services.accounts.authenticate(authorization);
       if (caller) await limit.take(caller.apiKeyId);
-      return { services, caller, requestId, idempotencyKey: null };
+      return { services, caller, face: "graphql", requestId, idempotencyKey: null };
     },
   });
 

@@ -21,6 +21,7 @@ export const STOP_REASONS = [
   "deadline",
   "cancelled_by_user",
   "source_blocked",
+  "source_unavailable",
   "source_changed",
   "robots_disallowed",
   "input_not_found",

@@ -54,6 +54,50 @@ const fragmentBomb = `{ viewer { ...F0 } } ${Array.from(
 const bigPages =
   "query ($n: Int!) { requests(first: 100) { nodes { records(first: $n) { nodes { seq } } } } }";
 
+describe("errors in words of GraphQL", () => {
+  const create = "mutation ($input: RequestCreateInput!) { requestEstimate(input: $input) { limit } }";
+  const counter = { scraper: "counter", input: {} };
+  it.each<[name: string, query: string, variables: object, code: string, path: string | undefined]>([
+    ["a page of Requests", "{ requests(first: -5) { nodes { id } } }", {}, "invalid_input", "first"],
+    ["a limit", create, { input: { ...counter, limit: -5 } }, "invalid_input", "input.limit"],
+    [
+      "a ceiling",
+      create,
+      { input: { ...counter, maxCostUsdMicros: -1 } },
+      "invalid_input",
+      "maxCostUsdMicros",
+    ],
+    [
+      "a low ceiling",
+      create,
+      { input: { ...counter, maxCostUsdMicros: 1 } },
+      "invalid_input",
+      "maxCostUsdMicros",
+    ],
+    ["a cursor", '{ requests(after: "x") { nodes { id } } }', {}, "invalid_cursor", undefined],
+    ["a scraper", create, { input: { scraper: "countr", input: {} } }, "scraper_not_found", "scraper"],
+  ])("%s", async (_name, query, variables, code, path) => {
+    const { error } = await firstError(query, { ...variables });
+    const { extensions } = error;
+    expect([extensions.code, extensions.details[0]?.path]).toEqual([code, path]);
+    // Neither a route nor a field that only /v1 has, and no advice to split what is too small.
+    expect(JSON.stringify([error.message, extensions.details, extensions.agent_instruction])).not.toMatch(
+      /\/v1|nextCursor|maxCost\b|Split/,
+    );
+  });
+
+  it("suggests a scraper that can run", async () => {
+    const { error } = await firstError(create, { input: { scraper: "codehos", input: {} } });
+    expect(error.extensions.details).toEqual([
+      { path: "scraper", code: "unknown", message: 'Did you mean "codehost"?' },
+    ]);
+    const far = await firstError(create, { input: { scraper: "nothing-like-it", input: {} } });
+    expect(far.error.extensions.details[0]?.message).toBe(
+      "Those that can run here: codehost, appstore-b, counter.",
+    );
+  });
+});
+
 describe("errors of an operation", () => {
   it("carry in their extensions what /v1 carries, and the id of the call", async () => {
     const query =

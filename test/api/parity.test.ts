@@ -43,10 +43,22 @@ const call = async (path: string, body?: unknown, headers: Record<string, string
 
 const usd = (micros: number | null): number | null => (micros === null ? null : micros / 1e6);
 
+const ofRest = (request: AnswerJson) => ({
+  ...request,
+  agentInstruction: instructionOf(request, "/v1/requests/"),
+});
+
+/** Each face is told of its own routes and fields: only that there is an instruction can be the same. */
+function instructionOf({ agentInstruction, recordCount }: AnswerJson, names: string): string {
+  expect(agentInstruction.includes(names), agentInstruction).toBe(recordCount > 0);
+  return "in words of its face";
+}
+
 /** A Request of GraphQL in the words of /v1. */
 function asRestRequest({ scraper, error, ...request }: AnswerJson) {
   return {
     ...request,
+    agentInstruction: instructionOf(request, "field records"),
     scraper: scraper.id,
     status: request.status.toLowerCase(),
     stopReason: request.stopReason?.toLowerCase() ?? null,
@@ -110,7 +122,10 @@ const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unkno
     graphql: async () => asRestScraper((await ask(`{ scraper(id: "codehost") ${SCRAPER} }`)).scraper),
   },
   "GET /v1/requests": {
-    rest: () => call("/v1/requests?limit=1"),
+    rest: async () => {
+      const { data, nextCursor } = await call("/v1/requests?limit=1");
+      return { data: data.map(ofRest), nextCursor };
+    },
     graphql: async () => {
       const { requests } = await ask(
         `{ requests(first: 1) { nodes ${REQUEST} pageInfo { hasNextPage endCursor } } }`,
@@ -119,7 +134,10 @@ const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unkno
     },
   },
   "GET /v1/requests/:id": {
-    rest: async () => [await call(`/v1/requests/${finishedId}`), await call(`/v1/requests/${failedId}`)],
+    rest: async () => [
+      ofRest(await call(`/v1/requests/${finishedId}`)),
+      ofRest(await call(`/v1/requests/${failedId}`)),
+    ],
     graphql: async () => {
       const query = `query ($a: ID!, $b: ID!) { a: request(id: $a) ${REQUEST} b: request(id: $b) ${REQUEST} }`;
       const { a, b } = await ask(query, { a: finishedId, b: failedId });
@@ -127,7 +145,7 @@ const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unkno
     },
   },
   "POST /v1/requests/:id/cancel": {
-    rest: () => call(`/v1/requests/${finishedId}/cancel`, {}),
+    rest: async () => ofRest(await call(`/v1/requests/${finishedId}/cancel`, {})),
     graphql: async () => {
       const query = `mutation ($id: ID!) { requestCancel(id: $id) { request ${REQUEST} } }`;
       return asRestRequest((await ask(query, { id: finishedId })).requestCancel.request);
@@ -153,7 +171,7 @@ const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unkno
       const body = { scraper: "counter", input: { total: 0 }, limit: 3, maxCost: 0.0014 };
       const { id } = await call("/v1/requests", body, { "idempotency-key": "both-faces" });
       await untilTerminal(server.url, server.apiKey, id);
-      return call("/v1/requests", body, { "idempotency-key": "both-faces" });
+      return ofRest(await call("/v1/requests", body, { "idempotency-key": "both-faces" }));
     },
     graphql: async () => {
       const query = `mutation ($input: RequestCreateInput!) {

@@ -120,6 +120,36 @@ describe("access", () => {
     expect(body.docs_url).toBe(`${server.url}/docs/errors#route_not_found`);
   });
 
+  it.each([
+    ["/v1/requests?limt=2", "limt", 'Did you mean "limit"?'],
+    ["/v1/requests?page=2", "page", "It takes: limit, cursor"],
+    ["/v1/requests?__proto__=1", "__proto__", "It takes: limit, cursor"],
+    [`/v1/requests/${NO_SUCH}?fields=a`, "fields", "It takes none."],
+    [`/v1/requests/${NO_SUCH}/results?cursr=a`, "cursr", 'Did you mean "cursor"?'],
+    [`/v1/requests/${NO_SUCH}/results?format=csv&cursr=a`, "cursr", 'Did you mean "cursor"?'],
+    ["/v1/data-sources?scraper=codehost", "scraper", "It takes none."],
+    ["/v1/data-sources/counter?x=1", "x", "It takes none."],
+  ])("%s has a parameter that is not there", async (path, name, hint) => {
+    const { status, body } = await rest<RestError>(server.url, server.apiKey, path);
+    expect([status, body.code]).toEqual([400, "invalid_input"]);
+    expect(body.details).toEqual([
+      {
+        path: name,
+        code: "unknown_parameter",
+        message: expect.stringContaining(`This route has no parameter "${name}". ${hint}`),
+      },
+    ]);
+  });
+
+  it("refuses unknown parameters of calls that would change something, and changes nothing", async () => {
+    const count = () => server.db.collection("requests").countDocuments();
+    const before = await count();
+    const body = { scraper: "counter", input: { total: 1 } };
+    const answer = await rest<RestError>(server.url, server.apiKey, "/v1/requests?inclde=results", { body });
+    expect([answer.status, answer.body.details[0]?.code]).toEqual([400, "unknown_parameter"]);
+    expect(await count()).toBe(before);
+  });
+
   it("keeps a sane X-Request-Id of the caller and replaces others", async () => {
     const given = await rest(server.url, server.apiKey, "/v1/requests", {
       headers: { "x-request-id": "trace-12345678" },

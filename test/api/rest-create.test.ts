@@ -112,7 +112,7 @@ describe("refused creations", () => {
         ["input.bogus", "unknown_field"],
         ["input.total", "invalid_value"],
         ["input.words", "cap_exceeded"],
-        ["input.limit", "cap_exceeded"],
+        ["input.limit", "too_small"],
       ]),
     );
     expect(body.details).toHaveLength(4);
@@ -128,15 +128,16 @@ describe("refused creations", () => {
   });
 
   it.each([
-    ["input.limit", { input: { limit: 0 } }],
-    ["input.limit", { input: { limit: 100_001 } }],
-    ["input.limit", { input: {}, limit: 0 }],
-    ["input.limit", { input: {}, limit: 100_001 }],
-    ["input.limit", { input: { limit: -5 } }],
-  ])("refuses a limit outside 1 to 100,000 at %s: %j", async (path, body) => {
-    const answer = await create({ scraper: "counter", ...body });
-    expect([answer.status, answer.body.code]).toEqual([400, "input_cap_exceeded"]);
-    expect(answer.body.details[0]?.path).toBe(path);
+    [{ input: { limit: 0 } }, "invalid_input", 1, 0],
+    [{ input: { limit: 100_001 } }, "input_cap_exceeded", 100_000, 100_001],
+    [{ input: {}, limit: 0 }, "invalid_input", 1, 0],
+    [{ input: {}, limit: 100_001 }, "input_cap_exceeded", 100_000, 100_001],
+    [{ input: { limit: -5 } }, "invalid_input", 1, -5],
+  ])("refuses a limit outside 1 to 100,000, with advice that fits: %j", async (sent, code, limit, actual) => {
+    const { status, body } = await create({ scraper: "counter", ...sent });
+    expect([status, body.code]).toEqual([400, code]);
+    expect(body.details).toMatchObject([{ path: "input.limit", limit, actual }]);
+    expect(body.agent_instruction.startsWith("Split")).toBe(code === "input_cap_exceeded");
   });
 
   it("refuses a limit that contradicts itself", async () => {
@@ -205,9 +206,22 @@ describe("refused creations", () => {
   });
 
   it("refuses unknown keys of the body together with the other problems", async () => {
-    const { status, body } = await create({ scraper: "counter", input: {}, webhook: "x", limit: 1.5 });
+    const sent = { scraper: "counter", input: {}, webhook: "x", maxcosts: 1, limit: 1.5 };
+    const { status, body } = await create(sent);
     expect([status, body.code]).toEqual([400, "invalid_input"]);
-    expect(body.details.map((one) => one.code).sort()).toEqual(["invalid_type", "unrecognized_keys"]);
+    expect(body.details).toEqual([
+      { path: "limit", code: "invalid_type", message: "It must be a whole number." },
+      {
+        path: "webhook",
+        code: "unknown_field",
+        message: 'This route has no field "webhook". It takes: scraper, input, limit, maxCost.',
+      },
+      {
+        path: "maxcosts",
+        code: "unknown_field",
+        message: 'This route has no field "maxcosts". Did you mean "maxCost"?',
+      },
+    ]);
   });
 
   it("refuses an input that is nested deeper than the stack, with an idempotency key too", async () => {

@@ -33,7 +33,7 @@ describe("reading", () => {
     expect(codehost.priceEvents).toEqual([
       { name: "record_stored", unit: "record", usdMicros: 600, usd: "0.000600" },
     ]);
-    expect(codehost.health).toEqual({ status: "READY", reason: null });
+    expect(codehost.health).toEqual({ status: "ready", reason: null });
   });
 
   it("shows one scraper with the fields of its operations", async () => {
@@ -122,7 +122,8 @@ describe("failures", () => {
     const { code, stderr } = await runCli(["scrape", "codehst"], { env });
     expect(code).toBe(4);
     expect(stderr).toContain(
-      "error scraper_not_found: There is no scraper codehst.\ndo   Use one of forum, codehost,",
+      "error scraper_not_found: There is no scraper codehst. Did you mean codehost?\n" +
+        "do   Use one that can run here: codehost, appstore-b, test-slow.\n",
     );
   });
 
@@ -131,7 +132,7 @@ describe("failures", () => {
     expect([shown.code, shown.stderr]).toEqual([
       4,
       "error scraper_not_found: There is no scraper nope.\n" +
-        "do   List the scrapers with `quarry scrapers list` and use an id of that list.\n" +
+        "do   Use one that can run here: codehost, appstore-b, test-slow.\n" +
         "see  docs/errors.md#scraper_not_found\n",
     ]);
     const unbuilt = await runCli(["scrape", "maps"], { env });
@@ -140,7 +141,7 @@ describe("failures", () => {
       "error scraper_not_implemented: The scraper maps cannot run on this gateway: ",
     );
     expect(unbuilt.stderr).toContain(
-      "do   Use a scraper that is ready; `quarry scrapers list` shows which are.\n",
+      "do   Use one that can run here: codehost, appstore-b, test-slow.\n",
     );
   });
 

@@ -72,12 +72,12 @@ describe("requests", () => {
   it("shows, cancels, resumes and lists", async () => {
     const id = await detached(500, 50);
     const cancelled = await runCli(["requests", "cancel", id, "--json"], { env });
-    expect(["CANCELLING", "CANCELLED"]).toContain(JSON.parse(cancelled.stdout).status);
+    expect(["cancelling", "cancelled"]).toContain(JSON.parse(cancelled.stdout).status);
     const watched = await runCli(["requests", "watch", id, "--json"], { env });
     expect(JSON.parse(watched.stdout)).toMatchObject({
       id,
-      status: "CANCELLED",
-      stopReason: "CANCELLED_BY_USER",
+      status: "cancelled",
+      stopReason: "cancelled_by_user",
     });
     expect(watched.code).toBe(8);
 

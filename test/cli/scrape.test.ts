@@ -185,7 +185,8 @@ describe("exit codes", () => {
     expect(created).toMatch(/^req_\w+ created: /);
     expect(JSON.parse(rest.join("\n"))).toMatchObject({
       id: idIn(stderr),
-      status: "SUCCEEDED",
+      status: "succeeded",
+      stopReason: "exhausted",
       recordCount: 1,
       finalCostUsd: "0.001000",
     });

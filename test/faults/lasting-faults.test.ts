@@ -33,7 +33,13 @@ const LASTING: Lasting[] = [
       ["status 429", answer.status(429), "source_rate_limited"],
       ["a streamed body that breaks", answer.resetInBody, "source_unavailable", { streamed: true }],
     ] as [string, Answer, string, Partial<FaultInput>?][]
-  ).map(([name, fault, code, input = {}]) => ({ name, fault, code, stopReason: "source_blocked", input })),
+  ).map(([name, fault, code, input = {}]) => ({
+    name,
+    fault,
+    code,
+    stopReason: code === "source_rate_limited" ? "source_blocked" : "source_unavailable",
+    input,
+  })),
   {
     name: "429 with a Retry-After of an hour",
     fault: answer.status(429, { "retry-after": "3600" }),
@@ -138,7 +144,7 @@ describe("afterwards", () => {
 
   it("a partial Request goes on from its checkpoint once the source is well again", async () => {
     const run = await runFault(server, { fault: "heals", pages: 3 });
-    expect(endOf(run)).toEqual(ended("partial", "source_blocked", "source_unavailable", PAGE_ROWS));
+    expect(endOf(run)).toEqual(ended("partial", "source_unavailable", "source_unavailable", PAGE_ROWS));
     healed = true;
     const resume = "mutation ($id: ID!) { requestResume(id: $id) { request { id } } }";
     await graphqlData(server.url, server.apiKey, resume, { id: run.id });

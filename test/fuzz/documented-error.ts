@@ -1,7 +1,8 @@
+import { agentOf, type Face } from "../../src/errors/app-error.ts";
 import { CODES, isErrorCode } from "../../src/errors/codes.ts";
 
 /** What is wrong with an error answer of /v1, or null: every one must be in the dictionary, complete, and no `internal`. */
-export function undocumented(status: number, body: unknown): string | null {
+export function undocumented(status: number, body: unknown, face: Face = "rest"): string | null {
   const error = body as Record<string, unknown> | null;
   if (typeof error !== "object" || error === null) return `status ${status} without an error body`;
   const {
@@ -17,7 +18,7 @@ export function undocumented(status: number, body: unknown): string | null {
   if (code === "internal") return "internal";
   if (CODES[code].http !== status) return `${code} with status ${status}`;
   if (typeof message !== "string" || message.trim() === "") return `${code} without a message`;
-  if (agent !== CODES[code].agent) return `${code} without its agent instruction`;
+  if (agent !== agentOf(code, face)) return `${code} without its agent instruction`;
   if (typeof docs !== "string" || !docs.endsWith(`/docs/errors#${code}`)) return `${code} without its page`;
   if (typeof id !== "string" || id === "") return `${code} without a request id`;
   if (typeof retryable !== "boolean") return `${code} without retryable`;
@@ -32,7 +33,7 @@ export function undocumentedGraphql(status: number, body: unknown): string | nul
   for (const { message, extensions } of errors ?? []) {
     const code = extensions?.code;
     const http = typeof code === "string" && isErrorCode(code) ? CODES[code].http : status;
-    const problem = undocumented(http, { ...extensions, message });
+    const problem = undocumented(http, { ...extensions, message }, "graphql");
     if (problem !== null) return problem;
   }
   return null;

@@ -131,7 +131,7 @@ describe("workers with different plugin folders", () => {
       { id: queued.id },
     );
     expect(told.request.agentInstruction).toBe(
-      "Read the reason in the message and in /v1/data-sources/health; ask the operator to mend the plugin or add it to the workers. Nothing was charged.",
+      "Read the reason in the message and in `sourceHealth`; ask the operator to mend the plugin or add it to the workers. Nothing was charged.",
     );
     const spent = (docs[0]!.recordCount + docs[1]!.recordCount) * 700;
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(spent));

@@ -1,8 +1,10 @@
 import { EXIT, toExitCode, type ExitCode } from "../../errors/to-exit-code.ts";
 import type { Request } from "../../client/index.ts";
+import { countOf } from "../../kernel/count-of.ts";
 import type { Cli } from "../cli.ts";
+import { requestJson } from "../terminal/json-states.ts";
 import { plain } from "../terminal/screen.ts";
-import { countOf, statusWord } from "../terminal/words.ts";
+import { statusWord } from "../terminal/words.ts";
 
 /**
  * One line, or some more when it stopped early, about how a Request ended; as JSON the whole Request, with its cost and
@@ -10,7 +12,7 @@ import { countOf, statusWord } from "../terminal/words.ts";
  */
 export function sayOutcome(cli: Cli, request: Request, asJson = false): void {
   const { err } = cli;
-  if (asJson) return err.json(request);
+  if (asJson) return err.json(requestJson(request));
   const stopped = request.stopReason?.toLowerCase().replaceAll("_", " ");
   err.line(
     `${request.id} ${statusWord(err, request.status)}${stopped ? ` (${stopped})` : ""}: ` +

@@ -1,6 +1,6 @@
 import type { Request } from "../../client/index.ts";
+import { countOf } from "../../kernel/count-of.ts";
 import { usdText } from "../../kernel/usd.ts";
-import { countOf } from "../terminal/words.ts";
 
 /** Records per second are counted over this time. */
 const WINDOW_MS = 3000;
@@ -42,7 +42,7 @@ export class Progress {
     const goal = Math.min(limit, progress.total ?? limit);
     const parts = [
       status.toLowerCase(),
-      `${this.#records}/${goal} Records`,
+      `${this.#records}/${countOf(goal, "Record")}`,
       `${this.recordsPerSecond().toFixed(1)}/s`,
       `${usdText(this.#records * this.#priceUsdMicros)} USD`,
       countOf(progress.pagesFetched, "page"),

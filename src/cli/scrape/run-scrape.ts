@@ -1,11 +1,12 @@
 import { EXIT } from "../../errors/to-exit-code.ts";
 import type { NewRequest, QuarryClient } from "../../client/index.ts";
+import { countOf } from "../../kernel/count-of.ts";
 import type { Cli } from "../cli.ts";
 import { assertWritable, targetOf } from "../results/target.ts";
 import { writeResults } from "../results/write-results.ts";
 import { printFacts } from "../terminal/facts.ts";
+import { requestJson } from "../terminal/json-states.ts";
 import { plain } from "../terminal/screen.ts";
-import { countOf } from "../terminal/words.ts";
 import { withKebabFlags } from "./field-options.ts";
 import { followRequest } from "./follow-request.ts";
 import { readInputFile } from "./input-file.ts";
@@ -48,7 +49,7 @@ export async function runScrape(
     input,
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
-  if (options.detach) return options.json ? cli.out.json(request) : cli.out.line(request.id);
+  if (options.detach) return options.json ? cli.out.json(requestJson(request)) : cli.out.line(request.id);
   cli.err.line(
     `${request.id} ${replayed ? "was created before with this key" : "created"}: ` +
       `${request.scraper.id} ${request.operation}, at most ${countOf(request.limit, "Record")} for ${request.estimatedCostUsd} USD`,

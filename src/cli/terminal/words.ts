@@ -22,11 +22,6 @@ export function statusWord(screen: Screen, status: RequestStatus | SourceStatus)
   return screen.tint(TINTS[status], status.toLowerCase().replaceAll("_", " "));
 }
 
-/** `1 Record`, `12 Records`. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** `2026-08-14 09:30:05Z`: ISO 8601 to the second, in UTC. */
 export function timeWord(iso: string | null): string {
   return iso === null ? "" : new Date(iso).toISOString().replace("T", " ").replace(/\.\d+/, "");

@@ -50,7 +50,7 @@ export async function pageOfRecords(
   page: { after: string | null; limit: number },
 ): Promise<RecordPage> {
   assertNotExpired(request);
-  assertPageSize(page.limit, { max: MAX_PAGE_RECORDS, of: "Records", path: "limit" });
+  assertPageSize(page.limit, { max: MAX_PAGE_RECORDS, of: "Records", path: "first" });
   const from = page.after === null ? 0 : positionOf(request, page.after);
   const records = (await readRecords(store, request._id, request.segments, from, page.limit)).map(asStored);
   if (records.length === 0 && from < request.recordCount) throw deletedMeanwhile();

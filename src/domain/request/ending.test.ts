@@ -47,8 +47,8 @@ describe("how a run ends", () => {
   test.each<[ErrorCode, string]>([
     ["source_blocked", "source_blocked"],
     ["source_rate_limited", "source_blocked"],
-    ["source_unavailable", "source_blocked"],
-    ["source_timeout", "source_blocked"],
+    ["source_unavailable", "source_unavailable"],
+    ["source_timeout", "source_unavailable"],
     ["source_changed", "source_changed"],
     ["robots_disallowed", "robots_disallowed"],
     ["input_not_found", "input_not_found"],

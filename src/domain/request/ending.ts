@@ -12,8 +12,8 @@ export type RunEnd =
 const REASON_OF_CODE: Partial<Record<ErrorCode, StopReason>> = {
   source_blocked: "source_blocked",
   source_rate_limited: "source_blocked",
-  source_unavailable: "source_blocked",
-  source_timeout: "source_blocked",
+  source_unavailable: "source_unavailable",
+  source_timeout: "source_unavailable",
   source_changed: "source_changed",
   robots_disallowed: "robots_disallowed",
   input_not_found: "input_not_found",

@@ -69,10 +69,10 @@ function withLimit({ input, limit }: NewRequest): Json {
 
 function tooLowCeiling(priceUsdMicros: number, maxCostUsdMicros: number): AppError {
   return new AppError("invalid_input", {
-    message: "maxCost is below the price of one Record.",
+    message: "The cost ceiling is below the price of one Record.",
     details: [
       {
-        path: "maxCost",
+        path: "maxCostUsdMicros",
         code: "too_small",
         message: "In micro-USD: the price of one Record, and the ceiling given.",
         limit: priceUsdMicros,

@@ -153,7 +153,7 @@ export class RequestService {
     accountId: string,
     page: { after: string | null; limit: number; states?: RequestState[] | null; scraper?: string | null },
   ): Promise<{ requests: { request: RequestDoc; cursor: string }[]; nextCursor: string | null }> {
-    assertPageSize(page.limit, { max: MAX_PAGE_REQUESTS, of: "Requests", path: "limit" });
+    assertPageSize(page.limit, { max: MAX_PAGE_REQUESTS, of: "Requests", path: "first" });
     const before = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
     if (page.after !== null && (before === null || !/^req_[0-9a-f]{24}$/.test(before)))
       throw new AppError("invalid_cursor");

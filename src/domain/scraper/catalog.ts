@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import { nearestName } from "../../kernel/nearest-name.ts";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
 import type { LoadedPlugin } from "./plugin-loader.ts";
 import { PRICE_LIST, type ListedScraper } from "./price-list.ts";
@@ -46,19 +47,20 @@ export class Catalog {
     return this.all().flatMap((entry) => (entry.scraper === null ? [] : [entry.id]));
   }
 
+  #hint(id: string): string {
+    const near = nearestName(id, this.runnable());
+    return near === null
+      ? `Those that can run here: ${this.runnable().join(", ")}.`
+      : `Did you mean "${near}"?`;
+  }
+
   /** The scraper to create a Request with. Throws scraper_not_found, scraper_not_implemented or scraper_disabled. */
   usable(id: string): CatalogEntry & { scraper: Scraper; moduleUrl: string } {
     const entry = this.find(id);
     if (!entry) {
       throw new AppError("scraper_not_found", {
         message: `There is no scraper named ${id.slice(0, 60)}.`,
-        details: [
-          {
-            path: "scraper",
-            code: "unknown",
-            message: `Known scrapers: ${[...this.#entries.keys()].join(", ")}.`,
-          },
-        ],
+        details: [{ path: "scraper", code: "unknown", message: this.#hint(id) }],
       });
     }
     if (entry.problem?.kind === "not_implemented")

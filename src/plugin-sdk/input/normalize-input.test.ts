@@ -237,7 +237,7 @@ describe("normalizeInput", () => {
       ["input.productUrls.0", 2_048, 2_066, "The URL has 2,066 characters; at most 2,048 are allowed."],
     ]);
     expect(refused({ limit: 0 })).toMatchObject({
-      code: "input_cap_exceeded",
+      code: "invalid_input",
       details: [{ limit: 1, actual: 0 }],
     });
   });

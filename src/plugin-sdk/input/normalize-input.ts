@@ -85,13 +85,9 @@ function readLimit(raw: JsonObject, problems: ErrorDetail[], normalizations: Nor
   const actual = limit as number;
   if (actual < 1 || actual > MAX_LIMIT) {
     const message = `${actual} is outside 1 to ${MAX_LIMIT}.`;
-    problems.push({
-      path: "input.limit",
-      code: "cap_exceeded",
-      message,
-      limit: actual < 1 ? 1 : MAX_LIMIT,
-      actual,
-    });
+    // No cap was passed by what is too small: there is nothing to split.
+    const [code, limit] = actual < 1 ? ["too_small", 1] : ["cap_exceeded", MAX_LIMIT];
+    problems.push({ path: "input.limit", code, message, limit, actual });
   }
   normalizations.push(...changesBetween(given, actual, "input.limit"));
   return actual;

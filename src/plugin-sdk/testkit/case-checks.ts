@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { countOf } from "../../kernel/count-of.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { Scraper } from "../define-scraper.ts";
 import { newHttpStats } from "../http/deps.ts";
@@ -37,7 +38,7 @@ export function expectationProblems({ expect }: PluginCase, result: CaseResult):
   if (result.records.length !== expect.count) {
     const [first] = result.records;
     const shown = first === undefined ? "" : ` The first is:\n${JSON.stringify(first, null, 2)}`;
-    problems.push(`Expected ${expect.count} Records, got ${result.records.length}.${shown}`);
+    problems.push(`Expected ${countOf(expect.count, "Record")}, got ${result.records.length}.${shown}`);
   }
   const warnings = explainMismatch(expect.warnings ?? {}, result.warnings, "warnings");
   if (warnings !== null) problems.push(warnings);
@@ -93,8 +94,8 @@ export function repetitionProblems(first: CaseResult, second: CaseResult): strin
   const problems: string[] = [];
   const at = first.recordTexts.findIndex((text, index) => text !== second.recordTexts[index]);
   if (at !== -1 || first.recordTexts.length !== second.recordTexts.length) {
-    const was = first.recordTexts[at] ?? `${first.recordTexts.length} Records`;
-    const is = second.recordTexts[at] ?? `${second.recordTexts.length} Records`;
+    const was = first.recordTexts[at] ?? countOf(first.recordTexts.length, "Record");
+    const is = second.recordTexts[at] ?? countOf(second.recordTexts.length, "Record");
     problems.push(`A second run gave another result: ${was} became ${is}.`);
   }
   for (const part of ["ending", "urls", "warnings", "checkpoints"] as const) {
@@ -164,7 +165,7 @@ export async function truncationProblems({ scraper, oneCase, casesUrl }: Subject
   const result = await runCase(scraper, oneCase, { casesUrl, transformBody });
   if (cut === 0) return [`The recording holds no URL with ${truncate}, so nothing was cut.`];
   if (result.ending === "source_changed") return [];
-  const count = `${result.records.length} Records`;
+  const count = countOf(result.records.length, "Record");
   return [
     `With ${truncate} cut in half the run ended with ${result.ending} (${result.message ?? "no failure"}) and ${count}; expected source_changed.`,
   ];

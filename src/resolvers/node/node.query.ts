@@ -14,10 +14,10 @@ export class NodeQuery {
     @Arg("id", () => ID, { description: "Prefixed id." }) id: string,
   ): Promise<Node | null> {
     const accountId = accountOf(ctx);
-    const { accounts, requests, publicUrl } = ctx.services;
+    const { accounts, requests } = ctx.services;
     switch (kindOfId(id)) {
       case "request":
-        return nullWhenMissing(requests.get(accountId, id).then((doc) => presentRequest(doc, publicUrl)));
+        return nullWhenMissing(requests.get(accountId, id).then((doc) => presentRequest(doc, ctx)));
       case "account":
         return id === accountId ? presentAccount(await accounts.account(accountId)) : null;
       case "apiKey": {

@@ -1,17 +1,18 @@
 import type { RequestPlan } from "../../domain/request/plan.ts";
 import { agentInstructionOf } from "../../domain/request/agent-instruction.ts";
-import { docsPath } from "../../errors/app-error.ts";
+import { agentOf, docsPath, type Face } from "../../errors/app-error.ts";
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import { usdText } from "../../kernel/usd.ts";
 import type { RequestError, RequestProgress } from "../../schema/request/request-parts.type.ts";
 import type { RequestEstimatePayload } from "../../schema/request/request.payload.ts";
 import type { Request } from "../../schema/request/request.type.ts";
 import type { RequestDoc } from "../../store/documents.ts";
+import type { Context } from "../context.ts";
 
 /** A Request as callers see it, with the document it was made from for nested fields. */
 export type RequestView = Request & { doc: RequestDoc };
 
-export function presentRequest(doc: RequestDoc, publicUrl: string): RequestView {
+export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face }: Context): RequestView {
   return {
     doc,
     id: doc._id,
@@ -22,7 +23,7 @@ export function presentRequest(doc: RequestDoc, publicUrl: string): RequestView 
     requestedFeatures: doc.requestedFeatures,
     status: doc.state,
     stopReason: doc.stopReason,
-    error: presentError(doc.error, publicUrl),
+    error: presentError(doc.error, publicUrl, face),
     limit: doc.limit,
     maxCostUsdMicros: doc.maxCostUsdMicros,
     estimatedCostUsdMicros: doc.estimatedCostUsdMicros,
@@ -36,7 +37,7 @@ export function presentRequest(doc: RequestDoc, publicUrl: string): RequestView 
     round: doc.round,
     rounds: doc.rounds.map((round) => ({ ...round, status: round.state })),
     resultsUrl: `${publicUrl}/v1/requests/${doc._id}/results`,
-    agentInstruction: agentInstructionOf(doc),
+    agentInstruction: agentInstructionOf(doc, face),
     createdAt: doc.createdAt,
     startedAt: doc.startedAt,
     finishedAt: doc.finishedAt,
@@ -44,13 +45,13 @@ export function presentRequest(doc: RequestDoc, publicUrl: string): RequestView 
   };
 }
 
-function presentError(error: RequestDoc["error"], publicUrl: string): RequestError | null {
+function presentError(error: RequestDoc["error"], publicUrl: string, face: Face): RequestError | null {
   if (!error) return null;
   const code = isErrorCode(error.code) ? error.code : "internal";
   return {
     code,
     message: error.message,
-    agentInstruction: CODES[code].agent,
+    agentInstruction: agentOf(code, face),
     docsUrl: publicUrl + docsPath(code),
     retryable: CODES[code].retry === "later",
   };

@@ -35,7 +35,7 @@ export class RequestMutation {
       newRequestOf(input),
       idempotencyKey ?? ctx.idempotencyKey,
     );
-    return { request: presentRequest(request, ctx.services.publicUrl), idempotentReplayed: replayed };
+    return { request: presentRequest(request, ctx), idempotentReplayed: replayed };
   }
 
   @Mutation(() => RequestEstimatePayload, {
@@ -61,7 +61,7 @@ export class RequestMutation {
     @Arg("id", () => ID, ID_ARG) id: string,
   ): Promise<RequestCancelPayload> {
     return {
-      request: presentRequest(await ctx.services.requests.cancel(accountOf(ctx), id), ctx.services.publicUrl),
+      request: presentRequest(await ctx.services.requests.cancel(accountOf(ctx), id), ctx),
     };
   }
 
@@ -74,7 +74,7 @@ export class RequestMutation {
     @Arg("id", () => ID, ID_ARG) id: string,
   ): Promise<RequestResumePayload> {
     return {
-      request: presentRequest(await ctx.services.requests.resume(accountOf(ctx), id), ctx.services.publicUrl),
+      request: presentRequest(await ctx.services.requests.resume(accountOf(ctx), id), ctx),
     };
   }
 }
@@ -85,7 +85,7 @@ function newRequestOf(input: RequestCreateInput): NewRequest {
     throw new AppError("invalid_input", {
       details: [
         {
-          path: "maxCost",
+          path: "maxCostUsdMicros",
           code: "too_small",
           message: "A cost ceiling must be above 0.",
           limit: 1,

@@ -15,9 +15,7 @@ export class RequestQuery {
     @Arg("id", () => ID, { description: "Id of the Request." }) id: string,
   ): Promise<RequestView | null> {
     return nullWhenMissing(
-      ctx.services.requests
-        .get(accountOf(ctx), id)
-        .then((doc) => presentRequest(doc, ctx.services.publicUrl)),
+      ctx.services.requests.get(accountOf(ctx), id).then((doc) => presentRequest(doc, ctx)),
     );
   }
 
@@ -40,7 +38,7 @@ export class RequestQuery {
     const { requests, nextCursor } = await ctx.services.requests.list(accountOf(ctx), page);
     const edges = requests.map(({ request, cursor }) => ({
       cursor,
-      node: presentRequest(request, ctx.services.publicUrl),
+      node: presentRequest(request, ctx),
     }));
     return {
       edges,

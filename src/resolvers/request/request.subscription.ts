@@ -36,7 +36,7 @@ export class RequestSubscription {
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the Request." }) _id: string,
   ): RequestView {
-    return presentRequest(doc, ctx.services.publicUrl);
+    return presentRequest(doc, ctx);
   }
 
   @Subscription(() => RecordStored, {

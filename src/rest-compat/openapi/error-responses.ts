@@ -63,5 +63,8 @@ function isRetriedLater({ http, retry }: CodeSpec): boolean {
 
 function exampleOf(code: ErrorCode, publicUrl: string): object {
   const requestId = "5f2b6f0e-8a57-4a5e-9d0a-3b1f6d9f1c11";
-  return { summary: CODES[code].agent, value: toPublicError(new AppError(code), { publicUrl, requestId }) };
+  return {
+    summary: CODES[code].agent,
+    value: toPublicError(new AppError(code), { publicUrl, requestId, face: "rest" }),
+  };
 }

@@ -78,16 +78,11 @@ function queryParameters({ reference }: RestRoute): object[] {
       name,
       in: "query",
       required: false,
-      description: description ?? QUERY_WORDS[name],
+      description,
       schema: rest,
     };
   });
 }
-
-const QUERY_WORDS: Readonly<Record<string, string>> = {
-  limit: "Items on the page.",
-  cursor: "`nextCursor` of the page before, unchanged.",
-};
 
 function headerParameters({ method, reference }: RestRoute): object[] {
   if (method !== "POST" || !reference.body) return [];

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { AppError } from "../../errors/app-error.ts";
 import {
   RestRequestCancelDocument,
   RestRequestCreateDocument,
@@ -20,13 +19,14 @@ import {
 import { component } from "../openapi/schemas/components.ts";
 import { requestListSchema, requestSchema, resultsPageSchema } from "../openapi/schemas/request.schema.ts";
 import { requestJson } from "../present/request-json.ts";
-import { pageQuery, read } from "../read-call.ts";
+import { found } from "../found.ts";
+import { nextCursorOf, pageQuery, pageVariables } from "../pages.ts";
+import { read } from "../read-call.ts";
 import { route } from "../route.ts";
 
 const requestPage = pageQuery(20, 100);
-const resultPage = pageQuery(100, 1000);
 
-const resultsQuery = resultPage.extend({
+const resultsQuery = pageQuery(100, 1000).extend({
   format: z
     .enum(["json", "jsonl", "csv"])
     .optional()
@@ -90,11 +90,11 @@ export const requestRoutes = [
     },
     document: RestRequestCreateDocument,
     variables({ body, idempotencyKey }) {
-      const { maxCost, ...input } = read(newRequest, body, "");
+      const { maxCost, ...input } = read(newRequest, body, "field");
       return { input: { ...input, maxCostUsdMicros: maxCost }, idempotencyKey };
     },
     reply({ requestCreate }) {
-      const { request, idempotentReplayed } = present(requestCreate);
+      const { request, idempotentReplayed } = found(requestCreate);
       const headers: Record<string, string> = { location: `/v1/requests/${request.id}` };
       if (idempotentReplayed) headers["idempotent-replayed"] = "true";
       return { status: 201, headers, body: requestJson(request) };
@@ -118,13 +118,13 @@ export const requestRoutes = [
       errors: ["invalid_input", "invalid_cursor"],
     },
     document: RestRequestListDocument,
-    variables: ({ query }) => pageVariables(read(requestPage, query, "")),
+    variables: ({ query }) => pageVariables(query),
     reply({ requests: { nodes, pageInfo } }) {
       return {
         status: 200,
         body: {
           data: nodes.map(requestJson),
-          nextCursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+          nextCursor: nextCursorOf(pageInfo),
         },
       };
     },
@@ -147,7 +147,7 @@ export const requestRoutes = [
     },
     document: RestRequestGetDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
-    reply: ({ request }) => ({ status: 200, body: requestJson(present(request)) }),
+    reply: ({ request }) => ({ status: 200, body: requestJson(found(request)) }),
   }),
   route({
     method: "POST",
@@ -167,7 +167,7 @@ export const requestRoutes = [
     },
     document: RestRequestCancelDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
-    reply: ({ requestCancel }) => ({ status: 200, body: requestJson(present(requestCancel).request) }),
+    reply: ({ requestCancel }) => ({ status: 200, body: requestJson(found(requestCancel).request) }),
   }),
   route({
     method: "GET",
@@ -205,31 +205,18 @@ export const requestRoutes = [
     },
     document: RestResultsDocument,
     variables({ params, query }) {
-      return { id: params.id ?? "", ...pageVariables(read(resultPage, query, "")) };
+      return { id: params.id ?? "", ...pageVariables(query) };
     },
     reply({ request }) {
-      const { nodes, complete, pageInfo } = present(request).records;
+      const { nodes, complete, pageInfo } = found(request).records;
       return {
         status: 200,
         body: {
           data: nodes.map((node) => node.data),
-          nextCursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+          nextCursor: nextCursorOf(pageInfo),
           complete,
         },
       };
     },
   }),
 ];
-
-function pageVariables({ limit, cursor }: { limit: number; cursor?: string | undefined }): {
-  first: number;
-  after?: string;
-} {
-  return { first: limit, ...(cursor === undefined ? {} : { after: cursor }) };
-}
-
-/** Null is how GraphQL says that an object is not there. */
-function present<T>(value: T | null | undefined): T {
-  if (value == null) throw new AppError("not_found");
-  return value;
-}

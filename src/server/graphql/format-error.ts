@@ -28,7 +28,7 @@ export function formatGraphqlError(error: unknown, exit: ErrorExit): GraphQLForm
   const graphql = error instanceof GraphQLError ? error : null;
   const known = appErrorOf(error);
   if (known.code === "internal" || known.cause !== undefined) exit.onInternal(unwrapResolverError(error));
-  const { message, ...extensions } = toPublicError(known, exit);
+  const { message, ...extensions } = toPublicError(known, { ...exit, face: "graphql" });
   return {
     message,
     ...(graphql?.locations ? { locations: graphql.locations } : {}),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../../domain/account/account.service.ts";
+import type { Face } from "../../errors/app-error.ts";
 import type { Context, Services } from "../../resolvers/context.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
@@ -25,11 +26,12 @@ export function identify(services: Services, limit: RateLimit) {
 }
 
 /** The GraphQL context of an HTTP call. */
-export function contextOf(services: Services, request: FastifyRequest): Context {
+export function contextOf(services: Services, request: FastifyRequest, face: Face): Context {
   const key = request.headers["idempotency-key"];
   return {
     services,
     caller: request.caller,
+    face,
     requestId: request.id,
     idempotencyKey: typeof key === "string" ? key : null,
   };

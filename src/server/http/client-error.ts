@@ -20,7 +20,7 @@ export function answerUnreadable(publicUrl: () => string) {
     const code = error.code === "HPE_HEADER_OVERFLOW" ? "headers_too_large" : "http_invalid";
     const refused = new AppError(code);
     const requestId = randomUUID();
-    const body = JSON.stringify(toPublicError(refused, { publicUrl: publicUrl(), requestId }));
+    const body = JSON.stringify(toPublicError(refused, { publicUrl: publicUrl(), requestId, face: "rest" }));
     socket.end(
       [
         `HTTP/1.1 ${refused.spec.http} ${STATUS_CODES[refused.spec.http]}`,

@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
 import type { ErrorCode } from "../../errors/codes.ts";
 import type { Log } from "../../kernel/log.ts";
+import { inRestWords } from "../../rest-compat/rest-words.ts";
 import { appErrorOf } from "../graphql/format-error.ts";
 import { RateLimited } from "./rate-limit.ts";
 import { storeFailure } from "./store-failure.ts";
@@ -29,7 +30,9 @@ export function asAppError(error: unknown): AppError {
 
 /** The documents of /v1 are our own, so what GraphQL refuses of them is a value that the caller sent. */
 function ofDocument(error: AppError): AppError {
-  return error.code === "graphql_invalid" ? new AppError("invalid_input", { message: error.message }) : error;
+  return error.code === "graphql_invalid"
+    ? new AppError("invalid_input", { message: error.message })
+    : inRestWords(error);
 }
 
 /** Answers with the flat error body of /v1; on /graphql with the same fields as GraphQL extensions. */
@@ -46,9 +49,10 @@ export function replyWithError(
   if (known instanceof RateLimited) reply.headers(known.headers);
   if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
   if (known.code === "unauthenticated") reply.header("www-authenticate", 'Bearer realm="quarry"');
-  const body = toPublicError(known, { publicUrl, requestId: request.id });
+  const face = request.url.startsWith("/graphql") ? "graphql" : "rest";
+  const body = toPublicError(known, { publicUrl, requestId: request.id, face });
   reply.code(known.spec.http).type("application/json; charset=utf-8");
-  if (!request.url.startsWith("/graphql")) return reply.send(body);
+  if (face === "rest") return reply.send(body);
   const { message, ...extensions } = body;
   return reply.send({ errors: [{ message, extensions }] });
 }

@@ -8,7 +8,13 @@ import { REST_ROUTES } from "./rest.ts";
 
 /** Makes the OpenAPI document of this server, with the scrapers that it has. */
 export async function openApiOf(services: Services, executor: Executor): Promise<object> {
-  const context: Context = { services, caller: null, requestId: "openapi", idempotencyKey: null };
+  const context: Context = {
+    services,
+    caller: null,
+    face: "rest",
+    requestId: "openapi",
+    idempotencyKey: null,
+  };
   const { data, errors }: ExecutionResult = await executor.execute(null, {
     document: RestDataSourceListDocument,
     operationName: undefined,

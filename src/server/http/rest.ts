@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { print, type ExecutionResult } from "graphql";
+import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../resolvers/context.ts";
+import { read } from "../../rest-compat/read-call.ts";
 import type { RestCall, RestRoute } from "../../rest-compat/route.ts";
 import { dataSourceRoutes } from "../../rest-compat/routes/data-sources.routes.ts";
 import { requestRoutes } from "../../rest-compat/routes/requests.routes.ts";
@@ -13,6 +15,7 @@ import { contextOf } from "./call.ts";
 /** Every /v1 route. */
 export const REST_ROUTES: readonly RestRoute[] = [...dataSourceRoutes, ...requestRoutes];
 
+const NO_PARAMETERS = z.strictObject({});
 const RESULTS_PATH = "/v1/requests/:id/results";
 
 /** Serves the /v1 table: each call runs its document through the same schema and context as /graphql. */
@@ -24,15 +27,10 @@ export function serveRest(app: FastifyInstance, services: Services, executor: Ex
       url: row.path,
       handler: async (request, reply) => {
         if (row.access === "key" && !request.caller) throw new AppError("unauthenticated");
-        if (row.path === RESULTS_PATH) {
-          const format = resultsFormat(
-            (request.query as Record<string, unknown>).format,
-            request.headers.accept,
-          );
-          if (format !== "json") return sendStream(services, request, reply, format);
-        }
-        const call = callOf(request);
-        const context = contextOf(services, request);
+        const format = row.path === RESULTS_PATH ? wantedFormat(request) : "json";
+        const call = callOf(row, request);
+        if (format !== "json") return sendStream(services, request, reply, format);
+        const context = contextOf(services, request, "rest");
         const variables = row.variables(call) as Record<string, unknown>;
         const result = await executor.execute(key, {
           document: row.document,
@@ -46,6 +44,10 @@ export function serveRest(app: FastifyInstance, services: Services, executor: Ex
       },
     });
   }
+}
+
+function wantedFormat({ query, headers }: FastifyRequest): ReturnType<typeof resultsFormat> {
+  return resultsFormat((query as Record<string, unknown>).format, headers.accept);
 }
 
 async function sendStream(
@@ -62,11 +64,11 @@ async function sendStream(
     .send(stream.body);
 }
 
-function callOf(request: FastifyRequest): RestCall {
+function callOf({ reference }: RestRoute, request: FastifyRequest): RestCall {
   const key = request.headers["idempotency-key"];
   return {
     params: request.params as Record<string, string>,
-    query: request.query as Record<string, unknown>,
+    query: read(reference.query ?? NO_PARAMETERS, request.query, "parameter"),
     body: request.body,
     idempotencyKey: typeof key === "string" ? key : null,
   };

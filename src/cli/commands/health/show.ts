@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
+import { healthJson } from "../../terminal/json-states.ts";
 import { plain } from "../../terminal/screen.ts";
 import { printTable } from "../../terminal/table.ts";
 import { statusWord, timeWord } from "../../terminal/words.ts";
@@ -11,7 +12,7 @@ export function health(cli: Cli): Command {
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
       const sources = await cli.client().sourceHealth();
-      if (json) return cli.out.json(sources);
+      if (json) return cli.out.json(sources.map(healthJson));
       printTable(cli.out, sources, [
         { title: "SOURCE", cell: (row) => row.id, isWhole: true },
         { title: "STATE", cell: (row) => statusWord(cli.out, row.status) },

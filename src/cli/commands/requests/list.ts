@@ -3,6 +3,7 @@ import type { RequestStatus } from "../../../client/index.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { wholeNumber } from "../../option-values.ts";
+import { requestJson } from "../../terminal/json-states.ts";
 import { printTable } from "../../terminal/table.ts";
 import { statusWord, timeWord } from "../../terminal/words.ts";
 
@@ -44,7 +45,7 @@ export function requestsList(cli: Cli): Command {
           ...(status === undefined ? {} : { status }),
         },
       });
-      if (json) return cli.out.json({ data: items, nextCursor });
+      if (json) return cli.out.json({ data: items.map(requestJson), nextCursor });
       if (items.length === 0) return cli.err.line("no Requests");
       printTable(cli.out, items, [
         { title: "REQUEST", cell: (row) => row.id, isWhole: true },

@@ -3,12 +3,13 @@ import { usdText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { localFailure } from "../../failure.ts";
 import { printFacts } from "../../terminal/facts.ts";
+import { requestJson } from "../../terminal/json-states.ts";
 import { plain } from "../../terminal/screen.ts";
 import { statusWord, timeWord } from "../../terminal/words.ts";
 
 /** One Request, for people or as JSON. */
 export function printRequest(cli: Cli, request: Request, json: boolean | undefined): void {
-  if (json) return cli.out.json(request);
+  if (json) return cli.out.json(requestJson(request));
   const { progress, error, maxCostUsdMicros, finalCostUsd } = request;
   const stopped = request.stopReason?.toLowerCase().replaceAll("_", " ");
   printFacts(cli.out, [

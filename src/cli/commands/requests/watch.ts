@@ -3,6 +3,7 @@ import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { followRequest } from "../../scrape/follow-request.ts";
 import { exitCodeOf, sayOutcome } from "../../scrape/outcome.ts";
+import { requestJson } from "../../terminal/json-states.ts";
 import { noRequest } from "./request-facts.ts";
 
 /** `quarry requests watch <id>`: follows a Request to its end; Ctrl-C stops watching, not the Request. */
@@ -33,7 +34,7 @@ export function requestsWatch(cli: Cli): Command {
             }
           : {}),
       });
-      if (options.json && !options.records) cli.out.json(ended);
+      if (options.json && !options.records) cli.out.json(requestJson(ended));
       else sayOutcome(cli, ended, options.json);
       cli.exitWith(exitCodeOf(ended));
     });

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
+import { scraperJson } from "../../terminal/json-states.ts";
 import { plain } from "../../terminal/screen.ts";
 import { printTable } from "../../terminal/table.ts";
 import { statusWord } from "../../terminal/words.ts";
@@ -14,7 +15,7 @@ export function scrapersList(cli: Cli): Command {
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
       const scrapers = await cli.client().scrapers();
-      if (json) return cli.out.json(scrapers);
+      if (json) return cli.out.json(scrapers.map(scraperJson));
       printTable(cli.out, scrapers, [
         { title: "SCRAPER", cell: (row) => row.id, isWhole: true },
         { title: "STATE", cell: (row) => (row.health ? statusWord(cli.out, row.health.status) : "") },

@@ -4,6 +4,7 @@ import { command, jsonOption } from "../../command.ts";
 import { noScraper } from "../../scrape/usable-scraper.ts";
 import { inputFields } from "../../scrape/input-fields.ts";
 import { printFacts } from "../../terminal/facts.ts";
+import { scraperJson } from "../../terminal/json-states.ts";
 import { plain } from "../../terminal/screen.ts";
 import { printTable } from "../../terminal/table.ts";
 import { statusWord } from "../../terminal/words.ts";
@@ -18,8 +19,8 @@ export function scrapersShow(cli: Cli): Command {
     .addOption(jsonOption())
     .action(async (id: string, { json }: { json?: boolean }) => {
       const scraper = await cli.client().scraper(id);
-      if (!scraper) throw noScraper(id);
-      if (json) return cli.out.json(scraper);
+      if (!scraper) throw noScraper(id, await cli.client().scrapers());
+      if (json) return cli.out.json(scraperJson(scraper));
       const { out } = cli;
       printFacts(out, [
         ["scraper", scraper.id],

@@ -21,6 +21,7 @@ const STOP_REASONS = [
   "cancelled_by_user",
   "deadline",
   "source_blocked",
+  "source_unavailable",
   "source_changed",
   "input_not_found",
   "robots_disallowed",

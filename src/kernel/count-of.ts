@@ -1,0 +1,4 @@
+/** `1 Record`, `12 Records`. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

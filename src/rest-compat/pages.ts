@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** Query parameters of a list. Everything in a query string is text. */
+export function pageQuery(defaultLimit: number, maxLimit: number) {
+  return z.strictObject({
+    limit: z.coerce
+      .number()
+      .pipe(z.int().min(1).max(maxLimit))
+      .default(defaultLimit)
+      .describe(`Items on the page, 1 to ${maxLimit.toLocaleString("en-US")}.`),
+    cursor: z.string().min(1).optional().describe("`nextCursor` of the page before, unchanged."),
+  });
+}
+
+/** The same in the arguments of GraphQL. */
+export function pageVariables({ limit, cursor }: { limit: number; cursor?: string | undefined }): {
+  first: number;
+  after?: string;
+} {
+  return { first: limit, ...(cursor === undefined ? {} : { after: cursor }) };
+}
+
+/** Where the next page begins, or null. */
+export function nextCursorOf(pageInfo: {
+  hasNextPage: boolean;
+  endCursor?: string | null | undefined;
+}): string | null {
+  return pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+}
