@@ -20,6 +20,7 @@ const ORDER = [
   "two-workers",
   "many-processes",
   "document-cache",
+  "durability",
   "scale-model",
 ];
 

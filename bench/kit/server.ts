@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Durability } from "../../src/engine/durability.ts";
 import { startEngine } from "../../src/engine/engine.ts";
 import { connect } from "../../src/store/client.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
@@ -40,10 +41,10 @@ export interface Site {
 }
 
 /** Starts an engine on an empty temporary folder. Everything ends with `stop`, or with the bench run. */
-export async function openSite(): Promise<Site> {
+export async function openSite(durability: Durability = "process"): Promise<Site> {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: run this with \`npm run bench\`.`);
   const folder = await mkdtemp(join(tmpdir(), "quarry-bench-"));
-  const engine = await startEngine({ dataDir: join(folder, "engine"), log: SILENT });
+  const engine = await startEngine({ dataDir: join(folder, "engine"), log: SILENT, durability });
   const connection = await connect(engine.uri, "quarry");
   const servers: Server[] = [];
   let isOpen = true;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { dirname, extname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { storageConfig, type Durability } from "./durability.ts";
 import type { EngineOrder, EngineReport } from "./engine-messages.ts";
 import { LIBRARY_VARIABLE } from "./library.ts";
 import { STOP_MESSAGE } from "./parent-watch.ts";
@@ -8,11 +9,6 @@ import { STOP_MESSAGE } from "./parent-watch.ts";
 /** Longer than the engine gives itself to close. */
 const STOP_LIMIT_MS = 9000;
 const STDERR_TAIL_CHARS = 2000;
-/**
- * Every commit hands its journal entry to the operating system before it is acknowledged. Left to itself this engine
- * answers some journalled writes while an earlier flush is still under way, and a kill then loses them.
- */
-const STORAGE_CONFIG = "transaction_sync=(enabled=true,method=none)";
 
 /** `.ts` when run from the sources, `.js` when compiled. */
 const ENTRY = fileURLToPath(new URL(`engine-process${extname(import.meta.url)}`, import.meta.url));
@@ -34,7 +30,10 @@ export type StartOutcome =
   | { kind: "died"; reason: string };
 
 /** Starts the engine's process and waits until it serves the data folder or says why it does not. */
-export async function startEngineChild(order: EngineOrder, library: string): Promise<StartOutcome> {
+export async function startEngineChild(
+  order: EngineOrder,
+  { library, durability }: { library: string; durability: Durability },
+): Promise<StartOutcome> {
   const child = fork(ENTRY, [JSON.stringify(order)], {
     execArgv: [],
     // The engine puts its socket into TMPDIR; in our folder the next engine can clean up after a killed one.
@@ -42,8 +41,7 @@ export async function startEngineChild(order: EngineOrder, library: string): Pro
       ...process.env,
       [LIBRARY_VARIABLE]: library,
       TMPDIR: dirname(order.socketPath),
-      // Read by the storage engine; the addon itself takes no settings.
-      WIREDTIGER_CONFIG: STORAGE_CONFIG,
+      WIREDTIGER_CONFIG: storageConfig(durability),
     },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../errors/app-error.ts";
 import type { Log } from "../kernel/log.ts";
 import { claimDataFolder, dataFolderError, isFull } from "./data-folder.ts";
+import type { Durability } from "./durability.ts";
 import { startEngineChild, type EngineChild } from "./engine-child.ts";
 import { findEngineLibrary } from "./library.ts";
 import { findLiveOwner, isOwnerAlive, readOwner, type OwnerRecord } from "./owner-record.ts";
@@ -23,6 +24,7 @@ export interface EngineOptions {
   /** Absolute path. Created when missing. */
   dataDir: string;
   log: Pick<Log, "info" | "warn" | "error">;
+  durability?: Durability;
 }
 
 /** The database of a data folder, started here or joined where another process already runs it. */
@@ -43,12 +45,12 @@ export interface Engine {
  * Starts the embedded MongoDB on a data folder and keeps it running. Throws AppError `config_invalid` when this
  * machine or this folder cannot have one.
  */
-export async function startEngine({ dataDir, log }: EngineOptions): Promise<Engine> {
+export async function startEngine({ dataDir, log, durability = "process" }: EngineOptions): Promise<Engine> {
   const library = await findEngineLibrary();
   const realDataDir = claimDataFolder(dataDir);
   const socketPath = socketPathOf(realDataDir);
   claimSocketFolder(socketPath);
-  const supervisor = new Supervisor({ dataDir: realDataDir, socketPath, library, log });
+  const supervisor = new Supervisor({ dataDir: realDataDir, socketPath, library, durability, log });
   await supervisor.start();
   return supervisor;
 }
@@ -57,6 +59,7 @@ interface SupervisorSettings {
   dataDir: string;
   socketPath: string;
   library: string;
+  durability: Durability;
   log: EngineOptions["log"];
 }
 
@@ -173,11 +176,11 @@ class Supervisor implements Engine {
   }
 
   async #startChild(): Promise<EngineChild | string | undefined> {
-    const { dataDir, socketPath, library } = this.#settings;
+    const { dataDir, socketPath, library, durability } = this.#settings;
     const owner = { pid: process.pid, startedAt: processStart(process.pid) ?? "" };
     const giveUpAt = performance.now() + IN_USE_LIMIT_MS;
     while (!this.#stopping.signal.aborted) {
-      const outcome = await startEngineChild({ dataDir, socketPath, owner }, library);
+      const outcome = await startEngineChild({ dataDir, socketPath, owner }, { library, durability });
       if (outcome.kind === "ready") return outcome.child;
       if (outcome.kind === "failed" && !this.#isUp) throw dataFolderError(dataDir, outcome.reason);
       if (outcome.kind !== "in_use") return outcome.reason;

@@ -69,6 +69,11 @@ export const ENVIRONMENT = {
     .default("quarry")
     .describe("Name of the database."),
   QUARRY_DATA_DIR: z.string().default("./data").describe("Folder of the embedded engine and the key file."),
+  QUARRY_DURABILITY: oneOf("process", "power")
+    .default("process")
+    .describe(
+      "What acknowledged writes of the embedded engine outlive: the end of processes, or a power cut too (fsync).",
+    ),
   QUARRY_ROLE: oneOf("all", "gateway", "worker")
     .default("all")
     .describe("What this process does; gateways and workers share one MongoDB."),

@@ -24,7 +24,11 @@ export function openDatabase(config: Config, log: Log, shutdown: Shutdown): Prom
 }
 
 async function openEmbedded(config: Config, log: Log, shutdown: Shutdown): Promise<Database> {
-  const engine = await startEngine({ dataDir: config.dataDir, log });
+  const engine = await startEngine({
+    dataDir: config.dataDir,
+    log,
+    durability: config.QUARRY_DURABILITY,
+  });
   shutdown.add("engine", () => engine.stop());
   engine.onExit(() => {
     log.fatal("the embedded engine is gone for good");
