@@ -45,21 +45,42 @@ export async function endHold(
   key: string,
   costUsdMicros: number,
 ): Promise<boolean> {
-  const account = await store.accounts.findOne(
-    { _id: accountId, "holds.key": key },
-    { projection: { "holds.$": 1 } },
+  return (await endHolds(store, accountId, [{ key, costUsdMicros }])).has(key);
+}
+
+/** Ends several holds of an account, each with another key, in one write; gives the keys of those that were there. */
+export async function endHolds(
+  store: Store,
+  accountId: string,
+  ends: readonly { key: string; costUsdMicros: number }[],
+): Promise<Set<string>> {
+  const keys = ends.map(({ key }) => key);
+  const costs = ends.map(({ costUsdMicros }) => costUsdMicros);
+  const isEnding = { $in: ["$$hold.key", { $literal: keys }] };
+  const ending = { $filter: { input: "$holds", as: "hold", cond: isEnding } };
+  const cost = { $arrayElemAt: [costs, { $indexOfArray: [{ $literal: keys }, "$$hold.key"] }] };
+  const freed = { $subtract: ["$$hold.usdMicros", cost] };
+  const before = await store.accounts.findOneAndUpdate(
+    { _id: accountId, "holds.key": { $in: keys } },
+    [
+      {
+        $set: {
+          heldUsdMicros: {
+            $subtract: [
+              "$heldUsdMicros",
+              { $sum: { $map: { input: ending, as: "hold", in: "$$hold.usdMicros" } } },
+            ],
+          },
+          availableUsdMicros: {
+            $add: ["$availableUsdMicros", { $sum: { $map: { input: ending, as: "hold", in: freed } } }],
+          },
+          holds: { $filter: { input: "$holds", as: "hold", cond: { $not: [isEnding] } } },
+        },
+      },
+    ],
+    { returnDocument: "before", projection: { holds: ending }, writeConcern: DURABLE },
   );
-  const hold = account?.holds[0];
-  if (!hold) return false;
-  const ended = await store.accounts.updateOne(
-    { _id: accountId, "holds.key": key },
-    {
-      $inc: { heldUsdMicros: -hold.usdMicros, availableUsdMicros: hold.usdMicros - costUsdMicros },
-      $pull: { holds: { key } },
-    },
-    { writeConcern: DURABLE },
-  );
-  return ended.modifiedCount === 1;
+  return new Set(before?.holds.map(({ key }) => key));
 }
 
 /** Holds placed before `before`, account by account, for the sweep that frees those without a living Request. */

@@ -1,20 +1,32 @@
 import type { EventDoc } from "./documents.ts";
 import { RELAXED } from "./client.ts";
+import { GroupWriter, perStore } from "./group-writer.ts";
 import type { Store } from "./store.ts";
 
+/** Events that come faster than this go together. */
+const GROUP_MS = 5;
 /** Readers of a log in this process, to be told of what this process itself appends. */
-const localReaders = new WeakMap<Store, Set<() => void>>();
+const localReaders = perStore(() => new Set<() => void>());
 
 /**
  * Appends a hint that something changed. Readers always go to the document itself for the truth, so a lost hint
- * costs a delay and never a fact.
+ * costs a delay and never a fact. Of events of one subject that come together the last one is enough.
  */
-export async function appendEvent(store: Store, event: EventDoc): Promise<void> {
-  // The server makes the id. A reader asks for those behind the newest it knows, and ids of processes whose clocks differ,
-  // or of two within one second, do not follow each other as the events do.
-  await store.events.insertOne(event, { writeConcern: RELAXED, forceServerObjectId: true });
-  for (const look of localReaders.get(store) ?? []) look();
+export function appendEvent(store: Store, event: EventDoc): Promise<void> {
+  return eventWriter(store).add(event);
 }
+
+const eventWriter = perStore(
+  (store) =>
+    new GroupWriter<EventDoc, void>(async (events) => {
+      const last = new Map(events.map((event) => [`${event.topic} ${event.subject}`, event]));
+      // The server makes the ids. A reader asks for those behind the newest it knows, and ids of processes whose clocks
+      // differ, or of two within one second, do not follow each other as the events do.
+      await store.events.insertMany([...last.values()], { writeConcern: RELAXED, forceServerObjectId: true });
+      for (const look of localReaders(store)) look();
+      return [];
+    }, GROUP_MS),
+);
 
 /** A database that is gone must not hold a stop up. */
 const CLOSE_MS = 1000;
@@ -38,8 +50,7 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
   let stopped = false;
   let close: (() => Promise<void>) | null = null;
   const rest = new Rest();
-  const readers = localReaders.get(store) ?? new Set();
-  localReaders.set(store, readers);
+  const readers = localReaders(store);
   const look = (): void => rest.end();
   readers.add(look);
 

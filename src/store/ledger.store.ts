@@ -1,16 +1,17 @@
 import type { LedgerDoc } from "./documents.ts";
-import { DURABLE, isDuplicateKey } from "./client.ts";
+import { DURABLE } from "./client.ts";
+import { insertEach } from "./insert-each.ts";
 import type { Store } from "./store.ts";
 
 /** Appends an entry; false when the same thing is booked already. Entries are never changed. */
 export async function appendLedger(store: Store, entry: LedgerDoc): Promise<boolean> {
-  try {
-    await store.ledger.insertOne(entry, { writeConcern: DURABLE });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  const [isNew = false] = await appendEntries(store, [entry]);
+  return isNew;
+}
+
+/** Appends entries in one write; says of each whether it is new. */
+export function appendEntries(store: Store, entries: readonly LedgerDoc[]): Promise<boolean[]> {
+  return insertEach(store.ledger, entries, { writeConcern: DURABLE });
 }
 
 /** What the account's ledger adds up to, in micro-USD, and how many entries it has. */

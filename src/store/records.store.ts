@@ -1,9 +1,13 @@
 import { DURABLE } from "./client.ts";
 import { deleteInSlices } from "./delete-in-slices.ts";
 import type { RecordDoc, Segment } from "./documents.ts";
+import { GroupWriter, perStore } from "./group-writer.ts";
+import { insertEach } from "./insert-each.ts";
 import type { Store } from "./store.ts";
 
 const SEQ_DIGITS = 7;
+/** Records of a batch that may wait for others. */
+const MAX_GROUPED = 20;
 
 function recordId(requestId: string, fence: number, seq: number): string {
   return `${requestId}.${fence}.${seq.toString().padStart(SEQ_DIGITS, "0")}`;
@@ -32,19 +36,18 @@ export async function insertRecords(
     key: record.key,
     json: record.json,
   }));
-  try {
-    await store.records.insertMany(docs, { ordered: false, writeConcern: DURABLE });
-  } catch (error) {
-    if (!onlyDuplicates(error)) throw error;
-  }
+  if (docs.length > MAX_GROUPED) await insertEach(store.records, docs, { writeConcern: DURABLE });
+  else await smallBatches(store).add(docs);
 }
 
-/** True for a bulk error whose every write error is a repeated `_id`: the batch was stored before. */
-function onlyDuplicates(error: unknown): boolean {
-  if (typeof error !== "object" || error === null || !("writeErrors" in error)) return false;
-  const writeErrors = [error.writeErrors].flat() as { code?: number }[];
-  return writeErrors.length > 0 && writeErrors.every((one) => one.code === 11000);
-}
+/** Small batches of many Requests go together; a large one would only keep them waiting. */
+const smallBatches = perStore(
+  (store) =>
+    new GroupWriter<RecordDoc[], void>(async (batches) => {
+      await insertEach(store.records, batches.flat(), { writeConcern: DURABLE });
+      return [];
+    }, 0),
+);
 
 /** Up to `limit` committed Records with `seq >= from`, in order. */
 export async function readRecords(

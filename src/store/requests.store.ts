@@ -56,12 +56,27 @@ export function requestCancel(store: Store, accountId: string, id: string): Prom
   );
 }
 
-export async function markSettled(store: Store, id: string, round: number): Promise<void> {
-  await store.requests.updateOne(
-    { _id: id, "settlement.round": round },
-    { $set: { "settlement.done": true } },
-    { writeConcern: DURABLE },
+/** Notes that the given rounds are booked, in one write. */
+export async function markSettled(
+  store: Store,
+  rounds: readonly { id: string; round: number }[],
+): Promise<void> {
+  const marks = rounds.map(({ id, round }) => ({
+    updateOne: {
+      filter: { _id: id, "settlement.round": round },
+      update: { $set: { "settlement.done": true } },
+    },
+  }));
+  await store.requests.bulkWrite(marks, { ordered: false, writeConcern: DURABLE });
+}
+
+/** Whether the round is booked, or the Request has gone on since. */
+export async function isSettled(store: Store, id: string, round: number): Promise<boolean> {
+  const open = await store.requests.findOne(
+    { _id: id, "settlement.round": round, "settlement.done": false },
+    { projection: { _id: 1 } },
   );
+  return open === null;
 }
 
 /** A Request of the account, or null. */

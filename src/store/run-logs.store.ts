@@ -1,10 +1,14 @@
 import { RELAXED } from "./client.ts";
 import type { RunLogDoc } from "./documents.ts";
 import { endOfLife, RUN_LOG_SECONDS } from "./lifetimes.ts";
+import { GroupWriter, perStore } from "./group-writer.ts";
+import { insertEach } from "./insert-each.ts";
 import type { Store } from "./store.ts";
 
 /** Lines one attempt may write; the rest is counted only. */
 export const MAX_LOG_LINES = 1000;
+/** Lines of many runs may wait for each other; nothing waits for them. */
+const GROUP_MS = 50;
 
 export interface NewLogLine {
   at: Date;
@@ -28,8 +32,16 @@ export async function appendRunLog(
     attempt,
     ...line,
   }));
-  await store.runLogs.insertMany(docs, { ordered: false, writeConcern: RELAXED });
+  await logWriter(store).add(docs);
 }
+
+const logWriter = perStore(
+  (store) =>
+    new GroupWriter<RunLogDoc[], void>(async (lines) => {
+      await insertEach(store.runLogs, lines.flat(), { writeConcern: RELAXED });
+      return [];
+    }, GROUP_MS),
+);
 
 /** Lines of a Request in order, after the line with id `after`; without those whose lifetime is over. */
 export function readRunLog(

@@ -4,16 +4,24 @@ import type { Store } from "./store.ts";
 
 const RECENT_OUTCOMES = 50;
 
-/** Adds the outcome of one run; keeps the last 50. */
-export async function recordOutcome(store: Store, scraper: string, outcome: SourceOutcome): Promise<void> {
-  const set =
-    outcome.code === null
-      ? { lastSuccessAt: outcome.at }
-      : { lastFailureAt: outcome.at, lastFailure: { code: outcome.code } };
-  await store.sourceHealth.updateOne(
+/** Adds the outcomes of runs, oldest first; keeps the last 50. Gives what was known before, null for nothing. */
+export async function recordOutcomes(
+  store: Store,
+  scraper: string,
+  outcomes: readonly SourceOutcome[],
+): Promise<SourceHealthDoc | null> {
+  const success = outcomes.findLast(({ code }) => code === null);
+  const failure = outcomes.findLast(({ code }) => code !== null);
+  return store.sourceHealth.findOneAndUpdate(
     { _id: scraper },
-    { $push: { recent: { $each: [outcome], $slice: -RECENT_OUTCOMES } }, $set: set },
-    { upsert: true, writeConcern: RELAXED },
+    {
+      $push: { recent: { $each: [...outcomes], $slice: -RECENT_OUTCOMES } },
+      $set: {
+        ...(success ? { lastSuccessAt: success.at } : {}),
+        ...(failure?.code ? { lastFailureAt: failure.at, lastFailure: { code: failure.code } } : {}),
+      },
+    },
+    { upsert: true, returnDocument: "before", writeConcern: RELAXED },
   );
 }
 

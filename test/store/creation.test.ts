@@ -67,6 +67,18 @@ describe("creating Requests on a real database", () => {
     });
   });
 
+  test("a queued Request that is cancelled is announced as cancelled once", async () => {
+    const { request } = await services[0]!.create(ACCOUNT, NEW, null);
+    const announced = () =>
+      engine.store.events.find({ subject: request._id }).sort({ $natural: 1 }).toArray();
+    expect((await announced()).map(({ state }) => state)).toEqual(["queued"]);
+    expect(await services[1]!.cancel(ACCOUNT, request._id)).toMatchObject({ state: "cancelled" });
+    expect((await announced()).map(({ state }) => state)).toEqual(["queued", "cancelled"]);
+    expect(await services[1]!.cancel(ACCOUNT, request._id)).toMatchObject({ state: "cancelled" });
+    expect(await announced()).toHaveLength(2);
+    expect(await account()).toMatchObject({ availableUsdMicros: START, heldUsdMicros: 0, holds: [] });
+  });
+
   test("without a key every call is its own Request, until the money is held", async () => {
     const outcomes = await Promise.allSettled(
       numbers(200).map((n) => services[n % 3]!.create(ACCOUNT, NEW, null)),

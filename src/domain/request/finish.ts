@@ -24,11 +24,12 @@ export interface FinishSettings {
  * @param where what must still hold, such as the lease token; null is returned when it does not
  */
 export async function finishRequest(
-  { store, clock, resultsDays, observer }: FinishSettings,
+  settings: FinishSettings,
   request: RequestDoc,
   where: FinishCondition,
   end: RunEnd,
 ): Promise<RequestDoc | null> {
+  const { store, clock, resultsDays, observer } = settings;
   const affordable = affordableRecords(request);
   const ending =
     request.state === "cancelling"
@@ -52,6 +53,6 @@ export async function finishRequest(
   if (!finished) return null;
   observer?.finished(finished);
   await announceRequest(store, finished, now);
-  await settle(store, clock, finished);
+  await settle(settings, finished);
   return finished;
 }

@@ -10,6 +10,8 @@ import { holdKey, settle } from "./settlement.ts";
 
 /** A creation or resume that takes longer was cut off. */
 const RESERVATION_MS = 60_000;
+/** A round that ended just now is booked by who ended it. */
+const BEING_BOOKED_MS = 5000;
 /** Holds younger than this may belong to a creation that is under way. */
 const ORPHAN_HOLD_MS = 300_000;
 
@@ -26,13 +28,14 @@ export async function redrive(settings: FinishSettings & { presence: Presence })
   await freeOrphanHolds(settings);
 }
 
-async function settleFinished({ store, clock, observer }: FinishSettings): Promise<void> {
-  for await (const request of store.requests.find({
+async function settleFinished(settings: FinishSettings): Promise<void> {
+  const before = new Date(settings.clock.now().getTime() - BEING_BOOKED_MS);
+  for await (const request of settings.store.requests.find({
     "settlement.done": false,
-    finishedAt: { $type: "date" },
+    finishedAt: { $lt: before },
   })) {
-    await settle(store, clock, request);
-    observer?.redriven("settled");
+    await settle(settings, request);
+    settings.observer?.redriven("settled");
   }
 }
 

@@ -17,5 +17,7 @@ export interface RequestObserver {
   created(request: RequestDoc): void;
   /** Called by the process whose write ended the Request. */
   finished(request: RequestDoc): void;
+  /** A round was charged and its hold was gone: what the account has is now more than its ledger says. */
+  settledWithoutHold(request: RequestDoc): void;
   redriven(action: RedriveAction): void;
 }

@@ -177,12 +177,17 @@ export class RequestService {
       const moved =
         request.state === "queued"
           ? await finishRequest(this.#deps, request, {}, { kind: "cancelled" })
-          : await requestCancel(this.#deps.store, accountId, id);
+          : await this.#cancelRun(accountId, id);
       // Null: the Request moved on between the read and the write. Look again.
-      if (!moved) continue;
-      await announceRequest(this.#deps.store, moved, this.#deps.clock.now());
-      return moved;
+      if (moved) return moved;
     }
+  }
+
+  async #cancelRun(accountId: string, id: string): Promise<RequestDoc | null> {
+    const { store, clock } = this.#deps;
+    const moved = await requestCancel(store, accountId, id);
+    if (moved) await announceRequest(store, moved, clock.now());
+    return moved;
   }
 
   /** Queues a partial, failed or cancelled Request again, from its checkpoint, for the Records it still wants. */
@@ -192,7 +197,7 @@ export class RequestService {
     this.#deps.catalog.usable(request.scraper);
     assertRoom(this.#deps.hasRoom);
     // The end of a run is seen a moment before its round is booked; a caller need not wait for that.
-    await settle(this.#deps.store, this.#deps.clock, request);
+    await settle(this.#deps, request);
     const token = randomUUID();
     const begun =
       left.records > 0

@@ -1,8 +1,9 @@
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import type { SourceHealthDoc } from "../../store/documents.ts";
+import type { SourceHealthDoc, SourceOutcome } from "../../store/documents.ts";
 import { appendEvent } from "../../store/events.store.ts";
-import { readOutcomes, recordOutcome } from "../../store/source-health.store.ts";
+import { GroupWriter } from "../../store/group-writer.ts";
+import { readOutcomes, recordOutcomes } from "../../store/source-health.store.ts";
 import type { Store } from "../../store/store.ts";
 import { SharedReads } from "../event/shared-reads.ts";
 import type { Catalog, CatalogEntry } from "../scraper/catalog.ts";
@@ -23,12 +24,21 @@ export interface SourceHealth {
   lastFailureAt: Date | null;
 }
 
+/** Runs that end faster than this are counted together. */
+const GROUP_MS = 100;
+
+interface Counted {
+  scraper: string;
+  outcome: SourceOutcome;
+}
+
 /** Readiness of every source, from the outcomes of real runs. */
 export class SourceHealthService {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #catalog: Catalog;
   readonly #reads = new SharedReads();
+  readonly #outcomes = new GroupWriter<Counted, void>((counted) => this.#record(counted), GROUP_MS);
 
   constructor(store: Store, clock: Clock, catalog: Catalog) {
     this.#store = store;
@@ -50,16 +60,31 @@ export class SourceHealthService {
   /** Counts a finished run. `code` null is a good one; failures that say nothing of the source are left out. */
   async count(scraper: string, operation: string, failure: { code: string } | null): Promise<void> {
     if (failure !== null && isNeutral(failure.code)) return;
-    const before = (await this.one(scraper))?.status;
     const outcome = { at: this.#clock.now(), operation, code: failure?.code ?? null };
-    await recordOutcome(this.#store, scraper, outcome);
-    const after = (await this.one(scraper))?.status;
-    if (before === after || after === undefined) return;
+    await this.#outcomes.add({ scraper, outcome });
+  }
+
+  async #record(counted: readonly Counted[]): Promise<void[]> {
+    const byScraper = Map.groupBy(counted, ({ scraper }) => scraper);
+    return Promise.all(
+      [...byScraper].map(([scraper, runs]) =>
+        this.#recordOf(
+          scraper,
+          runs.map(({ outcome }) => outcome),
+        ),
+      ),
+    );
+  }
+
+  async #recordOf(scraper: string, outcomes: readonly SourceOutcome[]): Promise<void> {
+    const before = outcomesOf((await recordOutcomes(this.#store, scraper, outcomes)) ?? undefined);
+    const state = statusOf([...before, ...outcomes]);
+    if (state === statusOf(before)) return;
     await appendEvent(this.#store, {
       topic: "source",
       subject: scraper,
       accountId: null,
-      state: after,
+      state,
       recordCount: null,
       at: this.#clock.now(),
     });

@@ -56,6 +56,10 @@ function requestMetrics(make: MetricMaker) {
       "quarry_oldest_queued_request_age_seconds",
       "Age of the queued Request that waits longest, of the whole installation; 0 when none waits.",
     ),
+    settledWithoutHold: make.counter(
+      "quarry_settled_without_hold_total",
+      "Rounds that were charged although their hold was gone. Never, unless the database has lost something.",
+    ),
     redriveActions: make.counter(
       "quarry_redrive_actions_total",
       "What the re-drive job finished for others.",

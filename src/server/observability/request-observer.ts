@@ -15,6 +15,13 @@ export function requestObserver(metrics: Metrics, log: Log): RequestObserver {
       metrics.requestsFinished.inc({ scraper, state, stop_reason: stopReason ?? "none" });
       log.debug({ requestId: _id, scraper, state, stopReason, records: recordCount }, "request finished");
     },
+    settledWithoutHold({ _id, accountId, settlement }) {
+      metrics.settledWithoutHold.inc();
+      log.error(
+        { alarm: "settled_without_hold", requestId: _id, accountId, settlement },
+        "a round was charged and its hold was gone: the account's balance no longer equals its ledger",
+      );
+    },
     redriven: (action) => metrics.redriveActions.inc({ action }),
   };
 }

@@ -1,0 +1,136 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { holdKey, settle } from "../../src/domain/request/settlement.ts";
+import { createMetrics, type Metrics } from "../../src/server/observability/metrics.ts";
+import { requestObserver } from "../../src/server/observability/request-observer.ts";
+import { reserve } from "../../src/store/accounts.store.ts";
+import type { AccountDoc, RequestDoc } from "../../src/store/documents.ts";
+import { ledgerSum } from "../../src/store/ledger.store.ts";
+import type { Store } from "../../src/store/store.ts";
+import { sampleRequest } from "../../src/store/testing/sample-request.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+const AT = new Date("2026-01-02T03:04:05.000Z");
+const START = 1_000_000;
+const HELD = 70_000;
+const PRICE = 700;
+const clock = { now: () => AT };
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const accountId = (n: number): string => `acc_${n.toString(16).padStart(24, "0")}`;
+
+describe("booking finished rounds", () => {
+  let engine: EngineStore;
+  let store: Store;
+  let others: Store[];
+  let metrics: Metrics;
+  let lines: { level: number; alarm?: string; requestId?: string }[];
+
+  beforeAll(async () => {
+    engine = await startEngineStore();
+    store = engine.store;
+    others = [store, await engine.another(), await engine.another()];
+  });
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    const { accounts, requests, ledger } = store;
+    await Promise.all([accounts.deleteMany({}), requests.deleteMany({}), ledger.deleteMany({})]);
+    metrics = createMetrics();
+    lines = [];
+  });
+
+  const deps = (by: Store) => {
+    const stream = new Writable({
+      write(text, _encoding, done) {
+        lines.push(JSON.parse(String(text)));
+        done();
+      },
+    });
+    return { store: by, clock, observer: requestObserver(metrics, pino({}, stream)) };
+  };
+  const alarms = async (): Promise<number | undefined> =>
+    (await metrics.settledWithoutHold.get()).values[0]?.value;
+  const account = async (n: number): Promise<AccountDoc> =>
+    (await store.accounts.findOne({ _id: accountId(n) }))!;
+
+  async function openAccount(n: number): Promise<void> {
+    await store.accounts.insertOne({
+      _id: accountId(n),
+      name: String(n),
+      plan: { name: "Plus", active: true },
+      availableUsdMicros: START,
+      heldUsdMicros: 0,
+      holds: [],
+      createdAt: AT,
+    });
+  }
+
+  /** A Request that has ended with `records`, its hold still in place. */
+  async function ended(n: number, ofAccount: number, records: number): Promise<RequestDoc> {
+    const request = sampleRequest({
+      _id: `req_${n.toString(16).padStart(24, "0")}`,
+      accountId: accountId(ofAccount),
+      state: "succeeded",
+      recordCount: records,
+      finishedAt: AT,
+      settlement: { round: 1, costUsdMicros: records * PRICE, records, done: false },
+    });
+    await store.requests.insertOne(request);
+    const hold = { key: holdKey(request._id, 1, "token"), usdMicros: HELD, at: AT };
+    await reserve(store, request.accountId, hold);
+    return request;
+  }
+
+  test("of two accounts at three processes at once, each round is booked once and exactly", async () => {
+    await openAccount(1);
+    await openAccount(2);
+    const requests: RequestDoc[] = [];
+    for (const n of numbers(12)) requests.push(await ended(n, 1 + (n % 2), n));
+    await Promise.all(others.flatMap((by) => requests.map((request) => settle(deps(by), request))));
+    // 0, 2, 4, 6, 8, 10 Records are of the first account, 1, 3, 5, 7, 9, 11 of the second.
+    for (const [n, records] of [
+      [1, 30],
+      [2, 36],
+    ] as const) {
+      expect(await account(n)).toMatchObject({
+        availableUsdMicros: START - records * PRICE,
+        heldUsdMicros: 0,
+        holds: [],
+      });
+      expect((await ledgerSum(store, accountId(n))).usdMicros).toBe(-records * PRICE);
+    }
+    expect(await store.ledger.countDocuments()).toBe(11);
+    expect(await store.requests.countDocuments({ "settlement.done": true })).toBe(12);
+    expect(await alarms()).toBe(0);
+    expect(lines).toEqual([]);
+  });
+
+  test("a charge whose hold is gone raises an alarm, and moves no money", async () => {
+    await openAccount(1);
+    const lost = await ended(1, 1, 10);
+    await store.accounts.updateOne(
+      { _id: accountId(1) },
+      { $set: { holds: [], heldUsdMicros: 0, availableUsdMicros: START } },
+    );
+    const fine = await ended(2, 1, 10);
+    await Promise.all([lost, fine].map((request) => settle(deps(store), request)));
+    expect(await alarms()).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: 50, alarm: "settled_without_hold", requestId: lost._id });
+    expect(await account(1)).toMatchObject({ availableUsdMicros: START - 10 * PRICE, heldUsdMicros: 0 });
+    expect(await store.requests.countDocuments({ "settlement.done": true })).toBe(2);
+
+    // What is done is done: a repeat raises nothing, marked or not.
+    await store.requests.updateOne({ _id: fine._id }, { $set: { "settlement.done": false } });
+    await Promise.all([lost, fine].map((request) => settle(deps(store), request)));
+    expect(await alarms()).toBe(1);
+  });
+
+  test("a round without Records costs nothing and gives its hold back", async () => {
+    await openAccount(1);
+    await settle(deps(store), await ended(1, 1, 0));
+    expect(await account(1)).toMatchObject({ availableUsdMicros: START, heldUsdMicros: 0, holds: [] });
+    expect(await store.ledger.countDocuments()).toBe(0);
+    expect(await alarms()).toBe(0);
+  });
+});
