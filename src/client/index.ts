@@ -11,6 +11,7 @@ export type {
   LogLine,
   NewRequest,
   Page,
+  PageOptions,
   QuarryRecord,
   Request,
   RequestFilter,
@@ -24,5 +25,5 @@ export type {
 } from "./models.ts";
 export type { Probe } from "./probe.ts";
 export { QuarryError, type QuarryErrorBody, type QuarryErrorDetail } from "./quarry-error.ts";
-export type { PageOptions, RecordsOptions, RequestCalls } from "./requests.ts";
+export type { RecordsOptions, RequestCalls } from "./requests.ts";
 export type { ResultsOptions } from "./results.ts";

@@ -46,3 +46,10 @@ export interface Page<T> {
   /** Pass it as `after` to read on; null after the last page. */
   nextCursor: string | null;
 }
+
+export interface PageOptions {
+  /** Cursor of the page before. */
+  after?: string;
+  /** Size of the page; the server's default unless given. */
+  first?: number;
+}

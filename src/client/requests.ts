@@ -15,6 +15,7 @@ import type {
   LogLine,
   NewRequest,
   Page,
+  PageOptions,
   QuarryRecord,
   Request,
   RequestFilter,
@@ -22,13 +23,6 @@ import type {
 } from "./models.ts";
 import { given } from "./quarry-error.ts";
 import { downloadResults, type ResultsOptions } from "./results.ts";
-
-export interface PageOptions {
-  /** Cursor of the page before. */
-  after?: string;
-  /** Size of the page; the server's default unless given. */
-  first?: number;
-}
 
 export interface RecordsOptions extends Stoppable {
   /** Cursor of `recordStored` to go on behind. */

@@ -136,6 +136,13 @@ export const CODES = {
     message: "Too many Requests of this account are queued or running.",
     agent: "Wait until some Requests finish, or cancel one, then create this one again.",
   },
+  api_key_limit_reached: {
+    http: 409,
+    retry: "after_change",
+    level: "info",
+    message: "The account has as many API keys as it may have.",
+    agent: "Revoke a key that is no longer used, then make this one again.",
+  },
   // Money.
   payment_required: {
     http: 402,

@@ -43,6 +43,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   csrf_refused: EXIT.internal,
   rate_limited: EXIT.retryLater,
   concurrency_limited: EXIT.retryLater,
+  api_key_limit_reached: EXIT.usage,
   payment_required: EXIT.payment,
   insufficient_balance: EXIT.payment,
   not_found: EXIT.notFound,

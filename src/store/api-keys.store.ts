@@ -1,19 +1,43 @@
+import type { Filter } from "mongodb";
 import { DURABLE, isDuplicateKey } from "./client.ts";
 import type { ApiKeyDoc } from "./documents.ts";
 import type { Store } from "./store.ts";
 
-export async function insertApiKey(store: Store, key: ApiKeyDoc): Promise<void> {
-  await store.apiKeys.insertOne(key, { writeConcern: DURABLE });
+/**
+ * Stores a key in the lowest free place of its account; false when there is none, or as many working keys as places.
+ * Places are unique, so of two calls that see the same free place one looks again: no race makes more keys than places.
+ */
+export async function insertApiKey(store: Store, key: ApiKeyDoc, places: number): Promise<boolean> {
+  for (;;) {
+    const working = await store.apiKeys
+      .find({ accountId: key.accountId, revokedAt: null })
+      .project<{ place?: number }>({ place: 1 })
+      .toArray();
+    if (working.length >= places) return false;
+    const taken = new Set(working.map((one) => one.place));
+    let place = 0;
+    while (taken.has(place)) place += 1;
+    try {
+      await store.apiKeys.insertOne({ ...key, place }, { writeConcern: DURABLE });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error) || (await store.apiKeys.findOne({ hash: key.hash }))) throw error;
+    }
+  }
 }
 
-/** Stores a key unless one with its hash is there, which is then returned as it is, revoked or not. */
-export async function adoptApiKey(store: Store, key: ApiKeyDoc): Promise<ApiKeyDoc> {
+/**
+ * Stores a key unless one with its hash is there, which is then returned as it is, revoked or not. The operator is never
+ * locked out: where all places are taken, the key goes without one.
+ */
+export async function adoptApiKey(store: Store, key: ApiKeyDoc, places: number): Promise<ApiKeyDoc> {
   try {
-    await insertApiKey(store, key);
+    if (!(await insertApiKey(store, key, places)))
+      await store.apiKeys.insertOne(key, { writeConcern: DURABLE });
     return key;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return (await store.apiKeys.findOne({ hash: key.hash })) ?? adoptApiKey(store, key);
+    return (await store.apiKeys.findOne({ hash: key.hash })) ?? adoptApiKey(store, key, places);
   }
 }
 
@@ -27,11 +51,22 @@ export function findApiKey(store: Store, accountId: string, id: string): Promise
   return store.apiKeys.findOne({ _id: id, accountId });
 }
 
-export function listApiKeys(store: Store, accountId: string): Promise<ApiKeyDoc[]> {
-  return store.apiKeys.find({ accountId }).sort({ _id: -1 }).limit(100).toArray();
+/**
+ * Keys of the account, newest first, older than `before`.
+ * @param page.revoked true for revoked ones alone, false for working ones, null for all
+ */
+export function listApiKeys(
+  store: Store,
+  accountId: string,
+  page: { before: string | null; limit: number; revoked: boolean | null },
+): Promise<ApiKeyDoc[]> {
+  const filter: Filter<ApiKeyDoc> = { accountId };
+  if (page.before !== null) filter._id = { $lt: page.before };
+  if (page.revoked !== null) filter.revokedAt = page.revoked ? { $ne: null } : null;
+  return store.apiKeys.find(filter).sort({ _id: -1 }).limit(page.limit).toArray();
 }
 
-/** Revokes once and for good; a second call returns the key as it is. Null when the account has no such key. */
+/** Revokes once and for good, and frees the place; a second call returns the key as it is. Null when the account has no such key. */
 export async function revokeApiKey(
   store: Store,
   accountId: string,
@@ -40,7 +75,7 @@ export async function revokeApiKey(
 ): Promise<ApiKeyDoc | null> {
   await store.apiKeys.updateOne(
     { _id: id, accountId, revokedAt: null },
-    { $set: { revokedAt: now } },
+    { $set: { revokedAt: now }, $unset: { place: "" } },
     { writeConcern: DURABLE },
   );
   return store.apiKeys.findOne({ _id: id, accountId });

@@ -162,6 +162,11 @@ export interface ApiKeyDoc {
   hash: string;
   /** First characters, for people to tell keys apart. */
   hint: string;
+  /**
+   * One of the numbered places of its account, which a working key holds alone. Without one: a key that is revoked, or that
+   * the operator gave when all were taken.
+   */
+  place?: number;
   createdAt: Date;
   revokedAt: Date | null;
 }

@@ -53,7 +53,16 @@ export async function prepareStore(db: Db): Promise<void> {
   const store = storeOf(db);
   await createEventLog(db, store);
   await Promise.all([
-    store.apiKeys.createIndexes([{ key: { hash: 1 }, unique: true }, { key: { accountId: 1, _id: -1 } }]),
+    store.apiKeys.createIndexes([
+      { key: { hash: 1 }, unique: true },
+      { key: { accountId: 1, _id: -1 } },
+      {
+        key: { accountId: 1, place: 1 },
+        unique: true,
+        partialFilterExpression: { place: { $exists: true } },
+        name: "places",
+      },
+    ]),
     store.ledger.createIndexes([{ key: { accountId: 1, at: 1 } }]),
     store.requests.createIndexes([
       { key: { accountId: 1, _id: -1 } },

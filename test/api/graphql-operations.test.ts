@@ -266,11 +266,11 @@ describe("catalog, health, viewer, node", () => {
   it("shows the account and resolves every kind of id", async () => {
     const requestId = await finished({ total: 0 });
     const { viewer } = await ask(
-      "{ viewer { id name plan billingActive availableUsdMicros availableUsd heldUsdMicros apiKeys { id label hint revokedAt } } }",
+      "{ viewer { id name plan billingActive availableUsdMicros availableUsd heldUsdMicros apiKeys { nodes { id label hint revokedAt } pageInfo { hasNextPage } } } }",
     );
     expect(viewer).toMatchObject({ id: ACCOUNT, plan: "Plus", billingActive: true });
     expect(viewer.availableUsd).toBe((viewer.availableUsdMicros / 1e6).toFixed(6));
-    const key = viewer.apiKeys.at(-1);
+    const key = viewer.apiKeys.nodes.at(-1);
     expect(key).toMatchObject({
       label: "local key file",
       hint: `${server.apiKey.slice(0, 7)}…`,

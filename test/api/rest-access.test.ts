@@ -159,6 +159,40 @@ describe("access", () => {
     expect(odd.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it("keeps every answer to a caller with a key, errors too, out of caches", async () => {
+    const stream = (key: string | null) =>
+      fetch(`${server.url}/graphql/stream`, {
+        method: "POST",
+        headers: {
+          accept: "text/event-stream",
+          "content-type": "application/json",
+          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({ query: "{ sourceHealth { id } }" }),
+      });
+    const answers = [
+      await rest(server.url, server.apiKey, "/v1/requests"),
+      await rest(server.url, server.apiKey, "/v1/data-sources"),
+      await rest(server.url, server.apiKey, `/v1/requests/${NO_SUCH}`),
+      await rest(server.url, server.apiKey, `/v1/requests/${id}/results?format=csv`),
+      await rest(server.url, server.apiKey, "/v1/requests", { body: "{" }),
+      await rest(server.url, server.apiKey, "/v1/nothing"),
+      await rest(server.url, server.apiKey, "/v1/%zz"),
+      await rest(server.url, "qk_wrong", "/v1/requests"),
+      await graphql(server.url, server.apiKey, "{ viewer { id } }"),
+      await graphql(server.url, server.apiKey, "{ nonsense }"),
+      await graphql(server.url, "qk_wrong", "{ viewer { id } }"),
+      await stream(server.apiKey),
+      await stream("qk_wrong"),
+    ];
+    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(
+      answers.map(() => "no-store"),
+    );
+    const anonymous = await rest(server.url, null, "/v1/data-sources");
+    expect(anonymous.headers.get("cache-control")).toBeNull();
+    expect((await stream(null)).headers.get("cache-control")).toBe("no-cache");
+  });
+
   it("tells on every authenticated answer where the caller's rate stands", async () => {
     const answers = [
       await rest(server.url, server.apiKey, "/v1/requests"),

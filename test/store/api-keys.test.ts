@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AccountService } from "../../src/domain/account/account.service.ts";
+import { AccountService, newApiKeySecret } from "../../src/domain/account/account.service.ts";
+import type { ApiKeyPage } from "../../src/domain/account/api-key-page.ts";
+import type { AppError } from "../../src/errors/app-error.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const MINE = "acc_000000000000000000000001";
+const OTHER = "acc_000000000000000000000002";
 
 let engine: EngineStore;
 let now = new Date("2026-01-02T03:04:05.000Z");
@@ -11,17 +14,90 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-test("a key is found by its id however many newer ones there are, and only by its own account", async () => {
+test("a key is found by its id and only by its own account", async () => {
   const accounts = new AccountService(engine.store, { now: () => now });
-  const { apiKey: oldest } = await accounts.createApiKey(MINE, "oldest");
-  for (let n = 0; n < 100; n++) {
+  const { apiKey } = await accounts.createApiKey(MINE, "mine");
+  expect(await accounts.apiKey(MINE, apiKey._id)).toMatchObject(apiKey);
+  expect(await accounts.apiKey(OTHER, apiKey._id)).toBeNull();
+});
+
+test("of 70 calls at once in two processes 50 make a key, and a revoked one frees its place", async () => {
+  const account = "acc_000000000000000000000050";
+  const clock = { now: () => now };
+  const processes = [engine.store, await engine.another()].map((store) => new AccountService(store, clock));
+  const [first, second] = processes as [AccountService, AccountService];
+  const calls = Array.from({ length: 70 }, (_, n) => processes[n % 2]!.createApiKey(account, `key ${n}`));
+  const ended = await Promise.allSettled(calls);
+  const made = ended.flatMap((one) => (one.status === "fulfilled" ? [one.value.apiKey] : []));
+  const refused = ended.flatMap((one) => (one.status === "rejected" ? [(one.reason as AppError).code] : []));
+  expect([made.length, refused]).toEqual([50, Array.from({ length: 20 }, () => "api_key_limit_reached")]);
+  const working = () => engine.store.apiKeys.find({ accountId: account, revokedAt: null }).toArray();
+  expect((await working()).map((key) => key.place).sort((a, b) => a! - b!)).toEqual(made.map((_, n) => n));
+
+  await first.revokeApiKey(account, made[7]!._id);
+  const again = await Promise.allSettled(
+    [1, 2].map((n) => processes[n - 1]!.createApiKey(account, `again ${n}`)),
+  );
+  expect(again.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await working()).toHaveLength(50);
+  // Another account has places of its own.
+  expect((await second.createApiKey(OTHER, "theirs")).apiKey.accountId).toBe(OTHER);
+});
+
+test("the operator's own key is taken where all places are, and keys of before count", async () => {
+  const account = "acc_000000000000000000000051";
+  const accounts = new AccountService(engine.store, { now: () => now });
+  const old = { label: "of before", hint: "qk_…", createdAt: now, revokedAt: null, accountId: account };
+  await engine.store.apiKeys.insertMany(
+    Array.from({ length: 49 }, (_, n) => ({
+      ...old,
+      _id: `key_${String(n).padStart(24, "0")}`,
+      hash: `old ${n}`,
+    })),
+  );
+  await accounts.createApiKey(account, "the last");
+  await expect(accounts.createApiKey(account, "one more")).rejects.toMatchObject({
+    code: "api_key_limit_reached",
+    message: "An account has at most 50 API keys that work.",
+  });
+  const secret = newApiKeySecret();
+  const adopted = await accounts.adoptApiKey(account, "given", secret);
+  expect((await accounts.adoptApiKey(account, "given", secret))._id).toBe(adopted._id);
+  expect(await accounts.authenticate(`Bearer ${secret}`)).toMatchObject({ apiKeyId: adopted._id });
+  expect(await engine.store.apiKeys.countDocuments({ accountId: account })).toBe(51);
+});
+
+test("pages list every key, newest first, working or revoked", async () => {
+  const account = "acc_000000000000000000000052";
+  const accounts = new AccountService(engine.store, { now: () => now });
+  for (let n = 0; n < 60; n++) {
     now = new Date(now.getTime() + 1000);
-    await accounts.createApiKey(MINE, `newer ${n}`);
+    const { apiKey } = await accounts.createApiKey(account, `key ${n}`);
+    if (n % 3 === 0) await accounts.revokeApiKey(account, apiKey._id);
   }
-  const listed = await accounts.apiKeys(MINE);
-  expect([listed.length, listed[0]?.label, listed.at(-1)?.label]).toEqual([100, "newer 99", "newer 0"]);
-  expect(await accounts.apiKey(MINE, oldest._id)).toEqual(oldest);
-  expect(await accounts.apiKey("acc_000000000000000000000002", oldest._id)).toBeNull();
+  const labels = async (revoked: boolean | null): Promise<string[]> => {
+    const all: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: ApiKeyPage = await accounts.apiKeys(account, { first: 7, after, revoked });
+      all.push(...page.keys.map(({ apiKey }) => apiKey.label));
+      after = page.nextCursor;
+    } while (after !== null);
+    return all;
+  };
+  const expected = Array.from({ length: 60 }, (_, n) => `key ${59 - n}`);
+  expect(await labels(null)).toEqual(expected);
+  expect(await labels(true)).toEqual(expected.filter((_, at) => (59 - at) % 3 === 0));
+  expect(await labels(false)).toEqual(expected.filter((_, at) => (59 - at) % 3 !== 0));
+  for (const first of [0, -1, 101])
+    await expect(accounts.apiKeys(account, { first, after: null, revoked: null })).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+  await expect(
+    accounts.apiKeys(account, { first: 1, after: "a2V5Ong", revoked: null }),
+  ).rejects.toMatchObject({
+    code: "invalid_cursor",
+  });
 });
 
 test("a key that is revoked while it is being looked up is refused at once", async () => {

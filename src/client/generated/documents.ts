@@ -102,10 +102,14 @@ export type ClientAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClientAccountQuery = { viewer: { id: string, name: string, plan: string, billingActive: boolean, availableUsd: string, availableUsdMicros: number, heldUsdMicros: number } | null };
 
-export type ClientApiKeyListQueryVariables = Exact<{ [key: string]: never; }>;
+export type ClientApiKeyListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  revoked?: boolean | null | undefined;
+}>;
 
 
-export type ClientApiKeyListQuery = { viewer: { apiKeys: Array<{ id: string, label: string, hint: string, createdAt: string, revokedAt: string | null }> } | null };
+export type ClientApiKeyListQuery = { viewer: { apiKeys: { nodes: Array<{ id: string, label: string, hint: string, createdAt: string, revokedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ClientApiKeyCreateMutationVariables = Exact<{
   label: string;
@@ -325,10 +329,16 @@ export const ClientAccountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClientAccountQuery, ClientAccountQueryVariables>;
 export const ClientApiKeyListDocument = new TypedDocumentString(`
-    query ClientApiKeyList {
+    query ClientApiKeyList($first: Int!, $after: String, $revoked: Boolean) {
   viewer {
-    apiKeys {
-      ...ClientApiKey
+    apiKeys(first: $first, after: $after, revoked: $revoked) {
+      nodes {
+        ...ClientApiKey
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 }

@@ -8,13 +8,15 @@ import {
   findActiveKey,
   findApiKey,
   insertApiKey,
-  listApiKeys,
   revokeApiKey,
 } from "../../store/api-keys.store.ts";
 import type { AccountDoc, ApiKeyDoc } from "../../store/documents.ts";
 import type { Store } from "../../store/store.ts";
 import { SharedReads } from "../event/shared-reads.ts";
+import { pageOfApiKeys, type ApiKeyPage } from "./api-key-page.ts";
 
+/** Working keys of one account. */
+export const MAX_API_KEYS = 50;
 const MAX_LABEL_CHARACTERS = 100;
 /** Another process learns of a revoked key after at most this. */
 const KEY_CACHE_MS = 2000;
@@ -86,12 +88,12 @@ export class AccountService {
     return findApiKey(this.#store, accountId, id);
   }
 
-  /** The newest hundred keys of the account. */
-  apiKeys(accountId: string): Promise<ApiKeyDoc[]> {
-    return listApiKeys(this.#store, accountId);
+  /** One page of the account's keys; see `pageOfApiKeys`. */
+  apiKeys(accountId: string, page: Parameters<typeof pageOfApiKeys>[2]): Promise<ApiKeyPage> {
+    return pageOfApiKeys(this.#store, accountId, page);
   }
 
-  /** Makes a key. Its text is returned here and never again. */
+  /** Makes a key. Its text is returned here and never again. Throws `api_key_limit_reached`. */
   async createApiKey(accountId: string, label: string): Promise<{ apiKey: ApiKeyDoc; secret: string }> {
     const trimmed = label.trim();
     if (trimmed.length === 0 || trimmed.length > MAX_LABEL_CHARACTERS) {
@@ -110,13 +112,16 @@ export class AccountService {
     }
     const secret = newApiKeySecret();
     const apiKey = apiKeyOf(accountId, trimmed, secret, this.#clock.now());
-    await insertApiKey(this.#store, apiKey);
+    if (!(await insertApiKey(this.#store, apiKey, MAX_API_KEYS)))
+      throw new AppError("api_key_limit_reached", {
+        message: `An account has at most ${MAX_API_KEYS} API keys that work.`,
+      });
     return { apiKey, secret };
   }
 
   /** Makes a key whose text is known already, once: a key that is stored, be it revoked, stays and is returned as it is. */
   adoptApiKey(accountId: string, label: string, secret: string): Promise<ApiKeyDoc> {
-    return adoptApiKey(this.#store, apiKeyOf(accountId, label, secret, this.#clock.now()));
+    return adoptApiKey(this.#store, apiKeyOf(accountId, label, secret, this.#clock.now()), MAX_API_KEYS);
   }
 
   /** Revokes a key; this process refuses it at once, others within two seconds. */

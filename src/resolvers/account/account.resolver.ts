@@ -1,12 +1,13 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { DEFAULT_PAGE_API_KEYS } from "../../domain/account/api-key-page.ts";
 import {
   Account,
-  ApiKey,
+  ApiKeyConnection,
   ApiKeyCreatePayload,
   ApiKeyRevokePayload,
 } from "../../schema/account/account.type.ts";
 import { accountOf, type Context } from "../context.ts";
-import { presentAccount, presentApiKey } from "./present-account.ts";
+import { presentAccount, presentApiKey, presentApiKeys } from "./present-account.ts";
 
 @Resolver(() => Account)
 export class AccountResolver {
@@ -15,14 +16,26 @@ export class AccountResolver {
     return presentAccount(await ctx.services.accounts.account(accountOf(ctx)));
   }
 
-  @FieldResolver(() => [ApiKey], { description: "Its API keys, newest first, at most 100." })
-  async apiKeys(@Ctx() ctx: Context): Promise<ApiKey[]> {
-    return (await ctx.services.accounts.apiKeys(accountOf(ctx))).map(presentApiKey);
+  @FieldResolver(() => ApiKeyConnection, { description: "Its API keys, newest first; at most 50 work." })
+  async apiKeys(
+    @Ctx() ctx: Context,
+    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_API_KEYS, description: "Page size, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+    @Arg("revoked", () => Boolean, {
+      nullable: true,
+      description: "Only revoked keys (true) or only those that work (false); all without it.",
+    })
+    revoked: boolean | null,
+  ): Promise<ApiKeyConnection> {
+    const page = { first, after: after ?? null, revoked: revoked ?? null };
+    return presentApiKeys(await ctx.services.accounts.apiKeys(accountOf(ctx), page), page.after);
   }
 
   @Mutation(() => ApiKeyCreatePayload, {
     nullable: true,
-    description: "Makes an API key. Its text is in this answer only.",
+    description: "Makes an API key, one of at most 50 that work. Its text is in this answer only.",
   })
   async apiKeyCreate(
     @Ctx() ctx: Context,

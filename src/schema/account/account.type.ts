@@ -1,5 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Node } from "../shared/node.type.ts";
+import { PageInfo } from "../shared/page-info.type.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 
 @ObjectType({ implements: Node, description: "A key for programs. Its text is shown once, at creation." })
@@ -15,6 +16,27 @@ export class ApiKey extends Node {
 
   @Field(() => DateTime, { nullable: true, description: "When it was revoked; null while it works." })
   revokedAt: Date | null;
+}
+
+@ObjectType({ description: "A key and the cursor behind it." })
+export class ApiKeyEdge {
+  @Field(() => String, { description: "Goes on after this key." })
+  cursor: string;
+
+  @Field(() => ApiKey, { description: "The key." })
+  node: ApiKey;
+}
+
+@ObjectType({ description: "A page of API keys, newest first." })
+export class ApiKeyConnection {
+  @Field(() => [ApiKeyEdge], { description: "Keys with cursors." })
+  edges: ApiKeyEdge[];
+
+  @Field(() => [ApiKey], { description: "Keys without cursors." })
+  nodes: ApiKey[];
+
+  @Field(() => PageInfo, { description: "Where the page stands." })
+  pageInfo: PageInfo;
 }
 
 @ObjectType({ implements: Node, description: "Who pays." })

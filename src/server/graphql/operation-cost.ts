@@ -40,7 +40,7 @@ interface Walk {
 }
 
 const DEFAULT_PAGE = 100;
-const LISTS = new Set(["records", "requests", "log"]);
+const LISTS = new Set(["records", "requests", "log", "apiKeys"]);
 /** Far above any allowed depth. */
 const MAX_NESTING = 100;
 

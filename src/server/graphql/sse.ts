@@ -144,7 +144,9 @@ function sendEvents(
     backlog.close();
     void events.return(undefined);
   });
-  const { "content-encoding": _none, connection: _connection, ...kept } = headers;
+  const { "content-encoding": _none, connection: _connection, "cache-control": usual, ...kept } = headers;
+  // Stricter for a caller with a key, and said already.
+  if (!reply.hasHeader("cache-control")) reply.header("cache-control", usual);
   return reply
     .code(200)
     .headers({ ...kept, "x-accel-buffering": "no" })

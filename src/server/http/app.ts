@@ -47,9 +47,10 @@ export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => s
   return app;
 }
 
-/** The headers of every answer. */
+/** The headers of every answer. What a key opened, or failed to open, is for nobody else's cache. */
 function marked(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
+  reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
+  return request.headers.authorization === undefined ? reply : reply.header("cache-control", "no-store");
 }
 
 /** The plain pages: what is where, and the error codes. */
