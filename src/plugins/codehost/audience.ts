@@ -4,6 +4,7 @@ import { REPOSITORY_NEEDED, repositoryNameOf, repositoryTarget } from "./input/r
 import { proven } from "./input/proven.ts";
 import { arrayRows, type RestList, restPages } from "./paging.ts";
 import { profileOf } from "./parse/developer.ts";
+import { publicRows } from "./parse/visibility.ts";
 import type { DeveloperInput } from "./records/developer.ts";
 import { type Rest, restOf } from "./rest.ts";
 import { REST_PATHS, repositoryValues } from "./rest-paths.ts";
@@ -46,7 +47,7 @@ export async function* audienceOf(
   const list = { ...audience, path: REST_PATHS[audience.list], values, rowsOf: arrayRows };
   let isEmpty = true;
   for await (const { response, rows } of restPages(ctx, list, rest)) {
-    for (const row of rows) {
+    for (const row of audience.list === "forks" ? publicRows(ctx, rows) : rows) {
       isEmpty = false;
       const developer = audience.read(row);
       yield found(response, input.includeProfiles ? await withProfile(ctx, rest, developer) : developer);

@@ -18,6 +18,14 @@ export const REST_PATHS = {
   issueSearch: "/search/issues",
 } as const;
 
+/**
+ * The paths that an operator's credential may go with. The issue search stays without one: its rows do not say whether
+ * their repository is public, and an anonymous search shows public ones alone.
+ */
+export const AUTHORIZED_PATHS: readonly string[] = Object.values(REST_PATHS).filter(
+  (path) => path !== REST_PATHS.issueSearch,
+);
+
 /** One call of the REST interface: a path of the list above, and what goes into its slots. */
 export interface RestAddress {
   path: string;

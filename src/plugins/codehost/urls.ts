@@ -1,6 +1,6 @@
 import { type OriginPolicy, sourceUrl } from "../../plugin-sdk/index.ts";
 import { languageSlug, type Period } from "./input/period.ts";
-import { repositoryValues } from "./rest-paths.ts";
+import { AUTHORIZED_PATHS, repositoryValues } from "./rest-paths.ts";
 
 /** The hosts of GitHub's public surfaces; the only place where they are spelled for fetching. */
 export const origins = {
@@ -14,6 +14,7 @@ export const origins = {
       // 2026-03-10 exists too; the older version still answers and is what the parsers were checked against.
       "x-github-api-version": "2022-11-28",
     },
+    authorized: AUTHORIZED_PATHS,
   },
   /** Pages that have no REST twin: trending and marketplace. Throttled by unpublished rules, so one at a time. */
   web: { url: "https://github.com", requestsPerSecond: 0.5, concurrency: 1 },

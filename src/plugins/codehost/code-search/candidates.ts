@@ -1,6 +1,7 @@
 import type { RunContext } from "../../../plugin-sdk/index.ts";
 import { searchAnswerOf } from "../parse/search.ts";
 import { repositoryOf } from "../parse/repository.ts";
+import { publicRows } from "../parse/visibility.ts";
 import { restOf } from "../rest.ts";
 import { REST_PATHS } from "../rest-paths.ts";
 import { candidateQuery, type CodeQuery } from "./query.ts";
@@ -34,7 +35,7 @@ export async function discoverCandidates(
     const answer = searchAnswerOf(response);
     if (answer.isIncomplete)
       ctx.warn("incomplete_results", "GitHub's search ran out of time; candidates may be missing.");
-    for (const { fullName, isArchived, sizeKb } of answer.items.map(repositoryOf)) {
+    for (const { fullName, isArchived, sizeKb } of publicRows(ctx, answer.items).map(repositoryOf)) {
       if (fullName === null) continue;
       if (isArchived) skipped.set(fullName, "archived");
       else if ((sizeKb ?? 0) > MAX_CANDIDATE_SIZE_KB)

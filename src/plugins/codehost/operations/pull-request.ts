@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, operation } from "../../../plugin-sdk/index.ts";
+import { flag, obj, operation } from "../../../plugin-sdk/index.ts";
 import { commentsOf } from "../comments.ts";
 import { found } from "../found.ts";
 import {
@@ -12,6 +12,7 @@ import {
 import { proven } from "../input/proven.ts";
 import { allRows } from "../paging.ts";
 import { changedFileOf, pullRequestOf } from "../parse/pull-request.ts";
+import { assertPublic } from "../parse/visibility.ts";
 import { PullRequest } from "../records/pull-request.ts";
 import { restOf } from "../rest.ts";
 import { REST_PATHS, repositoryValues } from "../rest-paths.ts";
@@ -45,7 +46,9 @@ export const pullRequest = operation({
     const { repo, number } = proven(issueReferenceOf(input));
     const values = { ...repositoryValues(repo), number };
     const response = await rest.get({ path: REST_PATHS.pullRequest, values });
-    const draft = pullRequestOf(response.json());
+    const row = response.json();
+    assertPublic(obj(row, "base.repo"), response.url);
+    const draft = pullRequestOf(row);
     const files = input.includeFiles
       ? await allRows(rest, { path: REST_PATHS.pullRequestFiles, values }, MAX_CHANGED_FILES, changedFileOf)
       : null;

@@ -5,6 +5,7 @@ import { parseGithubUrl } from "../input/github-url.ts";
 import { normalizeRepository, parseRepository, repositoryTarget } from "../input/repository-target.ts";
 import { hasQualifier, qualifier } from "../input/search-query.ts";
 import { repositoryOf } from "../parse/repository.ts";
+import { publicRows } from "../parse/visibility.ts";
 import { Repository } from "../records/repository.ts";
 import { restOf } from "../rest.ts";
 import { REST_PATHS, repositoryValues } from "../rest-paths.ts";
@@ -67,8 +68,9 @@ export const search = operation({
       query: { q, sort: input.sort, order: input.sort && input.order },
     };
     for await (const { response, items, firstPosition } of searchPages(ctx, request)) {
-      for (const [index, item] of items.entries()) {
-        yield found(response, { ...repositoryOf(item), resultPosition: firstPosition + index });
+      for (const item of publicRows(ctx, items)) {
+        const resultPosition = firstPosition + items.indexOf(item);
+        yield found(response, { ...repositoryOf(item), resultPosition });
       }
     }
   },

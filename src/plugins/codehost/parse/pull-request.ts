@@ -4,6 +4,7 @@ import type { PullRequestInput } from "../records/pull-request.ts";
 import { accountOf } from "./account.ts";
 import { each } from "./each.ts";
 import { issueOf } from "./issue.ts";
+import { isPrivateRepository } from "./visibility.ts";
 
 /** A REST pull request object. It has no reactions, type or close reason: those stand on the issue of the same number. */
 export function pullRequestOf(row: unknown): Draft<PullRequestInput> {
@@ -22,7 +23,8 @@ export function pullRequestOf(row: unknown): Draft<PullRequestInput> {
       label: str(row, "head.label"),
       ref: str(row, "head.ref"),
       sha: str(row, "head.sha"),
-      repo: str(row, "head.repo.full_name"),
+      // The fork that a change comes from may be private where the repository it goes to is not.
+      repo: isPrivateRepository(obj(row, "head.repo")) ? null : str(row, "head.repo.full_name"),
     },
     commits: int(row, "commits"),
     additions: int(row, "additions"),
