@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cliOfProcess } from "../../src/cli/cli.ts";
 import { createProgram } from "../../src/cli/program.ts";
-import { ROOT } from "../docs/example-document.ts";
+import { DEMO } from "../docs/demo.ts";
 import { requirePackages } from "../docs/installed-packages.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   requirePackages();
   folder = await mkdtemp(join(tmpdir(), "quarry-examples-"));
   source = await startStargazersSource();
-  server = await startCliServer({ env: { QUARRY_FETCH_HAR: await recordings() } });
+  server = await startCliServer({ env: { QUARRY_FETCH_HAR: DEMO } });
   const env = envOf(server);
   const slow = ["scrape", "test-slow", "--records", "400", "--delay-ms", "60000", "--detach"];
   requestId = (await runCli(slow, { env })).stdout.trim();
@@ -43,19 +43,6 @@ afterAll(async () => {
   source?.stop();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Of what the examples ask for: stargazers 100 and 3 at a time, and what is trending. */
-async function recordings(): Promise<string> {
-  const into = join(folder, "recordings");
-  await mkdir(into);
-  const cases = join(ROOT, "src/plugins/codehost/cases");
-  const stars = await readFile(join(cases, "stargazers.har.json"), "utf8");
-  await writeFile(join(into, "stars.har.json"), stars);
-  await writeFile(join(into, "three.har.json"), stars.replaceAll("per_page=100", "per_page=3"));
-  const trending = await readFile(join(cases, "trending-daily.har.json"), "utf8");
-  await writeFile(join(into, "trending.har.json"), trending.replaceAll("/trending/rust", "/trending"));
-  return into;
-}
 
 /** The lines `$ quarry …` in a help text. */
 function examplesIn(help: string): string[] {

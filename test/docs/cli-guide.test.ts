@@ -7,6 +7,7 @@ import { envOf, startCliServer } from "../cli/cli-server.ts";
 import { CLI_ENTRY, runCli } from "../cli/run-cli.ts";
 import { startStargazersSource, type StargazersSource } from "../cli/stargazers-source.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
+import { DEMO } from "./demo.ts";
 import { openDocument, type ExampleDocument } from "./example-document.ts";
 import { requirePackages } from "./installed-packages.ts";
 import { plainEnv } from "./printed-server.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const bin = join(folder, "quarry");
   await writeFile(bin, `#!/bin/sh\nexec "${process.execPath}" "${CLI_ENTRY}" "$@"\n`);
   await chmod(bin, 0o755);
-  server = await startCliServer();
+  server = await startCliServer({ env: { QUARRY_FETCH_HAR: DEMO } });
   source = await startStargazersSource();
 });
 afterAll(async () => {

@@ -56,6 +56,16 @@ test("The curl examples create a Request and print its Records as CSV", async ()
   expect(lines[0]).toMatch(/^login,url,id,.*,_source,_truncated$/);
 });
 
+test("The command that the banner tells to try runs, and shows the key to no log", async () => {
+  const banner = server.output();
+  expect(banner).not.toContain(server.apiKey);
+  const [, command = ""] = /^ {2}try\n((?: {4}.*\n)+)/m.exec(banner) ?? [];
+  const { stdout } = await run("bash", ["-euo", "pipefail", "-c", command], { env: plainEnv() });
+  const { id } = JSON.parse(stdout) as { id: string };
+  const ended = await untilTerminal(server.url, server.apiKey, id);
+  expect(ended).toMatchObject({ status: "succeeded", recordCount: 1 });
+});
+
 test("The GraphQL example creates a Request and the subscription brings each of its Records", async () => {
   const { requestCreate } = await graphqlData<{
     requestCreate: { request: { id: string; estimatedCostUsd: string } };
@@ -127,6 +137,11 @@ test("The demo shows two Requests and their bill", async () => {
   expect(stdout).toMatch(
     /ended SUCCEEDED \(EXHAUSTED\): 3 Records cost 0\.004200 USD\n {2}balance 19\.994000 USD/,
   );
+  expect(stdout.match(/^ {2}record [012]: \{/gm)).toHaveLength(6);
+  const readmeStart = "QUARRY_FETCH=replay QUARRY_FETCH_HAR=demo npm start";
+  expect(stdout).toMatch(new RegExp(`\nNext\n {2}the same by hand +${readmeStart}\n`));
+  // Colours and pauses are for terminals.
+  expect(stdout).not.toContain("\u001b[");
 }, 60_000);
 
 test("No example is left", () => {

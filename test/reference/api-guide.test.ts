@@ -5,21 +5,28 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { openDocument, ROOT, type ExampleDocument } from "../docs/example-document.ts";
+import { requirePackages } from "../docs/installed-packages.ts";
+import { startPrinted, type PrintedServer } from "../docs/printed-server.ts";
 import { graphqlData } from "../kit/graphql-client.ts";
 import { untilTerminal } from "../kit/rest-client.ts";
 
 const run = promisify(execFile);
 const CLIENT = pathToFileURL(join(ROOT, "src/client/index.ts")).href;
 
-let server: ApiServer;
+let folder: string;
+let server: PrintedServer;
 let guide: ExampleDocument;
 beforeAll(async () => {
-  server = await startApiServer();
+  requirePackages();
+  folder = await mkdtemp(join(tmpdir(), "quarry-guide-"));
   guide = await openDocument("docs/api.md");
+  server = await startPrinted(guide.take("sh"), join(folder, "data"));
+}, 120_000);
+afterAll(async () => {
+  await server?.interrupt();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
-afterAll(() => server.stop());
 
 /** As printed, but for the port, the key file and where the client package lies. */
 const here = (text: string): string =>
@@ -67,13 +74,8 @@ it("runs all examples in the order of the guide", async () => {
   expect(stream).toMatch(/event: next\ndata: .*"record":\{"seq":0\}/);
   expect(stream.trimEnd()).toMatch(/event: complete\ndata:$/);
 
-  const folder = await mkdtemp(join(tmpdir(), "quarry-guide-"));
-  try {
-    await writeFile(join(folder, "example.ts"), here(guide.take("ts")));
-    const { stdout } = await run(process.execPath, [join(folder, "example.ts")], { cwd: ROOT });
-    expect(stdout.trimEnd().split("\n")).toEqual(["0", "SUCCEEDED", "private_input_refused"]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await writeFile(join(folder, "example.ts"), here(guide.take("ts")));
+  const { stdout } = await run(process.execPath, [join(folder, "example.ts")], { cwd: ROOT });
+  expect(stdout.trimEnd().split("\n")).toEqual(["0", "SUCCEEDED", "private_input_refused"]);
   expect(guide.untaken()).toEqual([]);
 });

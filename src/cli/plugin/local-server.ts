@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localFailure } from "../failure.ts";
@@ -44,12 +44,11 @@ export async function startLocalServer(env: NodeJS.ProcessEnv): Promise<LocalSer
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  const up = new Promise<Settings>((resolve, reject) => {
+  const up = new Promise<string>((resolve, reject) => {
     const read = (chunk: string): void => {
       printed += chunk;
       const url = /REST\s+(http\S+)\/v1\/data-sources/.exec(printed)?.[1];
-      const apiKey = /API key\s+(\S+)/.exec(printed)?.[1];
-      if (url !== undefined && apiKey !== undefined) resolve({ url, apiKey, keySource: folder });
+      if (url !== undefined) resolve(url);
     };
     child.stdout?.setEncoding("utf8").on("data", read);
     child.stderr?.setEncoding("utf8").on("data", read);
@@ -58,7 +57,9 @@ export async function startLocalServer(env: NodeJS.ProcessEnv): Promise<LocalSer
     setTimeout(() => reject(new Error("it took too long")), UP_WITHIN_MS).unref();
   });
   try {
-    return { settings: await up, stop };
+    const url = await up;
+    const apiKey = (await readFile(join(folder, "api-key"), "utf8")).trim();
+    return { settings: { url, apiKey, keySource: folder }, stop };
   } catch (error) {
     await stop();
     throw localFailure(
