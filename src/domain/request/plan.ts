@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
+import { assertPublicInTurns } from "../../plugin-sdk/input/assert-public.ts";
+import { assertSize } from "../../plugin-sdk/input/input-size.ts";
 import { canonicalInput, normalizeInput } from "../../plugin-sdk/input/normalize-input.ts";
 import { DEFAULT_LIMIT } from "../../plugin-sdk/input/json-schema.ts";
 import type { Normalization } from "../../store/documents.ts";
@@ -31,10 +34,17 @@ export interface RequestPlan {
   affordableRecords: number;
 }
 
-/** Validates, normalises and prices. Throws AppError with every problem of the input at once. */
-export function planRequest(catalog: Catalog, request: NewRequest): RequestPlan {
+/**
+ * Validates, normalises and prices, in steps that let other calls go on between them. Rejects with an AppError that
+ * lists every problem of the input at once.
+ */
+export async function planRequest(catalog: Catalog, request: NewRequest): Promise<RequestPlan> {
   const { scraper } = catalog.usable(request.scraper);
-  const normalized = normalizeInput(scraper, withLimit(request));
+  assertSize(request.input);
+  await assertPublicInTurns(request.input);
+  // Aliases of one call run without a pause between them otherwise.
+  await nextTurn();
+  const normalized = normalizeInput(scraper, withLimit(request), true);
   const limit = normalized.limit ?? DEFAULT_LIMIT;
   const price = { limit, priceUsdMicros: scraper.priceUsdMicros, maxCostUsdMicros: request.maxCostUsdMicros };
   const affordable = affordableRecords(price);

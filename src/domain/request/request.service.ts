@@ -5,6 +5,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
 import { canonicalJson, sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
+import { assertSize } from "../../plugin-sdk/input/input-size.ts";
 import { endHold } from "../../store/accounts.store.ts";
 import type { RequestDoc, RequestState } from "../../store/documents.ts";
 import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/idempotency.store.ts";
@@ -62,7 +63,7 @@ export class RequestService {
   }
 
   /** Validates and prices without creating. Throws what creation would throw, except for money. */
-  estimate(input: NewRequest): RequestPlan {
+  estimate(input: NewRequest): Promise<RequestPlan> {
     return planRequest(this.#deps.catalog, input);
   }
 
@@ -78,6 +79,7 @@ export class RequestService {
 
   async #createOnce(accountId: string, input: NewRequest, idempotencyKey: string): Promise<Created> {
     assertIdempotencyKey(idempotencyKey);
+    assertSize(input.input);
     const { store, clock } = this.#deps;
     const now = clock.now();
     const bodyHash = sha256(
@@ -113,7 +115,7 @@ export class RequestService {
 
   async #place(accountId: string, input: NewRequest, id: string): Promise<RequestDoc> {
     const { store, clock, catalog } = this.#deps;
-    const plan = planRequest(catalog, input);
+    const plan = await planRequest(catalog, input);
     assertRoom(this.#deps.hasRoom);
     const now = clock.now();
     const token = randomUUID();

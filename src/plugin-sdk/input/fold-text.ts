@@ -3,11 +3,15 @@ const LOOK_ALIKES = new Map(
   (
     "аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw кk тt мm вb нh гr пn иu ӏl ӀI АA ВB ЕE КK МM НH ОO РP СC ТT ХX ІI ЈJ ЅS УY " +
     "αa οo εe ιi κk νv ρp τt υu χx ηn σs ςs ωw ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX " +
-    "օo սu հh ցg ոn ıi ȷj ɑa ɡg ɪi ɩi ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz øo łl đd"
+    "օo սu հh ցg ոn ıi ȷj ɑa ɡg ɪi ɩi ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz øo łl đd " +
+    "ᎪA ᏴB ᏟC ᎠD ᎬE ᏀG ᎻH ᏆI ᎫJ ᏦK ᏞL ᎷM ᏢP ᎡR ᏚS ᎢT ᏙV ᎳW ᎩY ᏃZ ꓐB ꓚC ꓓD ꓰE ꓖG ꓧH ꓲI ꓙJ ꓗK ꓡL ꓟM ꓠN ꓳO ꓑP ꓣR ꓢS ꓔT ꓴU ꓦV ꓪW ꓫX ꓬY ꓜZ"
   )
     .split(" ")
     .map((pair) => [[...pair][0] ?? "", [...pair][1] ?? ""] as const),
 );
+
+/** Letters in circles, squares and flags, which have no compatibility form: the first code point of each alphabet. */
+const ENCLOSED = [0x1f150, 0x1f170, 0x1f1e6];
 
 /**
  * The text as a reader sees it: compatibility forms (full width, bold, circled) become plain letters, invisible
@@ -18,7 +22,13 @@ export function foldText(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/[\p{Cf}\p{Variation_Selector}\u115F\u1160\u3164\uFFA0]/gu, "")
-    .replace(/[^\p{ASCII}]/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter);
+    .replace(/[^\p{ASCII}]/gu, (letter) => LOOK_ALIKES.get(letter) ?? unenclosed(letter));
+}
+
+function unenclosed(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  const first = ENCLOSED.find((start) => code >= start && code < start + 26);
+  return first === undefined ? letter : String.fromCharCode(0x41 + code - first);
 }
 
 /** foldText for names: accents are dropped as well, so that `tökén` reads `token`. */

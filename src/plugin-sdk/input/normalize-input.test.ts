@@ -270,6 +270,47 @@ describe("normalizeInput", () => {
     );
   });
 
+  it("lists twenty unknown fields and counts the rest", () => {
+    const many = Object.fromEntries(Array.from({ length: 1_999 }, (_, index) => [`zz${index}`, 1]));
+    const { code, details } = refused({ operation: "search", ...many });
+    expect(code).toBe("invalid_input");
+    expect(details).toHaveLength(21);
+    expect(details.slice(0, 20).map(({ path }) => path)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `input.zz${index}`),
+    );
+    expect(details[20]).toEqual({
+      path: "input",
+      code: "unknown_field",
+      message: "The input has 1999 fields that the operation search does not take; the first 20 are listed.",
+      limit: 0,
+      actual: 1999,
+    });
+  });
+
+  it("names the caps of the whole input and its size", () => {
+    const nested = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`) as unknown;
+    const cases: [unknown, string, number, number][] = [
+      [{ productUrls: Array(6).fill("a".repeat(90_000)) }, "characters", 500_000, 540_011],
+      [{ ids: Array(70_000).fill(1) }, "values", 10_000, 70_002],
+      [{ ids: nested }, "levels of nesting", 32, 50_001],
+    ];
+    for (const [raw, what, limit, actual] of cases) {
+      const { code, details } = refused(raw);
+      expect(code).toBe("input_cap_exceeded");
+      const shown = (count: number): string => count.toLocaleString("en-US");
+      const message = `The whole input has ${shown(actual)} ${what}; at most ${shown(limit)} are allowed.`;
+      expect(details).toContainEqual({ path: "input", code: "cap_exceeded", message, limit, actual });
+    }
+    expect(refused({ ids: Array(70_000).fill({ token: 1 }) }).code).toBe("input_cap_exceeded");
+  });
+
+  it("takes 200 URLs of 2,048 characters", () => {
+    const url = `https://x.example/${"a".repeat(2_048 - 18)}`;
+    expect(normalizeInput(scraper, { productUrls: Array(200).fill(url) }).input["productUrls"]).toHaveLength(
+      200,
+    );
+  });
+
   it("says which field is needed, and survives a field named __proto__", () => {
     expect(refused({ operation: "issue" }).details).toEqual([
       { path: "input.repo", code: "required", message: "This field is needed." },

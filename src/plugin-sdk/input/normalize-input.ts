@@ -1,13 +1,17 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
 import type { Operation, Scraper } from "../define-scraper.ts";
+import { assertPublic } from "./assert-public.ts";
 import { changesBetween, sameJson, type Normalization } from "./changes.ts";
 import { fieldNamesOf, foldToken, strictInputOf } from "./fields.ts";
+import { assertSize } from "./input-size.ts";
 import { detailsOf, MAX_DETAILS } from "./issues.ts";
 import { MAX_LIMIT } from "./json-schema.ts";
 import { nearestName } from "../../kernel/nearest-name.ts";
-import { findPrivateInput } from "./private-ban.ts";
 import { chooseOperation } from "./choose-operation.ts";
+
+/** Unknown fields that are told one by one, each with the nearest known name. */
+const MAX_UNKNOWN_FIELDS = 20;
 
 /** A Request input that is fit to be stored and run. */
 export interface NormalizedInput {
@@ -25,11 +29,15 @@ export interface NormalizedInput {
 /**
  * Turns what a caller sent into the canonical input of one operation. Deterministic, and idempotent: the result of
  * `canonicalInput` goes through unchanged.
- * @throws AppError with every problem in `details`: `private_input_refused` before anything else is looked at,
- * `operation_not_found`, `operation_not_public`, `input_cap_exceeded` when caps are all that is wrong, else `invalid_input`.
+ * @param isPublic the caller has made `assertSize` and `assertPublic` already
+ * @throws AppError with every problem in `details`: `input_cap_exceeded` for an input that is too large to be read,
+ * `private_input_refused` before anything else is looked at, `operation_not_found`, `operation_not_public`, `input_cap_exceeded` when caps are all that is wrong, else `invalid_input`.
  */
-export function normalizeInput(scraper: Scraper, raw: unknown): NormalizedInput {
-  refusePrivate(raw);
+export function normalizeInput(scraper: Scraper, raw: unknown, isPublic = false): NormalizedInput {
+  if (!isPublic) {
+    assertSize(raw);
+    assertPublic(raw);
+  }
   if (!isJsonObject(raw)) {
     throw refusal([{ path: "input", code: "invalid_value", message: "The input must be a JSON object." }]);
   }
@@ -47,17 +55,6 @@ export function normalizeInput(scraper: Scraper, raw: unknown): NormalizedInput 
 /** What is stored with the Request and shown to its owner: the canonical input with `operation` and `limit`. */
 export function canonicalInput({ operation, input, limit }: NormalizedInput): JsonObject {
   return { operation: operation.name, ...input, ...(limit === null ? {} : { limit }) };
-}
-
-function refusePrivate(raw: unknown): void {
-  const findings = findPrivateInput(raw);
-  if (findings.length === 0) return;
-  const details = findings.map(({ path, reason }) => ({
-    path: path === "" ? "input" : `input.${path}`,
-    code: "private_input",
-    message: reason,
-  }));
-  throw new AppError("private_input_refused", { details });
 }
 
 function refusal(details: ErrorDetail[]): AppError {
@@ -103,11 +100,13 @@ function canonicalNames(
   const names = fieldNamesOf(operation);
   const input: JsonObject = {};
   const sentAs = new Map<string, string>();
+  let unknown = 0;
   for (const [name, value] of Object.entries(raw)) {
     const field = names.byFolded.get(foldToken(name));
     if (field === "operation" || field === "limit") continue;
     if (field === undefined) {
-      problems.push(unknownField(operation, name));
+      unknown += 1;
+      if (unknown <= MAX_UNKNOWN_FIELDS) problems.push(unknownField(operation, name));
       continue;
     }
     const other = sentAs.get(field);
@@ -123,6 +122,10 @@ function canonicalNames(
         normalizations.push({ path: `input.${field}`, from: name, to: field, reason: "alias" });
       }
     }
+  }
+  if (unknown > MAX_UNKNOWN_FIELDS) {
+    const message = `The input has ${unknown} fields that the operation ${operation.name} does not take; the first ${MAX_UNKNOWN_FIELDS} are listed.`;
+    problems.push({ path: "input", code: "unknown_field", message, limit: 0, actual: unknown });
   }
   return input;
 }

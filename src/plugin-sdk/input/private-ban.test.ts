@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPrivateInput, MAX_DEPTH, MAX_FINDINGS, MAX_NODES } from "./private-ban.ts";
+import { findPrivateInput } from "./private-ban.ts";
 
 const JWT = `${base64('{"alg":"HS256","typ":"JWT"}')}.${base64('{"sub":"1"}')}.c2lnbmF0dXJl`;
 
@@ -245,57 +245,5 @@ describe("findPrivateInput by text", () => {
       findPrivateInput({ a: "password=hunter2", cookies: "hunter2", b: "https://x:hunter2@y.z/" }),
     );
     expect(found).not.toContain("hunter2");
-  });
-});
-
-describe("findPrivateInput on hostile shapes", () => {
-  it("ends on cyclic input", () => {
-    const cyclic: Record<string, unknown> = { query: "x" };
-    cyclic["self"] = cyclic;
-    expect(findPrivateInput(cyclic)).toEqual([]);
-    cyclic["token"] = cyclic;
-    expect(paths(cyclic)).toEqual(["token"]);
-  });
-
-  it("refuses input that is nested too deep", () => {
-    const nest = (levels: number) => {
-      let value: unknown = "x";
-      for (let level = 0; level < levels; level++) value = [value];
-      return value;
-    };
-    expect(findPrivateInput(nest(MAX_DEPTH))).toEqual([]);
-    expect(findPrivateInput(nest(MAX_DEPTH + 1)).map((finding) => finding.reason)).toEqual([
-      "The input is nested more than 32 levels deep and cannot be checked.",
-    ]);
-    expect(findPrivateInput(nest(50_000))).toHaveLength(1);
-    expect(findPrivateInput({ q: "[".repeat(50_000) })).toEqual([]);
-  });
-
-  it("refuses more values than it reads, and lists a bounded number of findings", () => {
-    expect(paths(Array(MAX_NODES).fill(1))).toHaveLength(1);
-    expect(paths(Array(MAX_NODES - 1).fill(1))).toEqual([]);
-    expect(paths(Array.from({ length: 500 }, () => ({ token: 1 })))).toHaveLength(MAX_FINDINGS);
-  });
-
-  it.each([
-    ["slashes", "/".repeat(100_000)],
-    ["http:", "http:".repeat(20_000)],
-    ["pairs", `a=b${"    ;c=d".repeat(12_000)};,`],
-    ["names", "token:".repeat(16_000)],
-    ["ats", "a@".repeat(50_000)],
-    ["percent", "%25".repeat(33_000)],
-    ["eyJ", "-eyJ".repeat(25_000)],
-    ["quotes", '{"'.repeat(50_000)],
-    ["bearer", "bearer ".repeat(14_000)],
-    ["letters", "a".repeat(100_000)],
-    ["spaces", `;${" ".repeat(99_000)}`],
-  ])("reads 100,000 characters of %s without running away", (_what, text) => {
-    const start = performance.now();
-    findPrivateInput({ q: text });
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
-
-  it("refuses a text that is too long to read", () => {
-    expect(paths({ q: "a".repeat(100_001) })).toEqual(["q"]);
   });
 });

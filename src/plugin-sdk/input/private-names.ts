@@ -7,12 +7,13 @@ export type PrivateKind =
 /** A field name with any of these words is private. Plurals count too. */
 const WORDS: Record<PrivateKind, string> = {
   cookies: "cookie",
-  "a password": "password passwd passwort pwd passcode passphrase userpass",
+  "a password":
+    "password passwd passwrd passwort pwd pw passcode passphrase passkey userpass userpwd kennwort senha contrasena motdepasse wachtwoord parola haslo sifre пароль 密码 密碼 パスワード 비밀번호",
   "a token": "token jwt bearer csrf xsrf",
   "session data":
-    "session sess sessid sessionid phpsessid jsessionid aspsessionid sapisid apisid hsid cfid cftoken",
+    "session sess sessid sessionid phpsessid jsessionid aspsessionid sapisid apisid hsid cfid cftoken datr",
   credentials:
-    "credential cred secret auth authorization authorisation authentication oauth apikey mailbox imap smtp sso keychain",
+    "credential cred secret auth authorization authorisation authentication oauth apikey mailbox imap smtp sso keychain hmac mnemonic keystore",
   "a one-time code": "otp totp hotp 2fa mfa tfa twofa",
   "a proxy": "proxy proxie",
 };
@@ -50,11 +51,17 @@ const PHRASES: Record<PrivateKind, string[]> = {
   "a proxy": ["sock host|url|server|port"],
 };
 
-/** After or before `token` these make it a thing of its own, such as an NFT or a model's budget. */
-const PUBLIC_AFTER_TOKEN = new Set(
-  "id ids address addresse symbol name count standard contract price supply limit budget length type".split(
-    " ",
-  ),
+/** After the word these make it a thing of its own, such as an NFT, a model's budget, a talk or a sweet. */
+const PUBLIC_AFTER = new Map(
+  Object.entries({
+    token:
+      "id ids address addresse symbol name count standard contract price supply limit budget length type",
+    cookie: "flavor flavour recipe dough cutter brand shop policy consent",
+    proxy: "statement vote season war fight advisor",
+    session: "topic title type count length date speaker track musician format level room",
+    secret: "santa level garden menu ending",
+    password: "strength policy length manager generator",
+  }).map(([word, after]) => [word, new Set(after.split(" "))] as const),
 );
 const PUBLIC_BEFORE_TOKEN = new Set("max min num total nft erc design".split(" "));
 
@@ -112,7 +119,7 @@ function fullyDecoded(name: string): string {
 function kindOfWords(words: string[], kindOf = kindOfOne): PrivateKind | null {
   for (const [index, word] of words.entries()) {
     const kind = kindOf(word);
-    if (kind !== null && !(word === "token" && isPublicToken(words, index))) return kind;
+    if (kind !== null && !isPublic(words, index)) return kind;
     for (const size of [2, 3]) {
       if (index + size > words.length) continue;
       const joined = words.slice(index, index + size).join("");
@@ -146,8 +153,10 @@ function kindOfOne(word: string): PrivateKind | null {
   );
 }
 
-function isPublicToken(words: string[], index: number): boolean {
-  return PUBLIC_AFTER_TOKEN.has(words[index + 1] ?? "") || PUBLIC_BEFORE_TOKEN.has(words[index - 1] ?? "");
+function isPublic(words: string[], index: number): boolean {
+  const word = words[index] ?? "";
+  if (PUBLIC_AFTER.get(word)?.has(words[index + 1] ?? "") === true) return true;
+  return word === "token" && PUBLIC_BEFORE_TOKEN.has(words[index - 1] ?? "");
 }
 
 /** `accessToken2`, `X-Access-Tokens`, `ACCESS_TOKEN` -> `access`, `token`. */

@@ -42,13 +42,13 @@ export class RequestMutation {
     nullable: true,
     description: "Validates and prices a Request without creating it.",
   })
-  requestEstimate(
+  async requestEstimate(
     @Ctx() ctx: Context,
     @Arg("input", () => RequestCreateInput, { description: "What would be scraped." })
     input: RequestCreateInput,
-  ): RequestEstimatePayload {
+  ): Promise<RequestEstimatePayload> {
     accountOf(ctx);
-    return presentEstimate(ctx.services.requests.estimate(newRequestOf(input)));
+    return presentEstimate(await ctx.services.requests.estimate(newRequestOf(input)));
   }
 
   @Mutation(() => RequestCancelPayload, {

@@ -1,0 +1,59 @@
+import { AppError } from "../../errors/app-error.ts";
+
+/** Characters of all texts and field names of one input together, in UTF-16 units: 200 URLs of 2,048 fit. */
+export const MAX_INPUT_CHARACTERS = 500_000;
+/** Values in one input: texts, numbers, objects and lists, at every depth. */
+export const MAX_INPUT_VALUES = 10_000;
+/** Levels of lists and objects in one input. */
+export const MAX_INPUT_DEPTH = 32;
+
+export interface InputSize {
+  characters: number;
+  values: number;
+  depth: number;
+}
+
+/** Counts an input. Takes time in its size, and no stack: any depth that JSON has is counted. */
+export function sizeOf(input: unknown): InputSize {
+  const size: InputSize = { characters: 0, values: 0, depth: 0 };
+  let level: unknown[] = [input];
+  while (level.length > 0) {
+    const next: unknown[] = [];
+    size.values += level.length;
+    let isNested = false;
+    for (const value of level) {
+      if (typeof value === "string") size.characters += value.length;
+      if (typeof value !== "object" || value === null) continue;
+      isNested = true;
+      if (Array.isArray(value)) for (const item of value) next.push(item);
+      else
+        for (const [key, item] of Object.entries(value)) {
+          size.characters += key.length;
+          next.push(item);
+        }
+    }
+    if (isNested) size.depth += 1;
+    level = next;
+  }
+  return size;
+}
+
+/** @throws AppError `input_cap_exceeded`, which names each cap and the actual size */
+export function assertSize(input: unknown): void {
+  const { characters, values, depth } = sizeOf(input);
+  const details = [
+    detail("characters", characters, MAX_INPUT_CHARACTERS),
+    detail("values", values, MAX_INPUT_VALUES),
+    detail("levels of nesting", depth, MAX_INPUT_DEPTH),
+  ].flat();
+  if (details.length === 0) return;
+  throw new AppError("input_cap_exceeded", { details, message: details[0]?.message });
+}
+
+const grouped = new Intl.NumberFormat("en-US");
+
+function detail(what: string, actual: number, limit: number) {
+  if (actual <= limit) return [];
+  const message = `The whole input has ${grouped.format(actual)} ${what}; at most ${grouped.format(limit)} are allowed.`;
+  return [{ path: "input", code: "cap_exceeded", message, limit, actual }];
+}

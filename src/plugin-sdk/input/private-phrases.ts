@@ -1,0 +1,148 @@
+import {
+  hasLetterAndDigit,
+  isOpaque,
+  isPassword,
+  isPlaceholder,
+  isSlug,
+  isWordlike,
+} from "./looks-secret.ts";
+import type { PrivateKind } from "./private-names.ts";
+
+/** What a name says that it holds; see `privateKindOf`. */
+export type KindOf = (name: string) => PrivateKind | null;
+
+/** `name: value`, `name=value`, `"name": "value"`, `name => value`. */
+const NAMED = /(?<![\p{L}\p{N}_.-])([\p{L}\p{N}_.-]{2,40}?)(['"]?)\s{0,4}(:|={1,2}>?|:=)(?!\/\/)\s{0,4}/gu;
+const VALUE = /(['"]?)([^\s'"<>]{0,128})/y;
+/** What follows a value that is a word of a sentence: `password: 12345 meme`. */
+const PROSE = /^['"]?[,.;]?\s{1,4}[\p{L}(]/u;
+const MORE_PAIRS = /^['"]?[,;|&]?\s{1,4}['"]?[\p{L}_-]{2,40}['"]?\s{0,2}[:=]/u;
+const SCHEME =
+  /^(?:bearer|basic|digest|negotiate|token|apikey|hmac)(?=\W|$)|^(?:basic|bearer)(?=[A-Za-z0-9+/=]{8})/i;
+const BEARER = /\bbearer\s{1,4}([\w.~+/=-]{8,256})/gi;
+const BASIC = /\bbasic\s{1,4}([A-Za-z0-9+/]{6,2000}={0,2})/gi;
+const ELEMENT = /<([\p{L}_.:-]{2,40})(?:\s[^<>]{0,100})?>\s{0,8}([^<>\s]{1,256})\s{0,8}<\//gu;
+const IS_SECRET =
+  /\b(?:password|passwd|passcode|passphrase|pwd|pw|api[ -]?key|secret(?: key)?|(?:access |auth |bearer )?token|kennwort|passwort|contraseña|mot de passe)\s{1,3}(?:is|ist|es|est|was)\s{1,3}['"]?(\S{6,128}?)['".!]?(?:$|\s|,)/giu;
+const ONE_TIME =
+  /\b(?:(?:verification|confirmation|security|login|log-in|sign-in|authentication|auth|one[- ]time|sms|2fa|mfa|access) (?:pass)?code|otp|2fa|mfa code|passcode)\s{0,3}(?:is|:|=|was)\s{0,3}(?:[A-Z]-)?\d(?:[ -]?\d){3,7}(?=$|[\s.,!])|\b(?:[A-Z]-)?\d{4,8} is your\b[^\n]{0,60}\bcode\b/i;
+const USER_AND_PASSWORD =
+  /\b(?:user(?:name|id)?|login|log|e-?mail|account|uid)\s{0,3}[:= ]\s{0,3}['"]?([^\s'",;|]{1,100})['"]?\s{0,3}[\s,;|/&]\s{0,3}(?:and\s{1,3})?(?:pass(?:word|wd)?|pwd|pw)\s{0,3}([:= ])\s{0,3}['"]?([^\s'",;|]{3,128})/gi;
+const COMMAND =
+  /\b(?:curl|wget|https?|httpie|mysql|mysqldump|psql|sshpass|docker|git|aws|gh|heroku|az|ldapsearch|smbclient|openssl|redis-cli|mongosh?)\b/i;
+const COMMAND_LOGIN =
+  /\s(?:-u|--user|--proxy-user|-U|--auth|-a)[\s=]{0,3}['"]?[^\s:'"]{1,100}:[^\s'"]{2,200}/;
+const COMMAND_SECRET =
+  /\s(?:-b|--cookie)[\s=]{0,3}['"]?[\w.-]{1,100}=[^\s]|\s(?:-x|--proxy|--socks5(?:-hostname)?)[\s=]{0,3}['"]?[\w./:-]{3,200}:\d{2,5}|\bsshpass\s{1,3}-p\s{0,3}\S{3}|\bmysql(?:dump)?\b[^\n]{0,100}\s-p(?!\s|assword|ort)\S{3,100}|\s--?(?:password|passwd|token|api-key|access-token|secret)[\s=]{1,3}(?!stdin\b)['"]?(?=\S{0,60}\d)[^\s'"<$-]{6,200}/;
+
+/** A name beside its value anywhere in a text, or what reads like it; null when the text only talks about it. */
+export function namedSecretIn(text: string, kindOf: KindOf): string | null {
+  if (hasBearer(text)) return "an access token";
+  if (hasBasic(text) || hasLogin(text)) return "a user name and password";
+  const found = inPairs(text, kindOf) ?? inElements(text, kindOf);
+  if (found !== null) return found;
+  if (ONE_TIME.test(text)) return "a one-time code";
+  for (const [, value = ""] of text.matchAll(IS_SECRET)) {
+    if (isPassword(value) || isOpaque(value)) return "a password or token";
+  }
+  if (!COMMAND.test(text)) return null;
+  return COMMAND_LOGIN.test(text) || COMMAND_SECRET.test(text)
+    ? "the credentials or proxy of a command"
+    : null;
+}
+
+function inPairs(text: string, kindOf: KindOf): string | null {
+  if (!/[:=]/.test(text)) return null;
+  for (const match of text.matchAll(NAMED)) {
+    const [pair, name = "", quote = "", separator = ""] = match;
+    const kind = kindOf(name);
+    if (kind === null) continue;
+    VALUE.lastIndex = match.index + pair.length;
+    const [whole = "", opening = "", value = ""] = VALUE.exec(text) ?? [];
+    const rest = text.slice(VALUE.lastIndex, VALUE.lastIndex + 80);
+    const isQuoted = opening !== "" || quote !== "";
+    if (
+      whole === ""
+        ? /^\s{0,4}[[{]/.test(rest) && quote !== ""
+        : isSecret(kind, { separator, value, rest, isQuoted, isKey: quote !== "" })
+    )
+      return kind;
+  }
+  return null;
+}
+
+interface Pair {
+  separator: string;
+  value: string;
+  rest: string;
+  isQuoted: boolean;
+  /** The name was in quotation marks, as in JSON. */
+  isKey: boolean;
+}
+
+function isSecret(kind: PrivateKind, { separator, value: raw, rest, isQuoted, isKey }: Pair): boolean {
+  const value = raw.replace(/[,;.)}\]&].{0,2}$/, "");
+  if (isPlaceholder(value)) return false;
+  if (isKey && separator === ":") return !/^(?:password|token|cookie|secret)$/i.test(value);
+  const scheme = SCHEME.exec(value)?.[0];
+  if (scheme !== undefined) {
+    const credential =
+      value.length > scheme.length
+        ? value.slice(scheme.length)
+        : (/^\s{1,4}(\S{1,256})/.exec(rest)?.[1] ?? "");
+    return (
+      credential.length >= 6 &&
+      !isPlaceholder(credential) &&
+      !isWordlike(credential) &&
+      !/^(?:oauth2|saml2|auth0)$/i.test(credential)
+    );
+  }
+  if (kind === "cookies" && separator === ":") return /^[^=\s]{1,128}=[^=]/.test(value) || isOpaque(value);
+  if (kind === "a proxy") return /^(?:https?|socks\w{0,2}):|^\S{1,100}:\d{2,5}$/i.test(value);
+  if (kind === "a one-time code" && /^\d{4,8}$/.test(value)) return !PROSE.test(rest);
+  if (kind === "a password")
+    return isPassword(value) && (separator !== ":" || isQuoted || !PROSE.test(rest) || MORE_PAIRS.test(rest));
+  if (isOpaque(value)) return true;
+  return (
+    separator !== ":" &&
+    value.length >= 6 &&
+    hasLetterAndDigit(value) &&
+    !/^(?:[a-z]+\d{1,2}|v?\d.*)$/i.test(value)
+  );
+}
+
+function inElements(text: string, kindOf: KindOf): string | null {
+  if (!text.includes("</")) return null;
+  for (const [, name = "", value = ""] of text.matchAll(ELEMENT)) {
+    const kind = isPlaceholder(value) ? null : kindOf(name);
+    if (kind !== null) return kind;
+  }
+  return null;
+}
+
+/** "Bearer" with what no word is; "bearer bonds" and "bearer characteristics" are about something else. */
+function hasBearer(text: string): boolean {
+  for (const [, value = ""] of text.matchAll(BEARER)) {
+    const bare = value.replace(/[.=]+$/, "");
+    if (isPlaceholder(bare)) continue;
+    if (/[a-z][A-Z]/.test(bare) || !isSlug(bare)) return true;
+  }
+  return false;
+}
+
+/** `Basic` credentials decode to `user:password`; the words "basic training" do not. */
+function hasBasic(text: string): boolean {
+  for (const [, encoded = ""] of text.matchAll(BASIC)) {
+    if (/^[\x20-\x7e]*:[\x20-\x7e]*$/.test(Buffer.from(encoded, "base64").toString("latin1"))) return true;
+  }
+  return false;
+}
+
+/** `login: bob password: x`, and `machine h login bob password hunter2`. */
+function hasLogin(text: string): boolean {
+  for (const [, user = "", separator = "", value = ""] of text.matchAll(USER_AND_PASSWORD)) {
+    if (isPlaceholder(value) || isPlaceholder(user)) continue;
+    if (separator === " " ? isPassword(value) : !isWordlike(value) || separator === "=") return true;
+  }
+  return false;
+}
