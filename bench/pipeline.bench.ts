@@ -41,7 +41,7 @@ export const bench: Bench = {
     const rates = await takeTurns(
       {
         quarry: () =>
-          cpu.quarry.during([server.pid, site.enginePid], lengths.quarry, () =>
+          cpu.quarry.during([...server.pids, site.enginePid], lengths.quarry, () =>
             runPipeline(site, server, lengths.quarry, pagesFor),
           ),
         crawlee: () =>

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,6 +27,8 @@ export interface Server {
   url: string;
   key: string;
   pid: number;
+  /** It and, with role `all`, its gateway and worker. */
+  pids: number[];
   stop(): Promise<void>;
 }
 
@@ -111,8 +113,15 @@ async function startServer(dataDir: string, env: Record<string, string>): Promis
     // A worker has no gateway and makes no key.
     key: env.QUARRY_ROLE === "worker" ? "" : (await readFile(join(dataDir, "api-key"), "utf8")).trim(),
     pid: child.pid ?? 0,
+    pids: [child.pid ?? 0, ...childrenOf(child.pid ?? 0)],
     stop,
   };
+}
+
+/** Where there is no /proc, none: nothing is measured there. */
+function childrenOf(pid: number): number[] {
+  const path = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(path) ? readFileSync(path, "utf8").split(" ").filter(Boolean).map(Number) : [];
 }
 
 function withoutQuarry(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -76,7 +76,9 @@ export const ENVIRONMENT = {
     ),
   QUARRY_ROLE: oneOf("all", "gateway", "worker")
     .default("all")
-    .describe("What this process does; gateways and workers share one MongoDB."),
+    .describe(
+      "What to run: a gateway, a worker, or both as processes of one server; they share one MongoDB.",
+    ),
   QUARRY_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" })
     .optional()

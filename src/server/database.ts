@@ -1,6 +1,5 @@
 import type { HasRoom } from "../domain/request/room.ts";
 import { DiskRoom } from "../engine/disk-room.ts";
-import { startEngine } from "../engine/engine.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
@@ -14,27 +13,29 @@ interface Database {
   hasRoom: HasRoom;
 }
 
-/**
- * Connects to the MongoDB of MONGODB_URL, else starts the embedded engine, and makes what is missing in the database.
- * Throws `not_ready` when MongoDB does not answer and `config_invalid` when it refuses what MONGODB_URL says.
- */
-export function openDatabase(config: Config, log: Log, shutdown: Shutdown): Promise<Database> {
-  const { MONGODB_URL: url } = config;
-  return url === undefined ? openEmbedded(config, log, shutdown) : openByUrl(url, config, shutdown);
+interface DatabaseDeps {
+  config: Config;
+  log: Log;
+  shutdown: Shutdown;
+  /** Of an embedded engine that another process runs. */
+  engineUri: string | null;
 }
 
-async function openEmbedded(config: Config, log: Log, shutdown: Shutdown): Promise<Database> {
-  const engine = await startEngine({
-    dataDir: config.dataDir,
-    log,
-    durability: config.QUARRY_DURABILITY,
-  });
-  shutdown.add("engine", () => engine.stop());
-  engine.onExit(() => {
-    log.fatal("the embedded engine is gone for good");
-    void shutdown.run(1);
-  });
-  const connection = await connect(engine.uri, config.QUARRY_DATABASE);
+/**
+ * Connects to the MongoDB of MONGODB_URL, else to the embedded engine, which is started when nobody runs it yet, and
+ * makes what is missing in the database.
+ * Throws `not_ready` when MongoDB does not answer and `config_invalid` when it refuses what MONGODB_URL says.
+ */
+export function openDatabase(deps: DatabaseDeps): Promise<Database> {
+  const { MONGODB_URL: url } = deps.config;
+  return url === undefined ? openEmbedded(deps) : openByUrl(url, deps);
+}
+
+async function openEmbedded({ config, log, shutdown, engineUri }: DatabaseDeps): Promise<Database> {
+  const connection = await connect(
+    engineUri ?? (await startOwnEngine(config, log, shutdown)),
+    config.QUARRY_DATABASE,
+  );
   shutdown.add("database", () => connection.close());
   // The embedded engine's disk is ours to look after.
   await allowSmallDisk(connection.db);
@@ -43,7 +44,22 @@ async function openEmbedded(config: Config, log: Log, shutdown: Shutdown): Promi
   return { connection, hasRoom: () => room.hasRoom };
 }
 
-async function openByUrl(url: string, config: Config, shutdown: Shutdown): Promise<Database> {
+async function startOwnEngine(
+  { dataDir, QUARRY_DURABILITY: durability }: Config,
+  log: Log,
+  shutdown: Shutdown,
+): Promise<string> {
+  const { startEngine } = await import("../engine/engine.ts");
+  const engine = await startEngine({ dataDir, log, durability });
+  shutdown.add("engine", () => engine.stop());
+  engine.onExit(() => {
+    log.fatal("the embedded engine is gone for good");
+    void shutdown.run(1);
+  });
+  return engine.uri;
+}
+
+async function openByUrl(url: string, { config, shutdown }: DatabaseDeps): Promise<Database> {
   try {
     const connection = await connect(url, config.QUARRY_DATABASE);
     shutdown.add("database", () => connection.close());

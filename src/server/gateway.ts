@@ -38,6 +38,7 @@ export interface GatewayDeps {
 
 export interface Gateway {
   url: string;
+  port: number;
   close(): Promise<void>;
 }
 
@@ -114,16 +115,14 @@ export async function startGateway({
   const { port } = app.server.address() as AddressInfo;
   const url = config.QUARRY_PUBLIC_URL?.replace(/\/+$/, "") ?? `http://${hostForUrl(config.HOST)}:${port}`;
   services.publicUrl = url;
-  return {
-    url,
-    async close() {
-      // A reader that stalls, of an export for example, must not hold the shutdown up.
-      setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
-      await closeSockets();
-      await apollo.stop();
-      await app.close();
-    },
+  const close = async (): Promise<void> => {
+    // A reader that stalls, of an export for example, must not hold the shutdown up.
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
+    await closeSockets();
+    await apollo.stop();
+    await app.close();
   };
+  return { url, port, close };
 }
 
 function hostForUrl(host: string): string {

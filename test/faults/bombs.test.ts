@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import zlib from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { partPids } from "../kit/part-pids.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import * as answer from "./answers.ts";
 import { ended, endOf, runFault, startFaultServer } from "./fault-run.ts";
@@ -50,8 +51,9 @@ afterAll(async () => {
 it.skipIf(!existsSync("/proc/self/status"))(
   "bombs of every kind and 50 MB bodies at once end in response_too_large within the limit",
   async () => {
-    const before = residentMib(server.pid);
-    const watch = watchResident(server.pid);
+    const { worker } = partPids(server.pid);
+    const before = residentMib(worker!);
+    const watch = watchResident(worker!);
     const runs = await Promise.all(
       [...Object.keys(BOMBS), "fifty"].flatMap((fault) => [
         runFault(server, { fault, timeoutMs: 20_000 }),

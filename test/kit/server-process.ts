@@ -11,7 +11,7 @@ import { socketPathOf, socketUri } from "../../src/engine/socket-folder.ts";
 /** TEST_DIST names another build folder beside dist, so that a running test is not disturbed by a rebuild. */
 const DIST = process.env.TEST_DIST ?? "dist";
 const ENTRY = fileURLToPath(new URL(`../../${DIST}/server/main.js`, import.meta.url));
-const UP_WITHIN_MS = 30_000;
+const UP_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 15_000;
 /** The last banner line that is needed, with its end. */
 const GATEWAY_BANNER = /^ {2}API key .*\n/m;
@@ -61,7 +61,8 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
   let printed = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (printed += text));
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (printed += text));
-  const ended = once(child, "exit");
+  // With role `all` the processes that it supervises write to the same pipes: the last of them closes.
+  const ended = once(child, "close");
 
   const kill = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);

@@ -11,6 +11,8 @@ describe("a start whose MongoDB", () => {
     expect(stderr.split("\n")[0]).toBe(
       "MongoDB does not answer: connect ECONNREFUSED 127.0.0.1:1. Start it, or correct MONGODB_URL, and start again.",
     );
+    // Gateway and worker both find it so; it is said once.
+    expect(stderr.match(/MongoDB does not answer/g)).toHaveLength(1);
     expect(stderr).not.toMatch(/^ {4}at |hidden/m);
     expect([code, stdout]).toEqual([EXIT.retryLater, ""]);
   }, 40_000);

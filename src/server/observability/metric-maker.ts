@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { type Aggregator, Counter, Gauge, Histogram, type Registry } from "prom-client";
 
 /** From a cached read to a call that nearly timed out, in seconds. */
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -17,8 +17,14 @@ export class MetricMaker {
     return new Counter({ name, help, labelNames, registers: [this.#registry] });
   }
 
-  gauge<L extends string>(name: string, help: string, labelNames: L[] = []): Gauge<L> {
-    return new Gauge({ name, help, labelNames, registers: [this.#registry] });
+  /** `aggregator`: how the values of a gateway and its worker become one. */
+  gauge<L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[] = [],
+    aggregator: Aggregator = "sum",
+  ): Gauge<L> {
+    return new Gauge({ name, help, labelNames, aggregator, registers: [this.#registry] });
   }
 
   /** Histogram of something that takes milliseconds when all is well, in seconds. */

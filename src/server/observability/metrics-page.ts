@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import type { Config } from "../../kernel/config.ts";
+import { AggregatorRegistry, type Registry } from "prom-client";
+import type { PartMetrics } from "../supervisor/messages.ts";
 import type { DatabaseGauges } from "./database-gauges.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -18,6 +20,9 @@ const FORWARDED = [
   "via",
 ];
 
+/** Reads the metrics of the worker beside a gateway; null when it does not answer. Itself null where there is none. */
+export type WorkerMetrics = (() => Promise<PartMetrics | null>) | null;
+
 /** The text that Prometheus reads. */
 export class MetricsPage {
   readonly contentType: string;
@@ -25,10 +30,18 @@ export class MetricsPage {
   readonly #gauges: DatabaseGauges;
   readonly #audience: Config["QUARRY_METRICS"];
 
-  constructor(metrics: Metrics, gauges: DatabaseGauges, audience: Config["QUARRY_METRICS"]) {
+  readonly #worker: WorkerMetrics;
+
+  constructor(
+    metrics: Metrics,
+    gauges: DatabaseGauges,
+    audience: Config["QUARRY_METRICS"],
+    worker: WorkerMetrics = null,
+  ) {
     this.#metrics = metrics;
     this.#gauges = gauges;
     this.#audience = audience;
+    this.#worker = worker;
     this.contentType = metrics.registry.contentType;
   }
 
@@ -39,9 +52,18 @@ export class MetricsPage {
   }
 
   async render(): Promise<string> {
-    await this.#gauges.refresh();
-    return this.#metrics.registry.metrics();
+    const [worker] = await Promise.all([this.#worker?.() ?? null, this.#gauges.refresh()]);
+    const { registry } = this.#metrics;
+    return worker === null ? registry.metrics() : sumOf(await registry.getMetricsAsJSON(), worker).metrics();
   }
+}
+
+/** Counters and memory add up; times of the event loop are averages, and the start is the gateway's. */
+function sumOf(gateway: PartMetrics, worker: PartMetrics): Registry {
+  const own = gateway.map((one) =>
+    one.aggregator === "omit" ? { ...one, aggregator: "first" as const } : one,
+  );
+  return AggregatorRegistry.aggregate([own, worker]);
 }
 
 function isLoopback(address: string | undefined): boolean {

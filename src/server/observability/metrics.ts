@@ -12,7 +12,9 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const make = new MetricMaker(registry);
-  make.gauge("quarry_info", "1, with the version of this process.", ["version"]).set({ version: VERSION }, 1);
+  make
+    .gauge("quarry_info", "1, with the version of this process.", ["version"], "first")
+    .set({ version: VERSION }, 1);
   return { registry, ...gatewayMetrics(make), ...requestMetrics(make), ...workerMetrics(make) };
 }
 

@@ -8,7 +8,7 @@ import type { Store } from "../../store/store.ts";
 import { currentCallId } from "../http/current-call.ts";
 import { DatabaseGauges } from "./database-gauges.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import { MetricsPage } from "./metrics-page.ts";
+import { MetricsPage, type WorkerMetrics } from "./metrics-page.ts";
 import { requestObserver } from "./request-observer.ts";
 import { runObserver } from "./run-observer.ts";
 import { currentTraceparent } from "./trace-context.ts";
@@ -28,12 +28,14 @@ export function createObservability(deps: {
   log: Log;
   connection: Connection;
   store: Store;
+  /** Of a worker beside this process, whose metrics are told together with its own. */
+  workerMetrics: WorkerMetrics;
 }): Observability {
   const metrics = createMetrics();
   const gauges = new DatabaseGauges(metrics, deps.connection, deps.store);
   return {
     metrics,
-    page: new MetricsPage(metrics, gauges, deps.config.QUARRY_METRICS),
+    page: new MetricsPage(metrics, gauges, deps.config.QUARRY_METRICS, deps.workerMetrics),
     requests: requestObserver(metrics, deps.log),
     runs: runObserver(metrics),
     creation() {

@@ -1,0 +1,48 @@
+import type { Durability } from "../../engine/durability.ts";
+import type { LocalKey } from "../local-key.ts";
+import type { PartMetrics } from "../supervisor/messages.ts";
+
+/** The two parts of a server: what answers callers, and what runs Requests. */
+export type Part = "gateway" | "worker";
+
+/** What the banner tells of a server. */
+export interface PartFacts {
+  role: string;
+  mongodb: "embedded" | "external";
+  mongodbVersion: string;
+  /** Ids of the scrapers that can run. */
+  scrapers: string[];
+}
+
+/** What the banner tells of a gateway besides. */
+export interface GatewayFacts {
+  url: string;
+  port: number;
+  key: LocalKey;
+}
+
+/** What a supervisor must know of the configuration. */
+export interface SharedSettings {
+  dataDir: string;
+  needsEngine: boolean;
+  durability: Durability;
+  logLevel: string;
+}
+
+/** Who started a part: a terminal or service manager, or the supervisor. */
+export interface PartHost {
+  /** Calls `stop` once when this process is asked to end. */
+  onStop(stop: () => void): void;
+  configured(settings: SharedSettings): void;
+  /** Where the embedded engine listens that somebody else runs; null when the part finds its database itself. */
+  database(): Promise<{ engineUri: string | null; port: number | null }>;
+  /** Resolves when calls and Requests may be taken. */
+  begin(): Promise<void>;
+  ready(facts: PartFacts, gateway: GatewayFacts | null): void;
+  /** Says why this process cannot run. */
+  refused(text: string, exitCode: number): Promise<void>;
+  /** Metrics of the worker beside a gateway; null when there is none. */
+  workerMetrics: (() => Promise<PartMetrics | null>) | null;
+  /** Answers who asks for the metrics of this worker. */
+  tellMetrics(read: () => Promise<PartMetrics>): void;
+}

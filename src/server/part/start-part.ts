@@ -1,0 +1,76 @@
+import { ensureLocalAccount } from "../../domain/account/local-account.ts";
+import type { Config } from "../../kernel/config.ts";
+import type { Log } from "../../kernel/log.ts";
+import { DatabaseClock } from "../../store/database-clock.ts";
+import { storeOf } from "../../store/store.ts";
+import { openDatabase } from "../database.ts";
+import { localKeyOf } from "../local-key.ts";
+import { createObservability } from "../observability/observability.ts";
+import { isTracingWanted, startTracing } from "../observability/tracing.ts";
+import { startWorkerListener } from "../observability/worker-listener.ts";
+import { createServices } from "../services.ts";
+import type { Shutdown } from "../shutdown.ts";
+import type { GatewayFacts, Part, PartHost } from "./host.ts";
+
+export interface PartDeps {
+  config: Config;
+  log: Log;
+  shutdown: Shutdown;
+  host: PartHost;
+}
+
+/** Opens the database and starts the gateway or the worker on it. */
+export async function startPart(part: Part, deps: PartDeps): Promise<void> {
+  const { config, log, shutdown, host } = deps;
+  // What only one of them needs is loaded only there.
+  const loading = part === "gateway" ? import("../gateway.ts") : import("../worker.ts");
+  const { engineUri, port } = await host.database();
+  const { connection, hasRoom } = await openDatabase({ config, log, shutdown, engineUri });
+  if (isTracingWanted(process.env)) shutdown.add("tracing", await startTracing(log));
+  const store = storeOf(connection.db);
+  const clock = await DatabaseClock.start(store);
+  shutdown.add("clock", async () => clock.stop());
+  const { workerMetrics } = host;
+  const observability = createObservability({ config, log, connection, store, workerMetrics });
+  const services = await createServices({ config, log, clock, store, observability, hasRoom });
+  shutdown.add("events", () => services.feed.stop());
+  await ensureLocalAccount(store, clock.now());
+  const ready = (): Promise<boolean> => connection.ping();
+  const module = await loading;
+  await host.begin();
+
+  let face: GatewayFacts | null = null;
+  if ("startGateway" in module) {
+    // Before it listens: a gateway that cannot have its key must not take calls.
+    const key = await localKeyOf(config, log, services);
+    const gateway = await module.startGateway({
+      config: port === null ? config : { ...config, PORT: port },
+      log,
+      services,
+      observability,
+      ready,
+    });
+    shutdown.add("gateway", () => gateway.close());
+    face = { url: gateway.url, port: gateway.port, key };
+  } else {
+    const { page, metrics } = observability;
+    host.tellMetrics(() => metrics.registry.getMetricsAsJSON());
+    if (config.QUARRY_ROLE === "worker" && config.QUARRY_METRICS_PORT !== undefined) {
+      const at = { host: config.HOST, port: config.QUARRY_METRICS_PORT };
+      const listener = await startWorkerListener({ ...at, page, ready, log });
+      shutdown.add("metrics", () => listener.stop());
+    }
+    const { db } = connection;
+    const worker = await module.startWorker({ config, log, clock, db, services, observability, hasRoom });
+    shutdown.add("worker", () => worker.stop());
+  }
+  const buildInfo = (await connection.db.admin().serverInfo()) as { version?: string };
+  const facts = {
+    role: config.QUARRY_ROLE,
+    mongodb: config.MONGODB_URL === undefined ? ("embedded" as const) : ("external" as const),
+    mongodbVersion: buildInfo.version ?? "unknown",
+    scrapers: services.catalog.runnable(),
+  };
+  log.info({ role: config.QUARRY_ROLE, url: face?.url }, "ready");
+  host.ready(facts, face);
+}

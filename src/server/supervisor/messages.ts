@@ -1,0 +1,23 @@
+import type { MetricObjectWithValues, MetricValue } from "prom-client";
+import type { GatewayFacts, PartFacts, SharedSettings } from "../part/host.ts";
+
+export type PartMetrics = MetricObjectWithValues<MetricValue<string>>[];
+
+/** Supervisor to part. Besides these, the message that asks for a clean end. */
+export type PartOrder =
+  /** `engineUri` null: MongoDB is the one of MONGODB_URL. `port`: the one that a gateway had in an earlier life. */
+  | { kind: "connect"; engineUri: string | null; port: number | null }
+  /** Calls and Requests may be taken. */
+  | { kind: "begin" }
+  | { kind: "tell_metrics" }
+  /** Of the worker; null when there is none just now. */
+  | { kind: "metrics"; metrics: PartMetrics | null };
+
+/** Part to supervisor. */
+export type PartReport =
+  | { kind: "configured"; settings: SharedSettings }
+  | { kind: "ready"; facts: PartFacts; gateway: GatewayFacts | null }
+  /** It cannot run. `text` is for the operator. */
+  | { kind: "refused"; text: string; exitCode: number }
+  | { kind: "ask_metrics" }
+  | { kind: "metrics"; metrics: PartMetrics };
