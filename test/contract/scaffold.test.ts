@@ -99,6 +99,18 @@ describe("a new third-party plugin", () => {
     expect(tested.status).toBe(0);
   });
 
+  it("passes the check of its types as its next steps spell it, which finds a wrong type", () => {
+    const { stdout } = run("new-scraper.mjs", ["typed-shop", "--dir", "third-party"]);
+    const [command = ""] = /npx tsc -p .*/.exec(stdout) ?? [];
+    const check = () => spawnSync("sh", ["-c", command], { cwd: ROOT, encoding: "utf8" });
+    expect(check()).toMatchObject({ status: 0, stdout: "" });
+    const urls = join(work, "third-party", "typed-shop", "urls.ts");
+    writeFileSync(urls, `${readFileSync(urls, "utf8")}export const port: number = "80";\n`);
+    const refused = check();
+    expect(refused.stdout).toMatch(/urls\.ts\(\d+,14\): error TS2322: /);
+    expect(refused.status).toBe(2);
+  }, 60_000);
+
   it("fails `plugin:test` once a parser is broken, and says where", () => {
     run("new-scraper.mjs", ["bent-shop", "--dir", "third-party"]);
     const parser = join(work, "third-party", "bent-shop", "parse", "items-page.ts");
