@@ -24,7 +24,7 @@ export const bench: Bench = {
         const cpu = cpuSeconds(site.enginePid);
         const started = performance.now();
         const until = started + (quick ? 2000 : 5000);
-        const done = await runSmallRequests(site, server, AT_ONCE, () => performance.now() > until);
+        const done = await runSmallRequests(site.store, server, AT_ONCE, () => performance.now() > until);
         engineMs[durability].push(((cpuSeconds(site.enginePid) - cpu) * 1000) / done);
         return (done * 1000) / (performance.now() - started);
       };

@@ -21,6 +21,8 @@ const ORDER = [
   "many-processes",
   "document-cache",
   "durability",
+  "footprint",
+  "soak",
   "scale-model",
 ];
 

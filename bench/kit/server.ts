@@ -73,7 +73,8 @@ export async function openSite(durability: Durability = "process"): Promise<Site
   };
 }
 
-async function startServer(dataDir: string, env: Record<string, string>): Promise<Server> {
+/** Starts a server process of the build; without MONGODB_URL it brings an embedded engine of its own. */
+export async function startServer(dataDir: string, env: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, [ENTRY], {
     env: {
       ...withoutQuarry(process.env),

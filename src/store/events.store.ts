@@ -32,7 +32,7 @@ const eventWriter = perStore(
 const CLOSE_MS = 1000;
 /** A server that waits for data answers an empty getMore after about a second; one that answers sooner must be paced. */
 const MAX_AWAIT_MS = 1000;
-/** The embedded engine does not wait. Between empty looks the reader rests, longer and longer up to the second value. */
+/** Between empty looks at a server that does not wait the reader rests, longer and longer up to the second value. */
 const FIRST_REST_MS = 4;
 const MAX_REST_MS = 25;
 const RECONNECT_MS = 200;
