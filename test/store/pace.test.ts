@@ -5,6 +5,8 @@ import { releasePace, renewPace, takePace } from "../../src/store/pace.store.ts"
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
+const WAIT = { timeout: 20_000, interval: 25 };
+
 describe("the pace of an origin over three clients", () => {
   let engine: EngineStore;
   let stores: Store[];
@@ -70,31 +72,35 @@ describe("the pace of an origin over three clients", () => {
 
   test("the slot of a worker that died is free after its time, and not before", async () => {
     const origin = "https://c.example";
-    const one = { concurrency: 1, intervalMs: 1, slotMs: 400 };
+    const one = { concurrency: 1, intervalMs: 1, slotMs: 1500 };
+    const taken = performance.now();
     expect((await takePace(stores[0]!, ask(origin, one))).granted).toBe(true);
     expect((await takePace(stores[1]!, ask(origin, one))).granted).toBe(false);
-    await sleep(450);
-    expect((await takePace(stores[1]!, ask(origin, one))).granted).toBe(true);
+    await expect.poll(async () => (await takePace(stores[1]!, ask(origin, one))).granted, WAIT).toBe(true);
+    expect(performance.now() - taken).toBeGreaterThanOrEqual(one.slotMs);
   });
 
   test("a slot that is renewed stays taken, one that ran out does not come back", async () => {
     const origin = "https://f.example";
-    const one = { concurrency: 1, intervalMs: 1, slotMs: 300 };
+    const one = { concurrency: 1, intervalMs: 1, slotMs: 30_000 };
+    const slots = async () => (await engine.store.originPace.findOne({ _id: origin }))?.slots ?? [];
     const mine = ask(origin, one);
     expect((await takePace(stores[0]!, mine)).granted).toBe(true);
+    const [first] = await slots();
     await renewPace(stores[0]!, origin, [mine.token, "of nobody"], 60_000);
-    await sleep(350);
+    const renewed = await slots();
+    expect(renewed.map(({ token }) => token)).toEqual([mine.token]);
+    expect(Number(renewed[0]?.expiresAt) - Number(first?.expiresAt)).toBeGreaterThanOrEqual(30_000);
     expect((await takePace(stores[1]!, ask(origin, one))).granted).toBe(false);
     // A renewal with less time does not shorten a slot.
     await renewPace(stores[0]!, origin, [mine.token], 1);
-    await sleep(10);
+    expect(await slots()).toEqual(renewed);
     expect((await takePace(stores[1]!, ask(origin, one))).granted).toBe(false);
     await releasePace(stores[0]!, origin, mine.token);
     const other = ask(origin, { ...one, slotMs: 60_000 });
     expect((await takePace(stores[1]!, other)).granted).toBe(true);
     await renewPace(stores[0]!, origin, [mine.token], 60_000);
-    const doc = await engine.store.originPace.findOne({ _id: origin });
-    expect(doc?.slots.map(({ token }) => token)).toEqual([other.token]);
+    expect((await slots()).map(({ token }) => token)).toEqual([other.token]);
   });
 
   test("origins do not hinder each other", async () => {
