@@ -19,7 +19,7 @@ describe("plugins that misbehave", () => {
     cluster = await startCluster();
     server = await cluster.start("all", {
       // Two threads that never rest take both cores of a small machine from the good runs.
-      QUARRY_RUN_SECONDS: "15",
+      QUARRY_RUN_SECONDS: "20",
       QUARRY_THREAD_MEMORY_MB: "64",
       QUARRY_CONCURRENCY: "6",
     });

@@ -123,7 +123,7 @@ export class RunSession {
     const { port1, port2 } = new MessageChannel();
     this.#connect(port1);
     try {
-      const result = await this.#deps.pool.run(task, port2, this.#kill.signal);
+      const result = await this.#deps.pool.run(request.scraper, task, port2, this.#kill.signal);
       if (!("end" in result)) return result;
       await this.#untilSeen(result.batches);
       return result.end;

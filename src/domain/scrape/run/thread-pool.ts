@@ -1,74 +1,109 @@
 import type { MessagePort } from "node:worker_threads";
-import { Piscina } from "piscina";
 import type { ThreadEnd, ThreadResult, ThreadTask } from "../thread/messages.ts";
+import { ScrapeWorker, type ThreadMemory } from "./scrape-worker.ts";
 import { youngGenerationMb } from "./young-generation.ts";
 
-const THREAD_FILE = new URL(
-  import.meta.url.endsWith(".ts") ? "../thread/scrape-thread.ts" : "../thread/scrape-thread.js",
-  import.meta.url,
-);
-/** Threads kept warm, so that a first Record does not wait for one to start. */
-const WARM_THREADS = 2;
 const IDLE_MS = 30_000;
+const WEIGH_EVERY_MS = 100;
 
-/** Worker threads with a memory cap. One thread runs one Request at a time; ending a thread ends nothing else. */
+/** Ends of what is kept ready, so that the process may end. */
+interface IdleThread {
+  thread: ScrapeWorker;
+  family: string;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Worker threads with a memory cap. A thread belongs to the family that it first ran: what a plugin leaves behind or
+ * changes in it, built-in prototypes included, reaches nobody else's Requests. One thread runs one Request at a time;
+ * ending a thread ends nothing else. The caller runs no more at once than it wants threads.
+ */
 export class ThreadPool {
-  readonly #pool: Piscina<ThreadTask, ThreadResult>;
+  readonly #memory: ThreadMemory;
+  readonly #threads: number;
+  readonly #all = new Set<ScrapeWorker>();
+  readonly #idle = new Set<IdleThread>();
+  readonly #weighing: NodeJS.Timeout;
+  /** Belongs to nobody yet and is kept warm, so that a first Record does not wait for a thread to start. */
+  #blank: ScrapeWorker | null = null;
+  #isClosed = false;
 
   constructor(options: { threads: number; memoryMb: number }) {
-    this.#pool = new Piscina<ThreadTask, ThreadResult>({
-      filename: THREAD_FILE.href,
-      minThreads: Math.min(WARM_THREADS, options.threads),
-      maxThreads: options.threads,
-      idleTimeout: IDLE_MS,
-      concurrentTasksPerWorker: 1,
-      // Plugins run there, and our environment holds keys. The browser's executable is looked for in PATH.
-      env: { PATH: process.env.PATH ?? "" },
-      resourceLimits: {
-        maxOldGenerationSizeMb: options.memoryMb,
-        maxYoungGenerationSizeMb: youngGenerationMb(options.threads),
-      },
-    });
-    // A crashed thread already rejects its own task; without a listener the event would end the process.
-    this.#pool.on("error", () => undefined);
+    this.#threads = options.threads;
+    this.#memory = { limitMb: options.memoryMb, youngMb: youngGenerationMb(options.threads) };
+    this.#weighing = setInterval(() => this.#weigh(), WEIGH_EVERY_MS).unref();
+    this.#warm();
   }
 
   /**
-   * Runs a task. `kill` ends the thread by force.
+   * Runs a task in a thread of its family. `kill` ends the thread by force.
    * @param port the other end of the caller's channel; the caller closes its own end
    * @returns the thread's own result, or how the thread died
    */
   async run(
+    family: string,
     task: Omit<ThreadTask, "port">,
     port: MessagePort,
     kill: AbortSignal,
   ): Promise<ThreadResult | ThreadEnd> {
+    const thread = this.#take(family);
     try {
-      return await this.#pool.run({ ...task, port }, { transferList: [port], signal: kill });
-    } catch (error) {
-      if (kill.aborted)
-        return { kind: "error", code: "cancelled", message: "The thread was ended by force." };
-      return causeOfDeath(error);
+      return await thread.run(task, port, kill);
+    } finally {
+      this.#rest(thread, family);
+      this.#warm();
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#weighing);
+    for (const { timer } of this.#idle) clearTimeout(timer);
+    await Promise.all([...this.#all].map((thread) => thread.close()));
   }
-}
 
-function causeOfDeath(error: unknown): ThreadEnd {
-  const outOfMemory = error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
-  if (outOfMemory)
-    return {
-      kind: "error",
-      code: "plugin_out_of_memory",
-      message: "The scraper used more memory than a run may have.",
+  #take(family: string): ScrapeWorker {
+    const own = [...this.#idle].findLast((one) => one.family === family && one.thread.isUsable);
+    if (own !== undefined) return this.#wake(own);
+    const { value: oldest } = this.#idle.values().next();
+    // Their number stays that of the Requests that may run at once.
+    if (this.#all.size >= this.#threads && this.#blank === null && oldest !== undefined)
+      void this.#wake(oldest).close();
+    const thread = this.#blank?.isUsable ? this.#blank : this.#start();
+    this.#blank = null;
+    return thread;
+  }
+
+  #wake(idle: IdleThread): ScrapeWorker {
+    clearTimeout(idle.timer);
+    this.#idle.delete(idle);
+    return idle.thread;
+  }
+
+  #rest(thread: ScrapeWorker, family: string): void {
+    if (this.#isClosed || !thread.isUsable) return;
+    const idle: IdleThread = {
+      thread,
+      family,
+      timer: setTimeout(() => void this.#wake(idle).close(), IDLE_MS).unref(),
     };
-  const text = error instanceof Error ? error.message : String(error);
-  return {
-    kind: "error",
-    code: "plugin_crashed",
-    message: `The scraper's thread ended: ${text}`.slice(0, 500),
-  };
+    this.#idle.add(idle);
+  }
+
+  /** After a run, not before it: starting a thread takes CPU that the run needs. */
+  #warm(): void {
+    if (this.#isClosed || this.#blank?.isUsable || this.#all.size >= this.#threads) return;
+    this.#blank = this.#start();
+  }
+
+  #start(): ScrapeWorker {
+    const thread = new ScrapeWorker(this.#memory, () => this.#all.delete(thread));
+    this.#all.add(thread);
+    return thread;
+  }
+
+  #weigh(): void {
+    // One that has just ended, or has not begun, cannot be asked.
+    for (const thread of this.#all) thread.weigh().catch(() => undefined);
+  }
 }

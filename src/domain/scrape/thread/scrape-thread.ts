@@ -1,4 +1,4 @@
-import type { MessagePort } from "node:worker_threads";
+import { parentPort, type MessagePort } from "node:worker_threads";
 import type { Operation, Scraper } from "../../../plugin-sdk/define-scraper.ts";
 import { registerSdkImport } from "../../../plugin-sdk/import-hook.ts";
 import { PluginOutputError, runOperation, type RunTally } from "../../../plugin-sdk/run-operation.ts";
@@ -16,8 +16,17 @@ process.on("unhandledRejection", (reason) => {
   process.emitWarning(`A scraper left a rejected promise behind: ${text.slice(0, 500)}`, "ScraperWarning");
 });
 
-/** Entry of a worker thread: runs one operation and streams what it yields to the host over the task's port. */
-export default async function scrape(task: ThreadTask): Promise<ThreadResult> {
+const NEVER_ENDED = new AbortController().signal;
+
+// Entry of a worker thread.
+parentPort?.on("message", (task: ThreadTask) => {
+  void scrape(task)
+    .catch((error: unknown) => failureOf(error, NEVER_ENDED))
+    .then((result) => parentPort?.postMessage(result));
+});
+
+/** Runs one operation and streams what it yields to the host over the task's port. */
+async function scrape(task: ThreadTask): Promise<ThreadResult> {
   const abort = new AbortController();
   const permits = new PortPermits(task.port);
   const tally: RunTally = { dropped: 0, duplicates: 0, total: null, warnings: {} };
