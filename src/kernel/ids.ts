@@ -17,11 +17,19 @@ let counter = randomBytes(3).readUIntBE(0, 3);
  * sort by time to the second; 5 random bytes and a counter keep them unique across processes.
  */
 export function newId(kind: IdKind, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000)
-    .toString(16)
-    .padStart(8, "0");
   counter = (counter + 1) & 0xffffff;
-  return `${ID_PREFIX[kind]}_${seconds}${PROCESS_PART}${counter.toString(16).padStart(6, "0")}`;
+  return `${ID_PREFIX[kind]}_${secondOf(now)}${PROCESS_PART}${counter.toString(16).padStart(6, "0")}`;
+}
+
+/** The lowest id that `newId` may give at this moment or later. */
+export function firstId(kind: IdKind, from: Date): string {
+  return `${ID_PREFIX[kind]}_${secondOf(from)}${"0".repeat(16)}`;
+}
+
+/** Eight hex digits; moments before 1970 and after 2106 are the first and the last. */
+function secondOf(moment: Date): string {
+  const seconds = Math.min(Math.max(Math.floor(moment.getTime() / 1000), 0), 0xffffffff);
+  return seconds.toString(16).padStart(8, "0");
 }
 
 const PROCESS_PART = randomBytes(5).toString("hex");

@@ -29,6 +29,8 @@ export interface Context {
   face: Face;
   /** Names this call in logs and errors. */
   requestId: string;
+  /** Aborts when the caller has gone, the server closes, or the operation has waited as long as it may. */
+  gone: () => AbortSignal;
   /** From the Idempotency-Key header. */
   idempotencyKey: string | null;
 }

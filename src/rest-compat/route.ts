@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { z } from "zod";
 import type { ErrorCode } from "../errors/codes.ts";
+import type { Preferences } from "./preferences.ts";
 
 /** What a route sees of a call. */
 export interface RestCall<Q = unknown> {
@@ -9,6 +10,7 @@ export interface RestCall<Q = unknown> {
   query: Q;
   body: unknown;
   idempotencyKey: string | null;
+  prefer: Preferences;
 }
 
 export interface RestReply {
@@ -21,9 +23,11 @@ export interface RestReply {
 export interface RouteReference<Q extends z.ZodObject = z.ZodObject> {
   /** Name of the operation in generated clients. */
   operationId: string;
-  tag: "Catalog" | "Requests" | "Results";
+  tag: "Catalog" | "Requests" | "Results" | "Account";
   query?: Q;
   body?: { schema: z.ZodType; example: unknown };
+  /** True for a row that creates a Request: it takes Idempotency-Key, and Prefer: wait. */
+  prefersWait?: true;
   answer: {
     status: 200 | 201;
     description: string;

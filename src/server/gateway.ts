@@ -12,6 +12,7 @@ import { createApp, servePages } from "./http/app.ts";
 import { contextOf, identify } from "./http/call.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { underCallId } from "./http/current-call.ts";
+import { endOfPatience, noticeDeparture } from "./http/departure.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
 import { openApiOf } from "./http/openapi.ts";
 import { RateLimit } from "./http/rate-limit.ts";
@@ -74,6 +75,7 @@ export async function startGateway({
   apollo.addPlugin(countRefused(metrics));
   await apollo.start();
   await app.register(async (faces) => {
+    faces.addHook("onRequest", noticeDeparture(app));
     faces.addHook("onRequest", identify(services, limit));
     faces.addHook("preHandler", (request, _reply, done) => underCallId(request.id, done));
     await faces.register(async (graphql) => {
@@ -101,10 +103,11 @@ export async function startGateway({
     publicUrl,
     log,
     authenticate: (authorization) => services.accounts.authenticate(authorization),
-    async contextOf(authorization, requestId): Promise<Context> {
+    async contextOf(authorization, requestId, socketClosed): Promise<Context> {
       const caller = await services.accounts.authenticate(authorization);
       if (caller) await limit.take(caller.apiKeyId);
-      return { services, caller, face: "graphql", requestId, idempotencyKey: null };
+      const gone = (): AbortSignal => endOfPatience([socketClosed()]);
+      return { services, caller, face: "graphql", requestId, gone, idempotencyKey: null };
     },
   });
 

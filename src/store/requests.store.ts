@@ -1,4 +1,5 @@
 import type { Filter } from "mongodb";
+import { firstId } from "../kernel/ids.ts";
 import { DURABLE } from "./client.ts";
 import type { RequestDoc, RequestState, StopReason } from "./documents.ts";
 import type { Store } from "./store.ts";
@@ -90,17 +91,31 @@ export function ofAccount(accountId: string, found: RequestDoc | null): RequestD
   return found?.accountId === accountId && found.state !== "reserving" ? found : null;
 }
 
+/** An id is at most this much older than its Request: it is made with the idempotency key, which lives a day. */
+const ID_LEAD_MS = 86_400_000;
+
 /** Newest first, older than `before`. Ids sort by time. */
 export function listRequests(
   store: Store,
   accountId: string,
-  page: { before: string | null; limit: number; states: RequestState[] | null; scraper: string | null },
+  page: {
+    before: string | null;
+    limit: number;
+    states: RequestState[] | null;
+    scraper: string | null;
+    since: Date | null;
+  },
 ): Promise<RequestDoc[]> {
   const filter: Filter<RequestDoc> = {
     accountId,
     state: page.states ? { $in: page.states } : { $ne: "reserving" },
   };
-  if (page.before !== null) filter._id = { $lt: page.before };
+  const ids = {
+    ...(page.before === null ? {} : { $lt: page.before }),
+    ...(page.since === null ? {} : { $gte: firstId("request", new Date(page.since.getTime() - ID_LEAD_MS)) }),
+  };
+  if (Object.keys(ids).length > 0) filter._id = ids;
+  if (page.since !== null) filter.createdAt = { $gte: page.since };
   if (page.scraper !== null) filter.scraper = page.scraper;
   return store.requests.find(filter).sort({ _id: -1 }).limit(page.limit).toArray();
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
+import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
 import { REST_ROUTES } from "../../src/server/http/rest.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
@@ -163,6 +163,100 @@ const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unkno
         ),
         complete: records.complete,
       };
+    },
+  },
+  "GET /v1/requests/:id/log": {
+    rest: () => call(`/v1/requests/${finishedId}/log?limit=1`),
+    graphql: async () => {
+      const query = `query ($id: ID!) { request(id: $id) { log(first: 1) { cursor at level attempt message data } } }`;
+      const [{ cursor, ...line }] = (await ask(query, { id: finishedId })).request.log;
+      return { data: [line], nextCursor: cursor };
+    },
+  },
+  "POST /v1/requests/estimate": {
+    rest: () => call("/v1/requests/estimate", { scraper: "counter", input: { total: "4" }, maxCost: 0.0014 }),
+    graphql: async () => {
+      const query = `mutation ($input: RequestCreateInput!) { requestEstimate(input: $input) { scraper operation input
+        normalizations { path from to reason } limit affordableRecords priceUsdMicros estimatedCostUsdMicros } }`;
+      const input = { scraper: "counter", input: { total: "4" }, maxCostUsdMicros: 1400 };
+      const { requestEstimate } = await ask(query, { input });
+      const estimatedCost = usd(requestEstimate.estimatedCostUsdMicros);
+      expect(estimatedCost).toBe(0.0014);
+      return { ...requestEstimate, estimatedCost, currency: "USD" };
+    },
+  },
+  "POST /v1/requests/:id/resume": {
+    rest: async () => {
+      const { code, message, details } = await call(`/v1/requests/${finishedId}/resume`, {});
+      const { id } = await call("/v1/requests", { scraper: "counter", input: { total: 9, failAt: 4 } });
+      await untilTerminal(server.url, server.apiKey, id);
+      const resumed = await call(`/v1/requests/${id}/resume`, {});
+      expect([resumed.id, resumed.round, resumed.status]).toEqual([id, 2, "queued"]);
+      expect(await untilTerminal(server.url, server.apiKey, id)).toMatchObject({
+        status: "succeeded",
+        recordCount: 9,
+        round: 2,
+      });
+      return { code, message, details };
+    },
+    graphql: async () => {
+      const query = "mutation ($id: ID!) { requestResume(id: $id) { request { id } } }";
+      const { body } = await graphql(server.url, server.apiKey, query, { id: finishedId });
+      const error = body.errors?.[0];
+      return { code: error?.extensions.code, message: error?.message, details: error?.extensions.details };
+    },
+  },
+  "GET /v1/account": {
+    rest: () => call("/v1/account"),
+    graphql: async () => {
+      const { viewer } = await ask(
+        "{ viewer { id name plan billingActive availableUsdMicros heldUsdMicros } }",
+      );
+      return {
+        ...viewer,
+        available: usd(viewer.availableUsdMicros),
+        held: usd(viewer.heldUsdMicros),
+        currency: "USD",
+      };
+    },
+  },
+  "POST /v1/api-keys": {
+    rest: async () => {
+      const { secret, id, createdAt, hint, ...key } = await call("/v1/api-keys", { label: " twin " });
+      expect([secret.slice(0, 7) + "…", typeof id, typeof createdAt]).toEqual([hint, "string", "string"]);
+      expect((await rest(server.url, secret, "/v1/account")).status).toBe(200);
+      return { key, members: ["id", "label", "hint", "createdAt", "revokedAt"] };
+    },
+    graphql: async () => {
+      const { apiKeyCreate } = await ask(
+        'mutation { apiKeyCreate(label: "twin") { apiKey { id label hint createdAt revokedAt } } }',
+      );
+      const { label, revokedAt } = apiKeyCreate.apiKey;
+      return { key: { label, revokedAt }, members: Object.keys(apiKeyCreate.apiKey) };
+    },
+  },
+  "GET /v1/api-keys": {
+    rest: () => call("/v1/api-keys?limit=2&revoked=false"),
+    graphql: async () => {
+      const query = `{ viewer { apiKeys(first: 2, revoked: false) {
+        nodes { id label hint createdAt revokedAt } pageInfo { hasNextPage endCursor } } } }`;
+      const { nodes, pageInfo } = (await ask(query)).viewer.apiKeys;
+      expect(nodes.map((one: AnswerJson) => one.label)).toEqual(["twin", "twin"]);
+      return page(nodes, pageInfo);
+    },
+  },
+  "POST /v1/api-keys/:id/revoke": {
+    rest: async () => {
+      const { secret, id } = await call("/v1/api-keys", { label: "to be revoked" });
+      const revoked = await call(`/v1/api-keys/${id}/revoke`, {});
+      expect((await rest(server.url, secret, "/v1/account")).status).toBe(401);
+      expect(await call(`/v1/api-keys/${id}/revoke`, {})).toEqual(revoked);
+      return revoked;
+    },
+    graphql: async () => {
+      const { viewer } = await ask("{ viewer { apiKeys(first: 1, revoked: true) { nodes { id } } } }");
+      const query = `mutation ($id: ID!) { apiKeyRevoke(id: $id) { apiKey { id label hint createdAt revokedAt } } }`;
+      return (await ask(query, { id: viewer.apiKeys.nodes[0].id })).apiKeyRevoke.apiKey;
     },
   },
   // Last: it adds a Request. One key over both faces is one Request.

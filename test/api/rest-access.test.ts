@@ -19,6 +19,13 @@ const KEYED: [method: string, path: string][] = [
   ["GET", "/v1/requests"],
   ["GET", `/v1/requests/${NO_SUCH}`],
   ["POST", `/v1/requests/${NO_SUCH}/cancel`],
+  ["POST", `/v1/requests/${NO_SUCH}/resume`],
+  ["POST", "/v1/requests/estimate"],
+  ["GET", `/v1/requests/${NO_SUCH}/log`],
+  ["GET", "/v1/account"],
+  ["GET", "/v1/api-keys"],
+  ["POST", "/v1/api-keys"],
+  ["POST", "/v1/api-keys/key_000000000000000000000000/revoke"],
   ["GET", `/v1/requests/${NO_SUCH}/results`],
   ["GET", `/v1/requests/${NO_SUCH}/results?format=jsonl`],
   ["GET", `/v1/requests/${NO_SUCH}/results?format=csv`],
@@ -185,9 +192,7 @@ describe("access", () => {
       await stream(server.apiKey),
       await stream("qk_wrong"),
     ];
-    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(
-      answers.map(() => "no-store"),
-    );
+    expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(answers.map(() => "no-store"));
     const anonymous = await rest(server.url, null, "/v1/data-sources");
     expect(anonymous.headers.get("cache-control")).toBeNull();
     expect((await stream(null)).headers.get("cache-control")).toBe("no-cache");

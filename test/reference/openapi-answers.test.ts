@@ -102,12 +102,41 @@ it("listing and reading", async () => {
   );
 });
 
+it("estimates, logs, the account and its keys", async () => {
+  const body = { scraper: "counter", input: { total: 2 } };
+  const path = "/v1/requests/estimate";
+  expect(await holds(path, path, { body })).toBe("200");
+  expect(await holds(path, path, { body: { ...body, scraper: "nope" } })).toBe("scraper_not_found");
+  const waited = { body, headers: { prefer: "wait=30" } };
+  expect(await holds("/v1/requests", "/v1/requests?include=results", waited)).toBe("201");
+  const log = "/v1/requests/{id}/log";
+  expect(await holds(log, `/v1/requests/${id}/log?limit=5`)).toBe("200");
+  expect(await holds(log, `/v1/requests/${id}/log?cursor=nope`)).toBe("invalid_cursor");
+  expect(await holds(log, `/v1/requests/${NO_SUCH}/log`)).toBe("not_found");
+  expect(await holds("/v1/account", "/v1/account")).toBe("200");
+  expect(await holds("/v1/account", "/v1/account", { key: null })).toBe("unauthenticated");
+  expect(await holds("/v1/api-keys", "/v1/api-keys", { body: { label: "" } })).toBe("invalid_input");
+  expect(await holds("/v1/api-keys", "/v1/api-keys", { body: { label: "ci" } })).toBe("201");
+  expect(await holds("/v1/api-keys", "/v1/api-keys?limit=1")).toBe("200");
+  const { body: keys } = await rest<{ data: { id: string }[] }>(server.url, server.apiKey, "/v1/api-keys");
+  const revoke = "/v1/api-keys/{id}/revoke";
+  const newest = `/v1/api-keys/${keys.data[0]?.id}/revoke`;
+  expect(await holds(revoke, newest, { method: "POST" })).toBe("200");
+  expect(await holds(revoke, "/v1/api-keys/key_nope/revoke", { method: "POST" })).toBe("not_found");
+});
+
 it("a Request that failed", async () => {
   const body = { scraper: "counter", input: { total: 5, failAt: 2 } };
   const { body: made } = await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body });
   const ended = await untilTerminal(server.url, server.apiKey, made.id);
   expect([ended.status, ended.error?.code]).toEqual(["partial", "source_blocked"]);
   expect(await holds("/v1/requests/{id}", `/v1/requests/${made.id}`)).toBe("200");
+  const resume = "/v1/requests/{id}/resume";
+  expect(await holds(resume, `/v1/requests/${made.id}/resume`, { method: "POST" })).toBe("200");
+  await untilTerminal(server.url, server.apiKey, made.id);
+  expect(await holds(resume, `/v1/requests/${made.id}/resume`, { method: "POST" })).toBe(
+    "request_not_resumable",
+  );
 });
 
 it("Results in every form", async () => {

@@ -89,8 +89,14 @@ it("declares the parameters of creating, listing and reading Results", () => {
     operations()
       .find(([one]) => one === name)?.[1]
       .parameters.map((one) => `${one.in} ${one.name}`);
-  expect(names("POST /v1/requests")).toEqual(["header Idempotency-Key"]);
-  expect(names("GET /v1/requests")).toEqual(["query limit", "query cursor"]);
+  expect(names("POST /v1/requests")).toEqual(["query include", "header Idempotency-Key", "header Prefer"]);
+  expect(names("GET /v1/requests")).toEqual([
+    "query limit",
+    "query cursor",
+    "query status",
+    "query scraper",
+    "query since",
+  ]);
   expect(names("GET /v1/requests/{id}/results")).toEqual([
     "path id",
     "query limit",

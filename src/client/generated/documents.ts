@@ -30,6 +30,8 @@ export type RequestCreateInput = {
 export type RequestFilter = {
   /** Only this scraper. */
   scraper?: string | null | undefined;
+  /** Only those created then or later. */
+  since?: string | null | undefined;
   /** Only these states. */
   status?: Array<RequestStatus> | null | undefined;
 };

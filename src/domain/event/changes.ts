@@ -1,17 +1,26 @@
+import type { EventDoc } from "../../store/documents.ts";
 import type { Feed } from "./feed.ts";
 
 /**
  * Yields once at once, then whenever a subject may have changed, until the consumer stops. Changes that come while
  * the consumer is busy are one. Ends when `signal` aborts.
+ * @param matters false for events that the consumer need not look at; it is given null where events may have been missed
  */
-export async function* changesOf(feed: Feed, subject: string, signal: AbortSignal): AsyncGenerator<void> {
+export async function* changesOf(
+  feed: Feed,
+  subject: string,
+  signal: AbortSignal,
+  matters: (event: EventDoc | null) => boolean = () => true,
+): AsyncGenerator<void> {
   let changed = true;
   let wake: (() => void) | null = null;
   const rouse = (): void => {
     changed = true;
     wake?.();
   };
-  const unwatch = feed.watch(subject, rouse);
+  const unwatch = feed.watch(subject, (event) => {
+    if (matters(event)) rouse();
+  });
   signal.addEventListener("abort", rouse);
   try {
     while (!signal.aborted) {

@@ -153,7 +153,13 @@ export class RequestService {
   /** One page of the account's Requests, newest first. */
   async list(
     accountId: string,
-    page: { after: string | null; limit: number; states?: RequestState[] | null; scraper?: string | null },
+    page: {
+      after: string | null;
+      limit: number;
+      states?: RequestState[] | null;
+      scraper?: string | null;
+      since?: Date | null;
+    },
   ): Promise<{ requests: { request: RequestDoc; cursor: string }[]; nextCursor: string | null }> {
     assertPageSize(page.limit, { max: MAX_PAGE_REQUESTS, of: "Requests", path: "first" });
     const before = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
@@ -164,6 +170,7 @@ export class RequestService {
       limit: page.limit + 1,
       states: page.states ?? null,
       scraper: page.scraper ?? null,
+      since: page.since ?? null,
     });
     const requests = found
       .slice(0, page.limit)

@@ -21,7 +21,7 @@ export interface Watched {
 export async function* watchRequest(watched: Watched): AsyncGenerator<RequestDoc> {
   let last = "";
   for await (const _ of changesOf(watched.feed, watched.requestId, watched.signal)) {
-    const request = await found(watched);
+    const request = await readWatched(watched);
     const seen = `${request.state} ${request.round} ${request.attempt} ${request.recordCount} ${request.progress.pagesFetched}`;
     if (seen !== last) yield request;
     last = seen;
@@ -34,7 +34,7 @@ export async function* watchRecords(watched: Watched, from: number): AsyncGenera
   let next = from;
   const read = sharedReader(watched);
   for await (const _ of changesOf(watched.feed, watched.requestId, watched.signal)) {
-    const request = await found(watched);
+    const request = await readWatched(watched);
     for await (const record of allRecords(read, request, next)) {
       if (watched.signal.aborted) return;
       yield record;
@@ -54,7 +54,14 @@ function sharedReader({ store, feed, assertAllowed }: Watched): ReadBatch {
   };
 }
 
-async function found({ store, feed, accountId, requestId, assertAllowed }: Watched): Promise<RequestDoc> {
+/** The Request of a watcher now; those that ask in one turn share a read. Throws `not_found`. */
+export async function readWatched({
+  store,
+  feed,
+  accountId,
+  requestId,
+  assertAllowed,
+}: Watched): Promise<RequestDoc> {
   await assertAllowed();
   const read = (): Promise<RequestDoc | null> => findRequest(store, accountId, requestId);
   const request = await feed.reads.once(`request ${accountId} ${requestId}`, read);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import type { NewRequest } from "../../domain/request/plan.ts";
+import { assertWait, untilEnded } from "../../domain/request/wait.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Json } from "../../kernel/json.ts";
 import { RequestCreateInput } from "../../schema/request/request.input.ts";
@@ -11,6 +12,7 @@ import {
 } from "../../schema/request/request.payload.ts";
 import { accountOf, type Context } from "../context.ts";
 import { presentEstimate, presentRequest } from "./present-request.ts";
+import { watchedBy } from "./watched-by.ts";
 
 const ID_ARG = { description: "Id of the Request." };
 
@@ -18,7 +20,8 @@ const ID_ARG = { description: "Id of the Request." };
 export class RequestMutation {
   @Mutation(() => RequestCreatePayload, {
     nullable: true,
-    description: "Creates a paid Request: validates, holds the estimate, queues, and answers at once.",
+    description:
+      "Creates a paid Request: validates, holds the estimate, queues, and answers at once, or with `wait` when it has ended.",
   })
   async requestCreate(
     @Ctx() ctx: Context,
@@ -29,13 +32,22 @@ export class RequestMutation {
         "The same key and input return the same Request for 24 hours. Also accepted as the Idempotency-Key header.",
     })
     idempotencyKey: string | null,
+    @Arg("wait", () => Int, {
+      defaultValue: 0,
+      description:
+        "Seconds to wait for the end of the Request, 0 to 60, in all fields of an operation together; then it is answered as it is.",
+    })
+    wait: number,
   ): Promise<RequestCreatePayload> {
+    assertWait(wait);
     const { request, replayed } = await ctx.services.requests.create(
       accountOf(ctx),
       newRequestOf(input),
       idempotencyKey ?? ctx.idempotencyKey,
     );
-    return { request: presentRequest(request, ctx), idempotentReplayed: replayed };
+    const shown =
+      wait === 0 ? request : await untilEnded({ ...watchedBy(ctx, request._id), signal: ctx.gone() }, wait);
+    return { request: presentRequest(shown, ctx), idempotentReplayed: replayed };
   }
 
   @Mutation(() => RequestEstimatePayload, {

@@ -34,6 +34,7 @@ export class RequestQuery {
       limit: first,
       states: (filter?.status as RequestState[] | undefined) ?? null,
       scraper: filter?.scraper ?? null,
+      since: filter?.since ?? null,
     };
     const { requests, nextCursor } = await ctx.services.requests.list(accountOf(ctx), page);
     const edges = requests.map(({ request, cursor }) => ({

@@ -5,21 +5,18 @@ import { RecordStored } from "../../schema/record/record.type.ts";
 import { Request } from "../../schema/request/request.type.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import { closable } from "../closable.ts";
-import { callerOf, type Context } from "../context.ts";
+import type { Context } from "../context.ts";
 import { presentRecord } from "../record/record-connection.ts";
 import { presentRequest, type RequestView } from "./present-request.ts";
+import { watchedBy } from "./watched-by.ts";
 
 /** Refuses at once what could never yield, so that the client gets an error and not a broken stream. */
 async function watched(
   context: Context,
   requestId: string,
 ): Promise<{ what: Omit<Watched, "signal">; request: RequestDoc }> {
-  const { store, feed, requests, accounts } = context.services;
-  const caller = callerOf(context);
-  const { accountId } = caller;
-  const request = await requests.get(accountId, requestId);
-  const assertAllowed = (): Promise<void> => accounts.assertStillKnown(caller);
-  return { what: { store, feed, accountId, requestId, assertAllowed }, request };
+  const what = watchedBy(context, requestId);
+  return { what, request: await context.services.requests.get(what.accountId, requestId) };
 }
 
 @Resolver()

@@ -16,7 +16,8 @@ export interface OpenApiFacts {
 
 const DESCRIPTION = `Public data, scraped on request and stored as Records.
 
-Create a Request, poll it until its status is terminal, then read its Records. The same runs over GraphQL at \`/graphql\`
+Create a Request, poll it until its status is terminal, then read its Records; or create it with \`Prefer: wait=30\` and
+\`include=results\`, and have the Records in one call. The same runs over GraphQL at \`/graphql\`
 (HTTP and WebSocket) and \`/graphql/stream\` (server-sent events). Every error carries a code of [the dictionary](/docs/errors).`;
 
 /** The OpenAPI 3.1 document of /v1, made from the route table, its declarations, the error dictionary and the catalog. */
@@ -40,6 +41,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
       { name: "Catalog", description: "Scrapers, their prices and their readiness. Needs no key." },
       { name: "Requests", description: "Paid runs of one scraper." },
       { name: "Results", description: "The Records of a Request." },
+      { name: "Account", description: "Who pays, and the keys of the account." },
     ],
     paths,
     components: {

@@ -68,11 +68,64 @@ export const finishedRequestExample = {
   expiresAt: "2026-03-02T12:00:01.000Z",
 };
 
+export const estimateExample = {
+  scraper: "codehost",
+  operation: "issue",
+  input: queuedRequestExample.input,
+  normalizations: [],
+  limit: 1,
+  affordableRecords: 1,
+  priceUsdMicros: 600,
+  estimatedCost: 0.0006,
+  estimatedCostUsdMicros: 600,
+  currency: "USD",
+};
+
 export const requestListExample = { data: [finishedRequestExample], nextCursor: null };
 
 const recordExample = { type: "issue", number: 1, title: "An issue" };
 
 export const resultsPageExample = { data: [recordExample], nextCursor: null, complete: true };
+/** One call with `Prefer: wait=30` and `include=results`. */
+export const createdRequestExample = { ...finishedRequestExample, results: resultsPageExample };
+
+export const logPageExample = {
+  data: [
+    {
+      at: "2026-01-31T12:00:00.400Z",
+      level: "info",
+      attempt: 1,
+      message: "response",
+      data: { url: "https://api.github.com/repos/nodejs/undici/issues/1", status: 200, ms: 210, bytes: 8192 },
+    },
+  ],
+  nextCursor: null,
+};
+
+export const accountExample = {
+  id: "acc_000000000000000000000001",
+  name: "local",
+  plan: "Plus",
+  billingActive: true,
+  available: 19.9994,
+  availableUsdMicros: 19_999_400,
+  held: 0,
+  heldUsdMicros: 0,
+  currency: "USD",
+};
+
+const apiKeyExample = {
+  id: "key_68f0c2d4a1b2c3d4e5f60719",
+  label: "ci",
+  hint: "qk_Zk3v…",
+  createdAt: "2026-01-31T12:00:00.000Z",
+  revokedAt: null,
+};
+
+export const apiKeyListExample = { data: [apiKeyExample], nextCursor: null };
+export const newApiKeyExample = { ...apiKeyExample, secret: "qk_<43 characters, shown this once>" };
+export const revokedApiKeyExample = { ...apiKeyExample, revokedAt: "2026-01-31T13:00:00.000Z" };
+
 export const resultsJsonlExample = `${JSON.stringify(recordExample)}\n`;
 export const resultsCsvExample = "type,number,title\nissue,1,An issue\n";
 

@@ -14,6 +14,7 @@ export const HEADER_COMPONENTS = {
   "X-Request-Id": text("Id of the call, for logs and reports.", "5f2b6f0e-8a57-4a5e-9d0a-3b1f6d9f1c11"),
   Location: text("Path of the created Request.", "/v1/requests/req_68f0c2d4a1b2c3d4e5f60718"),
   "Idempotent-Replayed": text("`true` when an earlier call with the same key made the Request.", "true"),
+  "Preference-Applied": text("How long the call was ready to wait; with `Prefer: wait` only.", "wait=30"),
   "Retry-After": whole("Seconds to wait before the same call may work.", 1),
   "WWW-Authenticate": text("The scheme that is wanted.", 'Bearer realm="quarry"'),
   RateLimit: text(
@@ -41,8 +42,16 @@ export function answerHeaders(status: number, mayRetry = false): Record<string, 
   const names: HeaderName[] = ["X-Request-Id"];
   // Counted only once the caller is known.
   if (status !== 401 && status !== 431) names.push(...RATE_HEADERS);
-  if (status === 201) names.push("Location", "Idempotent-Replayed");
   if (status === 401) names.push("WWW-Authenticate");
   if (mayRetry) names.push("Retry-After");
+  return referred(names);
+}
+
+/** Further headers of an answer that has a created Request. */
+export function createdHeaders(): Record<string, { $ref: string }> {
+  return referred(["Location", "Idempotent-Replayed", "Preference-Applied"]);
+}
+
+function referred(names: readonly HeaderName[]): Record<string, { $ref: string }> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

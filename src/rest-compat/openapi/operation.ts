@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RestRoute } from "../route.ts";
 import { errorResponses } from "./error-responses.ts";
-import { answerHeaders } from "./headers.ts";
+import { answerHeaders, createdHeaders } from "./headers.ts";
 import { schemaOf } from "./json-schema.ts";
 
 /** `/v1/requests/:id` as `/v1/requests/{id}`. */
@@ -45,6 +45,7 @@ function answer({ reference }: RestRoute): Record<string, object> {
   };
   const headers = {
     ...answerHeaders(status),
+    ...(reference.prefersWait ? createdHeaders() : {}),
     ...(forms.length > 0
       ? {
           "Content-Disposition": {
@@ -59,6 +60,7 @@ function answer({ reference }: RestRoute): Record<string, object> {
 
 const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   "/v1/data-sources/:id": "Scraper id.",
+  "/v1/api-keys/:id/revoke": "Id of the key.",
 };
 
 function pathParameters({ path }: RestRoute): object[] {
@@ -84,8 +86,8 @@ function queryParameters({ reference }: RestRoute): object[] {
   });
 }
 
-function headerParameters({ method, reference }: RestRoute): object[] {
-  if (method !== "POST" || !reference.body) return [];
+function headerParameters({ reference }: RestRoute): object[] {
+  if (!reference.prefersWait) return [];
   return [
     {
       name: "Idempotency-Key",
@@ -93,6 +95,15 @@ function headerParameters({ method, reference }: RestRoute): object[] {
       required: false,
       description: "The same key and body return the same Request for 24 hours.",
       schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
+    },
+    {
+      name: "Prefer",
+      in: "header",
+      required: false,
+      description:
+        "`wait=30` answers when the Request has ended, or after that many seconds (RFC 7240), at most 60; `Preference-Applied` says how many.",
+      schema: { type: "string" },
+      example: "wait=30",
     },
   ];
 }

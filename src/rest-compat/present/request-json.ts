@@ -1,5 +1,10 @@
-import type { RestRequestFragment } from "../../generated/rest-documents.ts";
+import type {
+  RestRecordPageFragment,
+  RestRequestEstimateMutation,
+  RestRequestFragment,
+} from "../../generated/rest-documents.ts";
 import { usdOfMicros } from "../../kernel/usd.ts";
+import { nextCursorOf } from "../pages.ts";
 
 /** A Request as /v1 shows it: costs as USD numbers, exact to the micro, with the micros beside them. */
 export function requestJson(request: RestRequestFragment) {
@@ -45,4 +50,17 @@ function errorJson(error: NonNullable<RestRequestFragment["error"]>) {
 
 function usdOrNull(usdMicros: number | null | undefined): number | null {
   return usdMicros == null ? null : usdOfMicros(usdMicros);
+}
+
+/** A page of Records as /v1 shows it: the Records themselves. */
+export function recordPageJson({ nodes, pageInfo, complete }: RestRecordPageFragment) {
+  return { data: nodes.map((node) => node.data), nextCursor: nextCursorOf(pageInfo), complete };
+}
+
+export function estimateJson(estimate: NonNullable<RestRequestEstimateMutation["requestEstimate"]>) {
+  return {
+    ...estimate,
+    estimatedCost: usdOfMicros(estimate.estimatedCostUsdMicros),
+    currency: "USD",
+  };
 }

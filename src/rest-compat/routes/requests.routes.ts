@@ -1,105 +1,45 @@
 import { z } from "zod";
 import {
   RestRequestCancelDocument,
-  RestRequestCreateDocument,
   RestRequestGetDocument,
   RestRequestListDocument,
-  RestResultsDocument,
+  RestRequestLogDocument,
+  RestRequestResumeDocument,
+  type RequestStatus,
 } from "../../generated/rest-documents.ts";
-import { microsOfUsd } from "../../kernel/usd.ts";
+import { found } from "../found.ts";
 import {
   finishedRequestExample,
-  newRequestExample,
+  logPageExample,
   queuedRequestExample,
   requestListExample,
-  resultsCsvExample,
-  resultsJsonlExample,
-  resultsPageExample,
 } from "../openapi/examples.ts";
-import { component } from "../openapi/schemas/components.ts";
-import { requestListSchema, requestSchema, resultsPageSchema } from "../openapi/schemas/request.schema.ts";
-import { requestJson } from "../present/request-json.ts";
-import { found } from "../found.ts";
+import {
+  logPageSchema,
+  requestListSchema,
+  requestSchema,
+  STATUSES,
+} from "../openapi/schemas/request.schema.ts";
 import { nextCursorOf, pageQuery, pageVariables } from "../pages.ts";
-import { read } from "../read-call.ts";
+import { requestJson } from "../present/request-json.ts";
 import { route } from "../route.ts";
 
-const requestPage = pageQuery(20, 100);
-
-const resultsQuery = pageQuery(100, 1000).extend({
-  format: z
-    .enum(["json", "jsonl", "csv"])
+const requestsQuery = pageQuery(20, 100).extend({
+  status: z
+    .string()
+    .transform((text, context) => text.split(",").map((word) => statusOf(word.trim(), context)))
     .optional()
-    .describe("Form of the Results; without it the Accept header decides."),
+    .describe(`Only these states, separated by commas: ${STATUSES.join(", ")}.`),
+  scraper: z.string().min(1).max(200).optional().describe("Only Requests of this scraper."),
+  since: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe("Only those created then or later; a date and time with its zone."),
 });
 
-const newRequest = component(
-  "NewRequest",
-  z
-    .strictObject({
-      scraper: z.string().describe("Scraper id from the catalog."),
-      input: z
-        .record(z.string(), z.unknown())
-        .describe("Public targets only; its fields and caps are the component `Input.<scraper>`."),
-      limit: z.int32().optional().describe("Maximum number of Records; also accepted in `input`."),
-      maxCost: z
-        .number()
-        .transform((usd, context) => {
-          const micros = microsOfUsd(usd);
-          if (micros === null || micros === 0)
-            context.addIssue("Use an amount in USD above 0 with at most six decimal places.");
-          return micros ?? 0;
-        })
-        .optional()
-        .describe("Cost ceiling in USD, exact to the micro. The run ends before it would be passed."),
-    })
-    .describe("What to scrape."),
-);
+const logQuery = pageQuery(100, 1000);
 
 export const requestRoutes = [
-  route({
-    method: "POST",
-    path: "/v1/requests",
-    access: "key",
-    summary: "Creates a Request; 201 with Location.",
-    reference: {
-      operationId: "createRequest",
-      tag: "Requests",
-      body: { schema: newRequest, example: newRequestExample },
-      answer: {
-        status: 201,
-        description: "Created and queued.",
-        schema: requestSchema,
-        example: queuedRequestExample,
-      },
-      errors: [
-        "invalid_input",
-        "input_cap_exceeded",
-        "private_input_refused",
-        "operation_not_found",
-        "operation_not_public",
-        "scraper_not_found",
-        "scraper_not_implemented",
-        "scraper_disabled",
-        "payment_required",
-        "insufficient_balance",
-        "concurrency_limited",
-        "idempotency_key_reused",
-        "idempotency_in_progress",
-      ],
-    },
-    document: RestRequestCreateDocument,
-    variables({ body, idempotencyKey }) {
-      const { maxCost, ...input } = read(newRequest, body, "field");
-      return { input: { ...input, maxCostUsdMicros: maxCost }, idempotencyKey };
-    },
-    reply({ requestCreate }) {
-      const { request, idempotentReplayed } = found(requestCreate);
-      const headers: Record<string, string> = { location: `/v1/requests/${request.id}` };
-      if (idempotentReplayed) headers["idempotent-replayed"] = "true";
-      return { status: 201, headers, body: requestJson(request) };
-    },
-  }),
   route({
     method: "GET",
     path: "/v1/requests",
@@ -108,7 +48,7 @@ export const requestRoutes = [
     reference: {
       operationId: "listRequests",
       tag: "Requests",
-      query: requestPage,
+      query: requestsQuery,
       answer: {
         status: 200,
         description: "A page of Requests.",
@@ -118,7 +58,10 @@ export const requestRoutes = [
       errors: ["invalid_input", "invalid_cursor"],
     },
     document: RestRequestListDocument,
-    variables: ({ query }) => pageVariables(query),
+    variables: ({ query: { status, scraper, since, ...page } }) => ({
+      ...pageVariables(page),
+      filter: { status, scraper, since },
+    }),
     reply({ requests: { nodes, pageInfo } }) {
       return {
         status: 200,
@@ -170,53 +113,70 @@ export const requestRoutes = [
     reply: ({ requestCancel }) => ({ status: 200, body: requestJson(found(requestCancel).request) }),
   }),
   route({
-    method: "GET",
-    path: "/v1/requests/:id/results",
+    method: "POST",
+    path: "/v1/requests/:id/resume",
     access: "key",
-    summary: "A page of Records; `format=jsonl` or `csv` streams all of them.",
+    summary: "Queues a partial, failed or cancelled Request again, from its checkpoint.",
     reference: {
-      operationId: "getResults",
-      tag: "Results",
-      query: resultsQuery,
+      operationId: "resumeRequest",
+      tag: "Requests",
       answer: {
         status: 200,
-        description: "Records.",
-        schema: resultsPageSchema,
-        example: resultsPageExample,
-        streams: {
-          "application/x-ndjson": {
-            description: "Every Record stored so far, one JSON object per line.",
-            example: resultsJsonlExample,
-          },
-          "text/csv": {
-            description: "Every Record stored so far, one column per field of the Record.",
-            example: resultsCsvExample,
-          },
-        },
+        description: "The same Request, queued again.",
+        schema: requestSchema,
+        example: queuedRequestExample,
       },
       errors: [
         "not_found",
-        "invalid_input",
-        "invalid_cursor",
-        "not_acceptable",
-        "results_expired",
+        "request_not_resumable",
+        "scraper_not_found",
+        "scraper_not_implemented",
         "scraper_disabled",
+        "payment_required",
+        "insufficient_balance",
+        "concurrency_limited",
       ],
     },
-    document: RestResultsDocument,
-    variables({ params, query }) {
-      return { id: params.id ?? "", ...pageVariables(query) };
+    document: RestRequestResumeDocument,
+    variables: ({ params }) => ({ id: params.id ?? "" }),
+    reply: ({ requestResume }) => ({ status: 200, body: requestJson(found(requestResume).request) }),
+  }),
+  route({
+    method: "GET",
+    path: "/v1/requests/:id/log",
+    access: "key",
+    summary: "The run log: pages, retries, warnings and timings, oldest first.",
+    reference: {
+      operationId: "getRequestLog",
+      tag: "Requests",
+      query: logQuery,
+      answer: {
+        status: 200,
+        description: "Lines of the run log.",
+        schema: logPageSchema,
+        example: logPageExample,
+      },
+      errors: ["not_found", "invalid_input", "invalid_cursor"],
     },
-    reply({ request }) {
-      const { nodes, complete, pageInfo } = found(request).records;
+    document: RestRequestLogDocument,
+    variables: ({ params, query }) => ({ id: params.id ?? "", ...pageVariables(query) }),
+    reply({ request }, { query }) {
+      const { status, log } = found(request);
+      const mayFollow = log.length === query.limit || !TERMINAL.has(status);
       return {
         status: 200,
         body: {
-          data: nodes.map((node) => node.data),
-          nextCursor: nextCursorOf(pageInfo),
-          complete,
+          data: log.map(({ cursor: _cursor, ...line }) => line),
+          nextCursor: mayFollow ? (log.at(-1)?.cursor ?? query.cursor ?? null) : null,
         },
       };
     },
   }),
 ];
+
+const TERMINAL: ReadonlySet<RequestStatus> = new Set(["SUCCEEDED", "PARTIAL", "FAILED", "CANCELLED"]);
+
+function statusOf(word: string, context: z.core.$RefinementCtx): RequestStatus {
+  if (!(STATUSES as readonly string[]).includes(word)) context.addIssue(`Use ${STATUSES.join(", ")}.`);
+  return word.toUpperCase() as RequestStatus;
+}

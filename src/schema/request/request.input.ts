@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from "type-graphql";
-import { JsonValue, SafeInt } from "../shared/scalars.ts";
+import { DateTime, JsonValue, SafeInt } from "../shared/scalars.ts";
 import { RequestStatus } from "./request.enum.ts";
 
 @InputType({
@@ -32,4 +32,7 @@ export class RequestFilter {
 
   @Field(() => String, { nullable: true, description: "Only this scraper." })
   scraper?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: "Only those created then or later." })
+  since?: Date | null;
 }

@@ -28,7 +28,11 @@ export interface WebSocketSettings {
   /** Throws AppError when the credentials are bad. */
   authenticate(authorization: string | undefined): Promise<unknown>;
   /** Builds the context of one operation and counts it. Throws AppError when it may not run. */
-  contextOf(authorization: string | undefined, requestId: string): Promise<Context>;
+  contextOf(
+    authorization: string | undefined,
+    requestId: string,
+    socketClosed: () => AbortSignal,
+  ): Promise<Context>;
 }
 
 interface Extra {
@@ -83,7 +87,11 @@ export function serveWebSockets(server: Server, settings: WebSocketSettings): ()
         const prepared = prepareOperation(settings, query, operationName, variables ?? {});
         if (!("document" in prepared)) return prepared;
         try {
-          const contextValue = await settings.contextOf(ctx.extra.authorization, operationId(ctx.extra, id));
+          const contextValue = await settings.contextOf(
+            ctx.extra.authorization,
+            operationId(ctx.extra, id),
+            () => closed(ctx.extra.socket),
+          );
           return { schema: settings.schema, ...prepared, contextValue } satisfies ExecutionArgs;
         } catch (error) {
           // A thrown error would close the socket and end the other operations on it.
@@ -115,4 +123,11 @@ export function serveWebSockets(server: Server, settings: WebSocketSettings): ()
 /** Names one operation; the client chooses the second part. */
 function operationId({ connectionId = "" }: Partial<Extra>, id: string): string {
   return `${connectionId}.${id.replaceAll(/[^\w-]/g, "").slice(0, 40)}`;
+}
+
+function closed(socket: WebSocket): AbortSignal {
+  const abort = new AbortController();
+  if (socket.readyState === WebSocket.CLOSED) abort.abort();
+  else socket.once("close", () => abort.abort());
+  return abort.signal;
 }

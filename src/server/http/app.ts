@@ -29,6 +29,7 @@ export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => s
     return503OnClosing: false,
   });
   app.decorateRequest("caller", null);
+  app.decorateRequest("gone");
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;

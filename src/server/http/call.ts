@@ -33,6 +33,7 @@ export function contextOf(services: Services, request: FastifyRequest, face: Fac
     caller: request.caller,
     face,
     requestId: request.id,
+    gone: request.gone,
     idempotencyKey: typeof key === "string" ? key : null,
   };
 }

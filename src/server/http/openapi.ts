@@ -14,6 +14,7 @@ export async function openApiOf(services: Services, executor: Executor): Promise
     face: "rest",
     requestId: "openapi",
     idempotencyKey: null,
+    gone: () => AbortSignal.abort(),
   };
   const { data, errors }: ExecutionResult = await executor.execute(null, {
     document: RestDataSourceListDocument,

@@ -3,17 +3,27 @@ import { print, type ExecutionResult } from "graphql";
 import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../resolvers/context.ts";
+import { preferencesOf } from "../../rest-compat/preferences.ts";
 import { read } from "../../rest-compat/read-call.ts";
 import type { RestCall, RestRoute } from "../../rest-compat/route.ts";
+import { accountRoutes } from "../../rest-compat/routes/account.routes.ts";
 import { dataSourceRoutes } from "../../rest-compat/routes/data-sources.routes.ts";
+import { requestCreateRoutes } from "../../rest-compat/routes/request-create.routes.ts";
 import { requestRoutes } from "../../rest-compat/routes/requests.routes.ts";
+import { resultsRoutes } from "../../rest-compat/routes/results.routes.ts";
 import { resultsFormat } from "../../rest-compat/streams/results-format.ts";
 import { streamResults } from "../../rest-compat/streams/results-stream.ts";
 import type { Executor } from "../graphql/executor.ts";
 import { contextOf } from "./call.ts";
 
 /** Every /v1 route. */
-export const REST_ROUTES: readonly RestRoute[] = [...dataSourceRoutes, ...requestRoutes];
+export const REST_ROUTES: readonly RestRoute[] = [
+  ...dataSourceRoutes,
+  ...requestCreateRoutes,
+  ...requestRoutes,
+  ...resultsRoutes,
+  ...accountRoutes,
+];
 
 const NO_PARAMETERS = z.strictObject({});
 const RESULTS_PATH = "/v1/requests/:id/results";
@@ -71,6 +81,7 @@ function callOf({ reference }: RestRoute, request: FastifyRequest): RestCall {
     query: read(reference.query ?? NO_PARAMETERS, request.query, "parameter"),
     body: request.body,
     idempotencyKey: typeof key === "string" ? key : null,
+    prefer: preferencesOf(request.headers.prefer),
   };
 }
 

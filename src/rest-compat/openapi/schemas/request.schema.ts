@@ -3,7 +3,7 @@ import type { RequestStatus, StopReason } from "../../../generated/rest-document
 import { component, count, moment, nextCursor, usdMicros } from "./components.ts";
 import { errorCode } from "./error.schema.ts";
 
-const STATUSES = [
+export const STATUSES = [
   "queued",
   "running",
   "cancelling",
@@ -122,4 +122,54 @@ export const resultsPageSchema = component(
       complete: z.boolean().describe("False while the run may still append Records."),
     })
     .describe("A page of Records in the order they were stored."),
+);
+
+export const createdRequestSchema = component(
+  "CreatedRequest",
+  requestSchema
+    .extend({ results: resultsPageSchema.optional().describe("With `include=results`: the first page.") })
+    .describe("The created Request."),
+);
+
+export const estimateSchema = component(
+  "Estimate",
+  z
+    .object({
+      scraper: z.string().describe("Scraper id."),
+      operation: z.string().describe("Canonical operation token."),
+      input: z.record(z.string(), z.unknown()).describe("The canonical input."),
+      normalizations: z.array(normalization).describe("Every rewrite made to the sent input."),
+      limit: z.int().min(1).max(100_000).describe("Maximum number of Records."),
+      affordableRecords: count.describe("Records that limit and ceiling allow together."),
+      priceUsdMicros: usdMicros,
+      estimatedCost: z.number().describe("The most it can cost, in USD."),
+      estimatedCostUsdMicros: usdMicros,
+      currency: z.literal("USD"),
+    })
+    .describe("What a Request would be. Nothing is created."),
+);
+
+const logLine = component(
+  "LogLine",
+  z
+    .object({
+      at: moment,
+      level: z.string().describe("`info` or `warn`."),
+      attempt: count.describe("Attempt that wrote it."),
+      message: z.string(),
+      data: z.unknown().describe("Particulars, such as url, status, ms and bytes; null for none."),
+    })
+    .describe("A line of the run log."),
+);
+
+export const logPageSchema = component(
+  "LogPage",
+  z
+    .object({
+      data: z.array(logLine),
+      nextCursor: nextCursor.describe(
+        "Pass it as `cursor` to read on; also given while more may still follow.",
+      ),
+    })
+    .describe("Lines of the run log, oldest first."),
 );
