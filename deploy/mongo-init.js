@@ -1,4 +1,4 @@
-// Run by mongosh in deploy/compose.yaml. NOT RUN while it was written: no container engine on that machine.
+// Run by mongosh in deploy/compose.cluster.yaml. NOT RUN while it was written: its image could not be had there.
 const members = ["mongo1", "mongo2", "mongo3"].map((name, _id) => ({ _id, host: `${name}:27017` }));
 try {
   rs.status();

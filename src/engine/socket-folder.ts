@@ -26,10 +26,11 @@ const LONGEST_TAIL = "/embedded-mongodb-XXXXXX/mongodb.sock";
 export function socketPathOf(realDataDir: string): string {
   const uid = process.getuid?.() ?? 0;
   const name = createHash("sha256").update(realDataDir).digest("hex").slice(0, 12);
-  const folder = join(temporaryRoot(), `quarry-${uid}-${name}`);
+  const root = socketRoot(realDataDir);
+  const folder = join(root, `quarry-${uid}-${name}`);
   if (Buffer.byteLength(folder + LONGEST_TAIL) > MAX_ADDRESS_BYTES) {
     throw new AppError("config_invalid", {
-      message: `The temporary folder ${temporaryRoot()} has too long a path for a Unix socket. Set TMPDIR to a shorter one.`,
+      message: `The folder ${root} has too long a path for a Unix socket. Set TMPDIR to a shorter one.`,
     });
   }
   return join(folder, "mongodb.sock");
@@ -71,12 +72,20 @@ export function unlinkSocket(socketPath: string): void {
   rmSync(socketPath, { force: true });
 }
 
-/** /tmp before TMPDIR: processes that share a data folder must agree, whatever their environments say. */
-function temporaryRoot(): string {
+/**
+ * /tmp before TMPDIR: processes that share a data folder must agree, whatever their environments say. On a machine where
+ * nothing but the data folder can be written, such as a container with a read-only root, it is that.
+ */
+function socketRoot(realDataDir: string): string {
+  return ["/tmp", tmpdir()].find(isWritable) ?? realDataDir;
+}
+
+function isWritable(folder: string): boolean {
   try {
-    accessSync("/tmp", constants.W_OK | constants.X_OK);
-    return "/tmp";
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
   } catch {
-    return tmpdir();
+    // Absent, read-only or not ours: the next one is tried.
+    return false;
   }
 }

@@ -1,0 +1,15 @@
+// Builds the image of deploy/ and runs it in containers: `npm run test:deploy [-- <vitest arguments>]`.
+// Without docker or podman the tests skip themselves and say so. Any Node from 18 on runs this file.
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runProgram } from "./launcher/child.mjs";
+import { launch, prepare } from "./launcher/prepare.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.env.TEST_DEPLOY = "1";
+
+await launch(async () => {
+  const { node } = await prepare(root, { engine: "required", packages: "all" });
+  const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+  return runProgram(node, [vitest, "run", "test/deploy/", ...process.argv.slice(2)], root);
+});
