@@ -52,7 +52,7 @@ function fits(stamp, facts) {
 export async function install(root, runtime, set) {
   const stamp = readJsonFile(stampPath(root));
   const facts = wanted(root, runtime.version);
-  const packages = stamp?.packages === "all" || (!stamp && matchesLockfile(root, "all")) ? "all" : set;
+  const packages = stamp?.packages === "all" || hasDevelopment(root) ? "all" : set;
   if (fits(stamp, facts)) {
     // Added to those in use: `npm ci` would take them from a server that runs.
     await runInstall(root, runtime, packages, ["install", "--no-save"]);
@@ -75,16 +75,26 @@ function runInstall(root, runtime, packages, command) {
   );
 }
 
+/** Whether packages for development are there, whoever installed them. */
+function hasDevelopment(root) {
+  return Object.values(hiddenLockfile(root) ?? {}).some(({ dev }) => dev === true);
+}
+
+/** npm keeps a lockfile of what it put into node_modules. */
+function hiddenLockfile(root) {
+  return readJsonFile(join(root, "node_modules", ".package-lock.json"))?.packages;
+}
+
 /**
- * Whether the installed packages are those of the lockfile. npm keeps a lockfile of what it put into node_modules; it
- * lacks only optional packages of other platforms, and those for development where they were left out.
+ * Whether the installed packages are those of the lockfile. Only optional packages of
+ * other platforms may be missing, and those for development where they were left out.
  *
  * @param {string} root
  * @param {PackageSet} set
  * @returns {boolean}
  */
 export function matchesLockfile(root, set) {
-  const hidden = readJsonFile(join(root, "node_modules", ".package-lock.json"))?.packages;
+  const hidden = hiddenLockfile(root);
   const locked = readJsonFile(join(root, "package-lock.json"))?.packages;
   if (hidden === undefined || locked === undefined) return false;
   return Object.entries(locked).every(([path, entry]) => {

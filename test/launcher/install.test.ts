@@ -67,6 +67,15 @@ it("who has the packages of tests keeps them when the lockfile changes", async (
   expect(await calls()).toEqual([`ci --include=dev ${COMMON}`, `ci --include=dev ${COMMON}`]);
 });
 
+it("so does who installed them by hand", async () => {
+  await install(root, RUNTIME, "all");
+  await rm(join(root, "node_modules/.quarry-stamp"));
+  await lock("1.0.1");
+  await install(root, RUNTIME, "runtime");
+  expect(installed()).toEqual(["runtime", "all"]);
+  expect((await calls()).slice(1)).toEqual([`ci --include=dev ${COMMON}`]);
+});
+
 it.each([
   ["npm ci", "", ["runtime", "all"]],
   ["npm ci --omit=dev", "vitest", ["runtime"]],
