@@ -1,6 +1,6 @@
 import type { Document } from "domhandler";
-import { parseDocument } from "htmlparser2";
 import { HtmlNode } from "./node.ts";
+import { parseMarkup } from "./parse-markup.ts";
 import { compileSelector } from "./selector.ts";
 import { findAll, findFirst } from "./walk.ts";
 
@@ -89,5 +89,5 @@ export function parseXml(page: PageText | string, url?: string): HtmlDocument {
 function parse(page: PageText | string, url: string | undefined, xmlMode: boolean): HtmlDocument {
   const text = typeof page === "string" ? page : page.text;
   const address = typeof page === "string" ? url : (url ?? page.url);
-  return new HtmlDocument(parseDocument(text, { xmlMode, decodeEntities: true }), address ?? null, xmlMode);
+  return new HtmlDocument(parseMarkup(text, xmlMode), address ?? null, xmlMode);
 }

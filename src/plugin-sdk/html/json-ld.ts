@@ -12,12 +12,15 @@ export interface JsonLd {
 }
 
 const MAX_ITEMS = 10_000;
+/** After so many blocks that cannot be read the rest is left: each costs several tries. */
+const MAX_BROKEN = 100;
 
 /** Reads all JSON-LD blocks. Give the page text instead of a document when nothing else of the page is needed. */
 export function jsonLd(source: HtmlDocument | string): JsonLd {
   const result: JsonLd = { items: [], broken: 0 };
   for (const body of bodiesOf(source)) {
     if (body.trim() === "") continue;
+    if (result.broken >= MAX_BROKEN) break;
     const parsed = parseTolerantly(body);
     if (parsed === undefined) result.broken++;
     else flatten(parsed, result.items);

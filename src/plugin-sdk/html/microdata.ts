@@ -1,4 +1,5 @@
 import type { Element } from "domhandler";
+import { SourceError } from "../source-error.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { HtmlDocument } from "./document.ts";
 import { HtmlNode } from "./node.ts";
@@ -15,6 +16,8 @@ export interface MicrodataItem {
 }
 
 const MAX_DEPTH = 32;
+/** Nodes looked at for one page: items that refer to each other could be read without end. */
+const MAX_NODES = 1_000_000;
 const URL_ATTRIBUTES: Readonly<Record<string, string>> = {
   a: "href",
   area: "href",
@@ -34,10 +37,18 @@ export function microdata(source: HtmlDocument | HtmlNode): MicrodataItem[] {
   const page = source instanceof HtmlNode ? source.document : source;
   const scope = source instanceof HtmlNode ? source.element : source.root;
   const tops = findAll(scope, ({ attribs }) => "itemscope" in attribs && !("itemprop" in attribs));
-  return tops.map((element) => readItem(element, page, 0));
+  const reading: Reading = { page, byId: null, nodes: 0 };
+  return tops.map((element) => readItem(element, reading, 0));
 }
 
-function readItem(element: Element, page: HtmlDocument, depth: number): MicrodataItem {
+interface Reading {
+  page: HtmlDocument;
+  /** The first element with each id; made when an item refers to one. */
+  byId: Map<string, { element: Element; place: number }> | null;
+  nodes: number;
+}
+
+function readItem(element: Element, page: Reading, depth: number): MicrodataItem {
   const item: MicrodataItem = {
     types: words(element.attribs.itemtype),
     id: element.attribs.itemid ?? null,
@@ -49,18 +60,14 @@ function readItem(element: Element, page: HtmlDocument, depth: number): Microdat
 }
 
 /** Adds the properties found in `root`; what lies inside a nested item belongs to that one. */
-function collect(
-  item: MicrodataItem,
-  root: Element,
-  withSelf: boolean,
-  page: HtmlDocument,
-  depth: number,
-): void {
+function collect(item: MicrodataItem, root: Element, withSelf: boolean, page: Reading, depth: number): void {
   let node = withSelf ? root : following(root, root);
   while (node !== null) {
+    if (++page.nodes > MAX_NODES)
+      throw new SourceError("source_changed", "The microdata of the page refers to itself without end.");
     const nested = isElement(node) && "itemscope" in node.attribs;
     if (isElement(node) && "itemprop" in node.attribs && !(nested && depth >= MAX_DEPTH)) {
-      const value = nested ? readItem(node, page, depth + 1) : valueOf(node, page);
+      const value = nested ? readItem(node, page, depth + 1) : valueOf(node, page.page);
       if (value !== null)
         for (const name of words(node.attribs.itemprop)) (item.properties[name] ??= []).push(value);
     }
@@ -68,10 +75,23 @@ function collect(
   }
 }
 
-function referenced(element: Element, page: HtmlDocument): Element[] {
+/** What `itemref` names, in page order; of several elements with one id the first counts, as in HTML. */
+function referenced(element: Element, reading: Reading): Element[] {
   const ids = new Set(words(element.attribs.itemref));
   if (ids.size === 0) return [];
-  return findAll(page.root, (each) => each !== element && ids.has(each.attribs.id ?? ""));
+  reading.byId ??= elementsById(reading.page);
+  const { byId } = reading;
+  const found = [...ids].flatMap((id) => byId.get(id) ?? []).sort((one, other) => one.place - other.place);
+  return found.map((each) => each.element).filter((each) => each !== element);
+}
+
+function elementsById({ root }: HtmlDocument): NonNullable<Reading["byId"]> {
+  const byId: NonNullable<Reading["byId"]> = new Map();
+  for (const [place, element] of findAll(root, ({ attribs }) => attribs.id !== undefined).entries()) {
+    const { id = "" } = element.attribs;
+    if (!byId.has(id)) byId.set(id, { element, place });
+  }
+  return byId;
 }
 
 /** By the value rules of HTML, except that `content` counts on every tag, as shops write it; null for a URL nobody can open. */

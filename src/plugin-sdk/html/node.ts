@@ -4,6 +4,7 @@ import type { HtmlDocument } from "./document.ts";
 import { collapsedText, exactText } from "./node-text.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { type CompiledSelector, compileSelector } from "./selector.ts";
+import { beginQuery } from "./selector-work.ts";
 import { childElements, findAll, findFirst, siblingElement } from "./walk.ts";
 
 /** One element of a page. A thin view: making one per row costs next to nothing. */
@@ -94,6 +95,7 @@ export class HtmlNode {
 
   /** This element or the nearest one around it that matches, or null. */
   closest(css: string): HtmlNode | null {
+    beginQuery();
     if (this.is(css)) return this;
     let node = this.parent;
     while (node !== null && !node.is(css)) node = node.parent;

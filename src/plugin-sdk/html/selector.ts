@@ -1,6 +1,9 @@
 import type { AnyNode, Element, ParentNode } from "domhandler";
 import { compile } from "css-select";
+import * as domUtils from "domutils";
+import { look } from "./selector-work.ts";
 import { compileSimple } from "./simple-selector.ts";
+import { isElement } from "./walk.ts";
 
 /** Whether an element inside `scope` matches. Ancestors count only up to `scope`, as in jQuery's `find`. */
 export type CompiledSelector = (element: Element, scope: ParentNode) => boolean;
@@ -14,6 +17,19 @@ const SLIP = /^\s*(?:$|[+~,])|[>+~,]\s*$|[.#][.#]/;
 
 const compiledForHtml = new Map<string, CompiledSelector>();
 const compiledForXml = new Map<string, CompiledSelector>();
+
+/** The tree as css-select looks at it, with its looks counted: some of its pseudo-classes look at all siblings of each. */
+const counted = {
+  ...domUtils,
+  isTag: (node: AnyNode): node is Element => {
+    look();
+    return isElement(node);
+  },
+};
+const equals = (one: AnyNode, other: AnyNode): boolean => {
+  look();
+  return one === other;
+};
 
 /** Compiles a selector, once per text. Throws TypeError when it is no CSS: a mistake in the plugin, not in the page. */
 export function compileSelector(css: string, xml: boolean): CompiledSelector {
@@ -32,6 +48,8 @@ function compileGeneral(css: string, xml: boolean): CompiledSelector {
   let scope: ParentNode | null = null;
   const options = {
     xmlMode: xml,
+    adapter: counted,
+    equals,
     // Results of one scope do not hold in another.
     cacheResults: false,
     pseudos: { [SCOPE.slice(1)]: (element: Element) => element === scope },

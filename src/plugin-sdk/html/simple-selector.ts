@@ -1,5 +1,6 @@
 import type { Element, ParentNode } from "domhandler";
 import type { CompiledSelector } from "./selector.ts";
+import { RelativesMemo } from "./relatives-memo.ts";
 import { isElement, siblingElement } from "./walk.ts";
 
 type Operator = "has" | "=" | "^=" | "$=" | "*=" | "~=";
@@ -54,7 +55,11 @@ export function compileSimple(css: string, xml: boolean): CompiledSelector | nul
 function matcherOf(chain: readonly Compound[]): CompiledSelector {
   const [only] = chain;
   if (chain.length === 1 && only?.combinator === "") return (element) => matchesCompound(element, only);
-  return (element, scope) => matchesChain(element, chain, chain.length - 1, scope);
+  const memos = chain.map(() => new RelativesMemo());
+  return (element, scope) => {
+    steps = 0;
+    return matchesChain(element, { chain, memos, scope }, chain.length - 1);
+  };
 }
 
 function readList(css: string, xml: boolean): Compound[][] | null {
@@ -121,28 +126,44 @@ function unescape(name: string): string {
   return name.replace(/\\(.)/g, "$1");
 }
 
-function matchesChain(
-  element: Element,
-  chain: readonly Compound[],
-  last: number,
-  scope: ParentNode,
-): boolean {
+/** Steps to ancestors and siblings that one verdict takes before it remembers what it finds. Honest pages need fewer. */
+const MAX_BARE_STEPS = 64;
+let steps = 0;
+
+/** A chain of compounds on its way through a tree. */
+interface ChainWalk {
+  chain: readonly Compound[];
+  /** One for each compound: whether some ancestor, or sibling before, of an element fits what is left of it. */
+  memos: readonly RelativesMemo[];
+  scope: ParentNode;
+}
+
+function matchesChain(element: Element, walk: ChainWalk, last: number): boolean {
+  const { chain, scope } = walk;
   const compound = chain[last] as Compound;
   if (!matchesCompound(element, compound)) return false;
   const { combinator } = compound;
   if (last === 0) return combinator === "" || element.parent === scope;
-  if (combinator === "+" || combinator === "~") {
-    for (let node = siblingElement(element, "prev"); node !== null; node = siblingElement(node, "prev")) {
-      if (matchesChain(node, chain, last - 1, scope)) return true;
-      if (combinator === "+") return false;
-    }
-    return false;
+  if (combinator === "+" || combinator === ">") {
+    const node = relativeOf(element, combinator, scope);
+    return node !== null && matchesChain(node, walk, last - 1);
   }
-  for (let node = element.parent; node !== null && node !== scope && isElement(node); node = node.parent) {
-    if (matchesChain(node, chain, last - 1, scope)) return true;
-    if (combinator === ">") return false;
+  for (let node = relativeOf(element, combinator, scope); node; node = relativeOf(node, combinator, scope)) {
+    if (++steps > MAX_BARE_STEPS) {
+      const fits = (one: Element): boolean => matchesChain(one, walk, last - 1);
+      const next = (one: Element): Element | null => relativeOf(one, combinator, scope);
+      return (walk.memos[last] as RelativesMemo).someFits(node, scope, fits, next);
+    }
+    if (matchesChain(node, walk, last - 1)) return true;
   }
   return false;
+}
+
+/** The sibling before, or the parent inside the scope. */
+function relativeOf(element: Element, combinator: Combinator, scope: ParentNode): Element | null {
+  if (combinator === "+" || combinator === "~") return siblingElement(element, "prev");
+  const { parent } = element;
+  return parent !== null && parent !== scope && isElement(parent) ? parent : null;
 }
 
 function matchesCompound(element: Element, compound: Compound): boolean {

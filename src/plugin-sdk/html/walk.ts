@@ -1,5 +1,6 @@
 import type { AnyNode, ChildNode, Element, ParentNode } from "domhandler";
 import type { CompiledSelector } from "./selector.ts";
+import { beginQuery } from "./selector-work.ts";
 
 /** Next node of a walk in document order through what is inside `scope`; no recursion, so nesting depth cannot hurt. */
 export function following(node: AnyNode, scope: ParentNode, enter = true): ChildNode | null {
@@ -22,6 +23,7 @@ export function isElement(node: AnyNode): node is Element {
 
 /** First element inside `scope` that matches, or null. */
 export function findFirst(scope: ParentNode, selector: CompiledSelector): Element | null {
+  beginQuery();
   for (let node = following(scope, scope); node !== null; node = following(node, scope)) {
     if (isElement(node) && selector(node, scope)) return node;
   }
@@ -30,6 +32,7 @@ export function findFirst(scope: ParentNode, selector: CompiledSelector): Elemen
 
 /** Every element inside `scope` that matches, in document order. */
 export function findAll(scope: ParentNode, selector: CompiledSelector): Element[] {
+  beginQuery();
   const found: Element[] = [];
   for (let node = following(scope, scope); node !== null; node = following(node, scope)) {
     if (isElement(node) && selector(node, scope)) found.push(node);

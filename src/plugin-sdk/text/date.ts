@@ -1,3 +1,4 @@
+import { beginning } from "./beginning.ts";
 import { clockIn } from "./date-clock.ts";
 import { asciiDigits } from "./digits.ts";
 import { monthNames } from "./month-names.ts";
@@ -33,7 +34,7 @@ const YEAR_BEFORE = /(?<!\d)(\d{4})[.,\s-]*$/;
  * locale to say which is the month.
  */
 export function parseDate(text: string | number, options: ParseDateOptions = {}): string | null {
-  const plain = asciiDigits(String(text)).trim();
+  const plain = asciiDigits(beginning(String(text).trim())).trim();
   if (EPOCH.test(plain)) return epochIso(Number(plain));
   const key = searchKey(plain);
   const day = dayOf(key, options);

@@ -2,6 +2,8 @@ import { Parser } from "htmlparser2";
 
 const ENTITY = /&(?:#\d{1,8}|#[xX][\da-fA-F]{1,7}|[a-zA-Z][a-zA-Z\d]{1,40});?/y;
 const MAX_CACHED = 1000;
+/** The longest named reference has 33 characters; whatever is longer is none. */
+const MAX_ENTITY_CHARACTERS = 48;
 
 const decoded = new Map<string, string>();
 
@@ -26,6 +28,7 @@ export function decodeEntities(text: string): string {
 
 /** What one character reference stands for: `&amp;` is `&`. An unknown one stays as it is. */
 export function decodeEntity(entity: string): string {
+  if (entity.length > MAX_ENTITY_CHARACTERS) return entity;
   const known = decoded.get(entity);
   if (known !== undefined) return known;
   let text = "";

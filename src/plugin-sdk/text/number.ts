@@ -1,3 +1,4 @@
+import { beginning } from "./beginning.ts";
 import { asciiDigits } from "./digits.ts";
 import { scaleAt } from "./number-scale.ts";
 
@@ -25,7 +26,7 @@ const decimalMarks = new Map<string, string>();
  * is ambiguous. Null when there is no number, it is badly grouped (`1.2.3`, `1,2,3`), ambiguous, or a clock time.
  */
 export function parseNumber(text: string, locale?: string): number | null {
-  return findNumbers(text, locale, "ambiguous")[0]?.value ?? null;
+  return findNumbers(beginning(text.trim()), locale, "ambiguous")[0]?.value ?? null;
 }
 
 /** Every number in a text, in order; ones that cannot be read end the list, since what follows may be part of them. */

@@ -1,3 +1,4 @@
+import { beginning } from "./beginning.ts";
 import { collapse } from "./collapse.ts";
 import { currencyIn } from "./currencies.ts";
 import { findNumbers, type FoundNumber } from "./number.ts";
@@ -25,7 +26,7 @@ const BETWEEN =
  * two decimals (dinars, which have three, excepted). Null when there is no number or it cannot be read.
  */
 export function parsePrice(text: string, locale?: string, currency?: string): Price | null {
-  const line = collapse(text);
+  const line = collapse(beginning(text.trim()));
   // Letters of a currency in front of the digits ("Rs500", "USD12") would hide the number from the reader.
   const apart = line.replace(/(\p{L})(?=\d)/gu, "$1 ");
   const named = currencyIn(line, locale);

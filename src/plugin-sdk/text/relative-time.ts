@@ -1,3 +1,4 @@
+import { beginning } from "./beginning.ts";
 import { asciiDigits } from "./digits.ts";
 import { relativePhrases, type RelativeUnit } from "./relative-phrases.ts";
 import { searchKey } from "./search-key.ts";
@@ -52,7 +53,7 @@ const MS: Readonly<Record<string, number>> = {
  * counts as 30. Months and years go by the calendar. Null for anything else, the future included.
  */
 export function parseRelativeTime(text: string, { now, locale }: RelativeTimeOptions): string | null {
-  const key = searchKey(asciiDigits(text))
+  const key = searchKey(asciiDigits(beginning(text.trim())))
     .replace(/^(?:a few|about|over|almost) /, "")
     // Arabic pages say "since" where the language tables say "before".
     .replace("منذ", "قبل");
