@@ -5,7 +5,7 @@ import { assertPublic } from "./assert-public.ts";
 import { changesBetween, sameJson, type Normalization } from "./changes.ts";
 import { fieldNamesOf, foldToken, strictInputOf } from "./fields.ts";
 import { assertSize } from "./input-size.ts";
-import { detailsOf, MAX_DETAILS } from "./issues.ts";
+import { detailsOf, MAX_DETAILS, OUR_WORDS } from "./issues.ts";
 import { MAX_LIMIT } from "./json-schema.ts";
 import { nearestName } from "../../kernel/nearest-name.ts";
 import { chooseOperation } from "./choose-operation.ts";
@@ -165,7 +165,7 @@ function parse(
   problems: ErrorDetail[],
   normalizations: Normalization[],
 ): JsonObject | null {
-  const parsed = strictInputOf(operation).safeParse(friendly);
+  const parsed = strictInputOf(operation).safeParse(friendly, OUR_WORDS);
   if (!parsed.success) {
     problems.push(...detailsOf(parsed.error.issues, friendly));
     return null;
