@@ -61,7 +61,7 @@ const ROWS: [z.core.$ZodIssue["code"], z.ZodType, unknown, string, { limit: numb
     "The value fits several of the accepted forms; exactly one may fit.",
   ],
   ["invalid_key", z.record(z.string().max(1), z.number()), { ab: 1 }, "Expected at most 1 character, not 2."],
-  ["invalid_element", z.map(z.string(), z.number()), new Map([["a", "b"]]), "Expected a number, not text."],
+  ["invalid_element", z.map(z.boolean(), z.number()), new Map([[true, "b"]]), "Expected a number, not text."],
   [
     "invalid_value",
     z.enum(["weekly", "daily"]),

@@ -34,16 +34,15 @@ function detailsOfOne(issue: Issue, input: unknown, base: readonly PropertyKey[]
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
     return nearestBranch(issue.errors).flatMap((inner) => detailsOfOne(inner, input, steps));
   }
-  if (issue.code === "invalid_element") {
-    const place = [...steps, String(issue.key)];
-    return issue.issues.flatMap((inner) => detailsOfOne(inner, input, place));
-  }
   if (issue.code === "invalid_key") return issue.issues.flatMap((inner) => detailsOfOne(inner, input, steps));
   const path = pathOf(steps);
   if (issue.code === "unrecognized_keys") return unknownFields(issue.keys, path);
   const given = valueAt(input, steps);
   if (given === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value")) {
     return [{ path, code: "required", message: "This field is needed." }];
+  }
+  if (issue.code === "invalid_element") {
+    return [{ path, code: "invalid_value", message: issue.issues[0]?.message ?? issue.message }];
   }
   const code = issue.code === "too_big" ? "cap_exceeded" : "invalid_value";
   return [{ path, code, message: issue.message, ...boundsOf(issue, given) }];

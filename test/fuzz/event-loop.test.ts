@@ -1,0 +1,168 @@
+/** No call, however hostile, holds the event loop of the gateway for long: others are answered meanwhile. */
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { ServerProcess } from "../kit/server-process.ts";
+import { assertWell, startFuzzServer } from "./fuzz-server.ts";
+
+/** The longest that one call may hold the loop. */
+const MOST_MS = 100;
+/** A busy machine holds the loop by itself; the quickest of so many tries tells what the call costs. */
+const TRIES = 8;
+/** As the gateway is set. */
+const MAX_BODY_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 60_000;
+
+const repeated = (one: string, characters: number): string =>
+  one.repeat(Math.ceil(characters / one.length)).slice(0, characters);
+const numbered = (count: number, one: (index: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => one(index));
+
+/** Inputs of a Request as JSON text. */
+const INPUTS: [string, string][] = [
+  ["nested lists", `{"query":${"[".repeat(200_000)}${"]".repeat(200_000)}}`],
+  ["nested objects", `{"query":${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}}`],
+  ["nested JSON text", JSON.stringify({ query: quoted(12) })],
+  ["70,000 unknown fields", `{${numbered(70_000, (i) => `"k${i}":1`).join(",")}}`],
+  ["9,000 unknown fields", `{${numbered(9_000, (i) => `"field_of_mine_${i}":1`).join(",")}}`],
+  ["1,900 unknown fields", `{${numbered(1_900, (i) => `"serchQuery${i}":1`).join(",")}}`],
+  ["400,000 numbers", `{"query":[${repeated("1,", 800_000)}1]}`],
+  ["9,000 objects", JSON.stringify({ appsUrls: Array(9_000).fill({ url: "x" }) })],
+  [
+    "9,900 texts for a list of URLs",
+    JSON.stringify({ marketplaceUrls: Array(9_900).fill("https://github.com/a/b") }),
+  ],
+  [
+    "240 long URLs",
+    JSON.stringify({ marketplaceUrls: Array(240).fill(`https://github.com/${repeated("a/b?c=d&", 2_000)}`) }),
+  ],
+  ["one very long text", JSON.stringify({ query: repeated("a", 900_000) })],
+  ["a very long field name", JSON.stringify({ [repeated("a", 900_000)]: 1 })],
+  ...texts().map(([what, one]): [string, string] => [
+    `texts of ${what}`,
+    JSON.stringify({ query: numbered(4, () => repeated(one, 99_000)) }),
+  ]),
+];
+
+function texts(): [string, string][] {
+  return [
+    ["URLs", "https://example.com/?a=https://"],
+    ["parameters", "?a=b&c=d;e=f#"],
+    ["colons", "token:"],
+    ["equals signs", "token=a;"],
+    ["at signs", "a:b@c.de "],
+    ["base64", "QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo= "],
+    ["percent signs", "%2525"],
+    ["letters beyond ASCII", "печенье"],
+    ["digits", "1234567890 "],
+    ["addresses", "1.2.3.4:80:a:"],
+    ["brackets", '{"a":['],
+    ["prefixes of tokens", "ghp_sk-eyJ."],
+  ];
+}
+
+/** JSON text in JSON text, so many times. */
+function quoted(times: number): string {
+  let text = "x";
+  for (let count = 0; count < times; count++) text = JSON.stringify(text);
+  return text;
+}
+
+vi.setConfig({ testTimeout: TIMEOUT_MS });
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startFuzzServer();
+});
+afterAll(() => server?.stop());
+
+/** Since the last call of this: how long the loop was held at most, and processor time, both in milliseconds. */
+async function measured(): Promise<{ heldMs: number; cpuMs: number }> {
+  const page = await (await fetch(`${server.url}/metrics`)).text();
+  const read = (name: string): number => 1000 * Number(new RegExp(`^${name} (\\S+)$`, "m").exec(page)?.[1]);
+  const usedMs = read("process_cpu_seconds_total");
+  const cpuMs = usedMs - usedBeforeMs;
+  usedBeforeMs = usedMs;
+  return { heldMs: read("nodejs_eventloop_lag_max_seconds"), cpuMs };
+}
+let usedBeforeMs = 0;
+
+/** How many milliseconds this machine takes for one of work, at the moment; 1 when it is idle. */
+function slowness(): number {
+  const began = performance.now();
+  const before = process.cpuUsage().user;
+  while (process.cpuUsage().user - before < 15_000);
+  return Math.max(1, (performance.now() - began) / 15);
+}
+
+async function call(path: string, body: string): Promise<number> {
+  const response = await fetch(server.url + path, {
+    method: "POST",
+    headers: { authorization: `Bearer ${server.apiKey}`, "content-type": "application/json" },
+    body,
+  });
+  const answer = await response.text();
+  // Refused or answered by the gateway itself, not by a mistake of this test.
+  expect(answer).not.toContain("GRAPHQL_VALIDATION_FAILED");
+  expect(answer).not.toMatch(/Cannot query field|Unknown argument/);
+  return response.status;
+}
+
+/**
+ * Least hold of several tries; stops at the first that is short enough. A hold is told in time of an idle machine, and
+ * is never longer than the processor time of the whole call.
+ */
+async function leastHeldMs(path: string, body: string): Promise<number> {
+  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(MAX_BODY_BYTES);
+  let least = Infinity;
+  for (let attempt = 0; attempt < TRIES && least > MOST_MS; attempt++) {
+    await measured();
+    const slownessBefore = slowness();
+    expect([200, 400, 413]).toContain(await call(path, body));
+    const { heldMs, cpuMs } = await measured();
+    least = Math.min(least, cpuMs, heldMs / Math.max(slownessBefore, slowness()));
+  }
+  return least;
+}
+
+const ESTIMATE = "requestEstimate(input: $input) { limit }";
+const create = (input: string): string => `{"scraper":"codehost","input":${input}}`;
+const withVariable = (query: string, input: string): string =>
+  `{"query":${JSON.stringify(query)},"variables":{"input":${create(input)}}}`;
+
+it.each(INPUTS)("is not held by %s, as JSON or as a variable of GraphQL", async (_what, input) => {
+  expect(await leastHeldMs("/v1/requests", create(input))).toBeLessThan(MOST_MS);
+  const query = `mutation ($input: RequestCreateInput!) { ${ESTIMATE} }`;
+  expect(await leastHeldMs("/graphql", withVariable(query, input))).toBeLessThan(MOST_MS);
+});
+
+it.each([
+  ["a long text", JSON.stringify({ query: repeated("https://example.com/?a=b", 99_000) })],
+  [
+    "200 URLs",
+    JSON.stringify({ marketplaceUrls: numbered(200, (i) => `https://github.com/marketplace/a${i}`) }),
+  ],
+  ["many fields", `{${numbered(1_900, (i) => `"k${i}":1`).join(",")}}`],
+])("is not held by 30 aliases that share %s", async (_what, input) => {
+  const aliases = numbered(30, (index) => `a${index}: ${ESTIMATE}`).join(" ");
+  const query = `mutation ($input: RequestCreateInput!) { ${aliases} }`;
+  expect(await leastHeldMs("/graphql", withVariable(query, input))).toBeLessThan(MOST_MS);
+});
+
+it.each([
+  ["variables", `query (${numbered(900, (i) => `$v${i}: JSON`).join(" ")}) { __typename }`],
+  ["aliases", `{ ${numbered(5_000, (i) => `a${i}: __typename`).join(" ")} }`],
+  ["levels", `{ ${"a { ".repeat(20_000)} b ${"}".repeat(20_000)} }`],
+  ["characters of one name", `{ ${"a".repeat(900_000)} }`],
+  ["characters of a comment", `#${"a".repeat(900_000)}\n{ __typename }`],
+  [
+    "characters of a literal",
+    `mutation { requestEstimate(input: {scraper: "codehost", input: {query: "${"a".repeat(900_000)}"}}) { limit } }`,
+  ],
+  [
+    "levels of a literal",
+    `mutation { requestEstimate(input: {scraper: "codehost", input: ${"[".repeat(900)}1${"]".repeat(900)}}) { limit } }`,
+  ],
+])("is not held by a document of many %s", async (_what, query) => {
+  expect(await leastHeldMs("/graphql", JSON.stringify({ query }))).toBeLessThan(MOST_MS);
+});
+
+it("is well after all that", () => assertWell(server));
