@@ -25,9 +25,11 @@ const ELEMENT = /<([\p{L}_.:-]{2,40})(?:\s[^<>]{0,100})?>\s{0,8}([^<>\s]{1,256})
 const IS_SECRET =
   /\b(?:password|passwd|passcode|passphrase|pwd|pw|api[ -]?key|secret(?: key)?|(?:access |auth |bearer )?token|kennwort|passwort|contraseña|mot de passe)\s{1,3}(?:is|ist|es|est|was)\s{1,3}['"]?(\S{6,128}?)['".!]?(?:$|\s|,)/giu;
 const ONE_TIME =
-  /\b(?:(?:verification|confirmation|security|login|log-in|sign-in|authentication|auth|one[- ]time|sms|2fa|mfa|access) (?:pass)?code|otp|2fa|mfa code|passcode)\s{0,3}(?:is|:|=|was)\s{0,3}(?:[A-Z]-)?\d(?:[ -]?\d){3,7}(?=$|[\s.,!])|\b(?:[A-Z]-)?\d{4,8} is your\b[^\n]{0,60}\bcode\b/i;
+  /\b(?:(?:verification|confirmation|security|login|log-in|sign-in|authentication|auth|one[- ]time|sms|2fa|mfa|access) (?:pass)?code|otp|2fa|mfa code|passcode)\s{0,3}(?:is|:|=|was)\s{0,3}(?:[A-Z]-)?\d(?:[ -]?\d){3,7}(?=$|[\s.,!])|\b(?:[A-Z]-)?\d{4,8} is your\b[^\n]{0,60}\b(?:code|otp|pin|password)\b/i;
 const USER_AND_PASSWORD =
   /\b(?:user(?:name|id)?|login|log|e-?mail|account|uid)\s{0,3}[:= ]\s{0,3}['"]?([^\s'",;|]{1,100})['"]?\s{0,3}[\s,;|/&]\s{0,3}(?:and\s{1,3})?(?:pass(?:word|wd)?|pwd|pw)\s{0,3}([:= ])\s{0,3}['"]?([^\s'",;|]{3,128})/gi;
+const BESIDE =
+  /\b(?:token|api[ -]?key|apikey|secret|password|access key|(?<login>login|creds?|credentials?|account)) (?:[^\s:]{2,64}:)?([^\s:]{6,128})/gi;
 const COMMAND =
   /\b(?:curl|wget|https?|httpie|mysql|mysqldump|psql|sshpass|docker|git|aws|gh|heroku|az|ldapsearch|smbclient|openssl|redis-cli|mongosh?)\b/i;
 const COMMAND_LOGIN =
@@ -45,6 +47,11 @@ export function namedSecretIn(text: string, kindOf: KindOf): string | null {
   for (const [, value = ""] of text.matchAll(IS_SECRET)) {
     if (isPassword(value) || isOpaque(value)) return "a password or token";
   }
+  for (const { 0: whole, 2: value = "", groups } of text.matchAll(BESIDE)) {
+    const isPair = groups?.["login"] !== undefined;
+    if (isPair ? whole.includes(":") && isPassword(value) : value.length >= 16 && isOpaque(value))
+      return "a password or token";
+  }
   if (!COMMAND.test(text)) return null;
   return COMMAND_LOGIN.test(text) || COMMAND_SECRET.test(text)
     ? "the credentials or proxy of a command"
@@ -55,7 +62,7 @@ function inPairs(text: string, kindOf: KindOf): string | null {
   if (!/[:=]/.test(text)) return null;
   for (const match of text.matchAll(NAMED)) {
     const [pair, name = "", quote = "", separator = ""] = match;
-    const kind = kindOf(name);
+    const kind = kindOf(name) ?? (/^pass$/i.test(name) ? "a password" : null);
     if (kind === null) continue;
     VALUE.lastIndex = match.index + pair.length;
     const [whole = "", opening = "", value = ""] = VALUE.exec(text) ?? [];
@@ -64,7 +71,14 @@ function inPairs(text: string, kindOf: KindOf): string | null {
     if (
       whole === ""
         ? /^\s{0,4}[[{]/.test(rest) && quote !== ""
-        : isSecret(kind, { separator, value, rest, isQuoted, isKey: quote !== "" })
+        : isSecret(kind, {
+            separator,
+            value,
+            rest,
+            isQuoted,
+            isKey: quote !== "",
+            isHeader: /^x-/i.test(name),
+          })
     )
       return kind;
   }
@@ -76,11 +90,16 @@ interface Pair {
   value: string;
   rest: string;
   isQuoted: boolean;
+  /** The name is one of a header of its own, such as `X-Api-Key`. */
+  isHeader: boolean;
   /** The name was in quotation marks, as in JSON. */
   isKey: boolean;
 }
 
-function isSecret(kind: PrivateKind, { separator, value: raw, rest, isQuoted, isKey }: Pair): boolean {
+function isSecret(
+  kind: PrivateKind,
+  { separator, value: raw, rest, isQuoted, isKey, isHeader }: Pair,
+): boolean {
   const value = raw.replace(/[,;.)}\]&].{0,2}$/, "");
   if (isPlaceholder(value)) return false;
   if (isKey && separator === ":") return !/^(?:password|token|cookie|secret)$/i.test(value);
@@ -97,12 +116,13 @@ function isSecret(kind: PrivateKind, { separator, value: raw, rest, isQuoted, is
       !/^(?:oauth2|saml2|auth0)$/i.test(credential)
     );
   }
-  if (kind === "cookies" && separator === ":") return /^[^=\s]{1,128}=[^=]/.test(value) || isOpaque(value);
+  if (kind === "cookies" && separator === ":")
+    return /^[^=\s]{1,128}=[^=]/.test(value) || (value.length >= 16 && isOpaque(value));
   if (kind === "a proxy") return /^(?:https?|socks\w{0,2}):|^\S{1,100}:\d{2,5}$/i.test(value);
   if (kind === "a one-time code" && /^\d{4,8}$/.test(value)) return !PROSE.test(rest);
   if (kind === "a password")
     return isPassword(value) && (separator !== ":" || isQuoted || !PROSE.test(rest) || MORE_PAIRS.test(rest));
-  if (isOpaque(value)) return true;
+  if (isOpaque(value) || (isHeader && isPassword(value))) return true;
   return (
     separator !== ":" &&
     value.length >= 6 &&

@@ -43,7 +43,7 @@ const ALWAYS =
 const WHEN_RANDOM =
   /^(?:key|code|pass|ticket|magic|magic_?link|link_?key|verify|confirm|confirmation|activation|activate|reset|invite|invitation|invite_?code|join|appid|app_?id|app_?key|client_?key|license|licence|license_?key|hash|secure|security|signed|policy|assertion|state|nonce|sid|s_?id|login|ticket_?id|unlock|access|refresh|credential|st|t_?sig|email_?key|user_?key|share_?key|view_?key|edit_?key|preview_?key|embed_?key|cdn_?token|oob_?code|wtrealm|unsubscribe|u_?key|pin)$/i;
 const SIGN_IN_URL =
-  /[/.?](?:callback|oauth2?|login|signin|sign-in|auth|authorize|sso|verify|confirm|reset|activate|redirect)\b|[?&]state=/i;
+  /[/.?](?:callback|cb|oauth2?|login|signin|sign-in|auth|authorize|sso|verify|confirm|reset|activate|redirect)\b|[?&]state=/i;
 
 /**
  * What a parameter of a URL carries, or null. `kind` is what its name says; some names are private in URLs only, and
@@ -66,7 +66,8 @@ export function privateParameter(
 
 function isKey(name: string, value: string, url: string): boolean {
   if (isContractAddress(value)) return false;
-  if (name === "hash" || name === "sid" || name === "state" || name === "st")
+  if (name === "sid") return isOpaque(value);
+  if (name === "hash" || name === "state" || name === "st")
     return isOpaque(value) && /^[\w-]{32}/.test(value);
   if (name === "code" && SIGN_IN_URL.test(url)) return value.length >= 4;
   if (isPublicCode(value) || isWordlike(value)) return false;
@@ -88,7 +89,7 @@ export function secretPathIn(text: string): string | null {
 
 /** Left of an address in a search: `author:bob@example.com`. */
 const QUALIFIER =
-  /^(?:mailto|acct|sips?|xmpp|e-?mail|mail|contact|from|to|cc|bcc|by|author|committer|author-email|committer-email|user|support|info|press|sales|owner|maintainer|npm|pkg|docker|gem|pip)$/i;
+  /^(?:mailto|acct|sips?|xmpp|e-?mail|mail|contact|from|to|cc|bcc|by|author|committer|author-email|committer-email|support|info|press|sales|owner|maintainer|npm|pkg|docker|gem|pip)$/i;
 const MAIL_PASSWORD = /^["'(]?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}[:|;,]([^\s/@]{4,128})$/;
 
 /**

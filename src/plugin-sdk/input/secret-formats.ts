@@ -135,7 +135,7 @@ function fits({ prefix, rest, broken }: Format, text: string, at: number): boole
   const whole = matchAt(rest, text, from);
   if (whole !== null) {
     const isMixed =
-      hasLetterAndDigit(whole) || classChanges(whole) >= 6 || (prefix.length >= 4 && /[_./-]/.test(prefix));
+      hasLetterAndDigit(whole) || classChanges(whole) >= 6 || (prefix.length >= 3 && /[_./-]/.test(prefix));
     return isMixed && !isSlug(whole);
   }
   const joined = broken === null ? "" : (matchAt(broken, text, from) ?? "").replace(/\s/g, "");
