@@ -11,6 +11,7 @@ import { report, writeResults, type Finished } from "./kit/report.ts";
 /** Most important first; a bench that is not listed comes last. */
 const ORDER = [
   "pipeline",
+  "small-requests",
   "appstore-b",
   "first-record",
   "graphql-read",

@@ -79,6 +79,7 @@ function claimOne(
   );
 }
 
+/** What a batch of Records changes in its Request, beside the Records themselves. */
 export interface Commit {
   recordCount: number;
   /** Index of this attempt's segment. */
@@ -86,25 +87,27 @@ export interface Commit {
   /** Undefined leaves the stored one. */
   checkpoint?: Json;
   progress: RunProgress;
-  leaseUntil: Date;
+}
+
+/** The fields of a commit, for the update that makes it count. */
+export function setCommit(commit: Commit): Record<string, unknown> {
+  return {
+    recordCount: commit.recordCount,
+    [`segments.${commit.segment}.to`]: commit.recordCount,
+    progress: commit.progress,
+    ...(commit.checkpoint === undefined ? {} : { checkpoint: commit.checkpoint }),
+  };
 }
 
 /** Makes inserted Records visible and billable, with checkpoint and progress, in one write. Null when the lease is lost. */
 export function commitRun(
   store: Store,
   lease: Lease,
-  commit: Commit,
+  commit: Commit & { leaseUntil: Date },
 ): Promise<Pick<RequestDoc, "_id" | "state"> | null> {
-  const set: Record<string, unknown> = {
-    recordCount: commit.recordCount,
-    [`segments.${commit.segment}.to`]: commit.recordCount,
-    progress: commit.progress,
-    "lease.expiresAt": commit.leaseUntil,
-  };
-  if (commit.checkpoint !== undefined) set.checkpoint = commit.checkpoint;
   return store.requests.findOneAndUpdate(
     heldBy(lease),
-    { $set: set },
+    { $set: { ...setCommit(commit), "lease.expiresAt": commit.leaseUntil } },
     {
       ...AFTER,
       projection: { state: 1 },

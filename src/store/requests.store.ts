@@ -2,6 +2,7 @@ import type { Filter } from "mongodb";
 import { firstId } from "../kernel/ids.ts";
 import { DURABLE } from "./client.ts";
 import type { RequestDoc, RequestState, StopReason } from "./documents.ts";
+import { setCommit, type Commit } from "./request-leases.store.ts";
 import type { Store } from "./store.ts";
 
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
@@ -17,6 +18,8 @@ export interface Finish {
   round: number;
   now: Date;
   expiresAt: Date;
+  /** The last batch of the run, which counts with the end. */
+  commit?: Commit;
 }
 
 /** What must still hold for a Request to be ended, beside its state and round. */
@@ -28,6 +31,7 @@ export function finishRun(store: Store, where: FinishCondition, finish: Finish):
     { ...where, state: finish.from, round: finish.round },
     {
       $set: {
+        ...(finish.commit ? setCommit(finish.commit) : {}),
         state: finish.to,
         stopReason: finish.stopReason,
         error: finish.error,

@@ -7,8 +7,8 @@ import type { Store } from "./store.ts";
 
 /** Lines one attempt may write; the rest is counted only. */
 export const MAX_LOG_LINES = 1000;
-/** Lines of many runs may wait for each other; nothing waits for them. */
-const GROUP_MS = 50;
+/** Lines that come faster than this go together. */
+const GROUP_MS = 10;
 
 export interface NewLogLine {
   at: Date;

@@ -2,6 +2,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import { finishRun, type FinishCondition } from "../../store/requests.store.ts";
 import { isLegal } from "../../store/request-moves.ts";
+import type { Commit } from "../../store/request-leases.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import { affordableRecords, roundCost } from "./cost.ts";
@@ -19,9 +20,8 @@ export interface FinishSettings {
 }
 
 /**
- * Moves a Request to its terminal state and settles it.
- * @param request as last read: its counts decide the cost
- * @param where what must still hold, such as the lease token; null is returned when it does not
+ * Moves a Request to its terminal state, tells who watches, and books the round.
+ * @returns null when `where` no longer holds
  */
 export async function finishRequest(
   settings: FinishSettings,
@@ -29,30 +29,49 @@ export async function finishRequest(
   where: FinishCondition,
   end: RunEnd,
 ): Promise<RequestDoc | null> {
-  const { store, clock, resultsDays, observer } = settings;
+  const finished = await endRequest(settings, request, where, end);
+  if (finished) await concludeRequest(settings, finished);
+  return finished;
+}
+
+/**
+ * Moves a Request to its terminal state; `concludeRequest` is to follow.
+ * @param request as last read: its counts decide the cost
+ * @param where what must still hold, such as the lease token; null is returned when it does not
+ * @param commit the last batch of the run, which becomes part of the Request in the same write
+ */
+export async function endRequest(
+  { store, clock, resultsDays, observer }: FinishSettings,
+  request: RequestDoc,
+  where: FinishCondition,
+  end: RunEnd,
+  commit?: Commit,
+): Promise<RequestDoc | null> {
+  const counted = { ...request, recordCount: commit?.recordCount ?? request.recordCount };
   const affordable = affordableRecords(request);
-  const ending =
-    request.state === "cancelling"
-      ? endingOf({ kind: "cancelled" }, request.recordCount, request.limit, affordable)
-      : endingOf(end, request.recordCount, request.limit, affordable);
+  const runEnd: RunEnd = request.state === "cancelling" ? { kind: "cancelled" } : end;
+  const ending = endingOf(runEnd, counted.recordCount, request.limit, affordable);
   if (!isLegal(request.state, ending.to)) return null;
   const now = clock.now();
-  const cost = roundCost(request);
   const finished = await finishRun(
     store,
     { ...where, _id: request._id, recordCount: request.recordCount },
     {
       from: request.state,
       ...ending,
-      ...cost,
+      ...roundCost(counted),
       round: request.round,
       now,
       expiresAt: new Date(now.getTime() + resultsDays * DAY_MS),
+      ...(commit ? { commit } : {}),
     },
   );
-  if (!finished) return null;
-  observer?.finished(finished);
-  await announceRequest(store, finished, now);
-  await settle(settings, finished);
+  if (finished) observer?.finished(finished);
   return finished;
+}
+
+/** Announces the end of a Request and books its round. What is cut off here, the redrive job makes up for. */
+export async function concludeRequest(settings: FinishSettings, finished: RequestDoc): Promise<void> {
+  const { store, clock } = settings;
+  await Promise.all([announceRequest(store, finished, clock.now()), settle(settings, finished)]);
 }

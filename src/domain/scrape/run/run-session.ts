@@ -6,8 +6,7 @@ import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import { whileReconnecting } from "../../../store/client.ts";
 import type { RequestDoc, RunProgress } from "../../../store/documents.ts";
 import { insertRecords, readKeys } from "../../../store/records.store.ts";
-import { commitRun, type Lease } from "../../../store/request-leases.store.ts";
-import { appendRunLog, MAX_LOG_LINES } from "../../../store/run-logs.store.ts";
+import { commitRun, type Commit, type Lease } from "../../../store/request-leases.store.ts";
 import type { Store } from "../../../store/store.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { affordableRecords } from "../../request/cost.ts";
@@ -15,11 +14,13 @@ import type {
   AuthorizedFetchMessage,
   FetchSettings,
   HostMessage,
+  ThreadBatch,
   ThreadEnd,
   ThreadMessage,
 } from "../thread/messages.ts";
 import { AuthorizedFetch, type OperatorAuthorization } from "./authorized-fetch.ts";
 import { addProgress } from "./progress.ts";
+import { RunLogWriter } from "./run-log-writer.ts";
 import type { RunObserver, RunWatch } from "./run-observer.ts";
 import { RunPermits } from "./run-permits.ts";
 import type { ThreadPool } from "./thread-pool.ts";
@@ -39,7 +40,11 @@ export interface SessionDeps {
   runObserver?: RunObserver;
 }
 
-type Batch = Extract<ThreadMessage, { kind: "batch" }>;
+/** How a run ended, with what its thread gathered last; that is null when the thread did not live to tell. */
+export interface RunResult {
+  end: ThreadEnd;
+  last: ThreadBatch | null;
+}
 
 /** Why the host ended a run, if it did. */
 export type Interruption = "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed";
@@ -56,6 +61,7 @@ export class RunSession {
   readonly #abort = new AbortController();
   readonly #kill = new AbortController();
   readonly #permits: RunPermits;
+  readonly #runLog: RunLogWriter;
   /** What earlier attempts did; this one counts from zero. */
   readonly #before: RunProgress;
   #interruption: Interruption | null = null;
@@ -65,7 +71,6 @@ export class RunSession {
   #batchesSeen = 0;
   #wakeBatchWait: (() => void) | null = null;
   #isOver = false;
-  #logLines = 0;
 
   constructor(deps: SessionDeps, request: RequestDoc, lease: Lease) {
     this.#deps = deps;
@@ -77,6 +82,7 @@ export class RunSession {
       attempt: request.attempt,
       ...(request.creation?.callId ? { callId: request.creation.callId } : {}),
     });
+    this.#runLog = new RunLogWriter(deps.store, this.log, request);
     this.watch = deps.runObserver?.started(request) ?? null;
     this.#permits = new RunPermits(deps.permits, this.watch);
     this.#wanted = affordableRecords(request);
@@ -99,12 +105,12 @@ export class RunSession {
     }, STOP_GRACE_MS).unref();
   }
 
-  /** Runs to the end; every Record that the thread sent is committed (or refused by a lost lease) when this resolves. */
+  /** Runs to the end; every batch but the last is committed (or refused by a lost lease) when this resolves. */
   async run(
     moduleUrl: string,
     fetch: FetchSettings,
     authorizations: readonly OperatorAuthorization[],
-  ): Promise<ThreadEnd> {
+  ): Promise<RunResult> {
     const { request } = this;
     if (authorizations.length > 0) this.#authorized = this.#authorizedFetch(fetch, authorizations);
     const seenKeys =
@@ -124,9 +130,10 @@ export class RunSession {
     this.#connect(port1);
     try {
       const result = await this.#deps.pool.run(request.scraper, task, port2, this.#kill.signal);
-      if (!("end" in result)) return result;
+      if (!("end" in result)) return { end: result, last: null };
       await this.#untilSeen(result.batches);
-      return result.end;
+      this.watch?.asked(result.last.calls);
+      return result;
     } finally {
       // Only now: a port that is closed forgets the messages that wait in it.
       port1.close();
@@ -160,64 +167,63 @@ export class RunSession {
     this.#port?.postMessage(message, transferred);
   }
 
-  #onBatch(batch: Batch): void {
+  #onBatch(batch: ThreadBatch): void {
     this.#batchesSeen += 1;
     this.watch?.asked(batch.calls);
-    this.#commits = this.#commits
-      .then(() => this.#commit(batch))
-      .catch((error: unknown) => {
-        this.watch?.committed({ records: 0, milliseconds: 0, outcome: "failed" });
-        this.log.error({ err: error }, "storing a batch failed");
-        this.interrupt("store_failed");
-      });
+    this.#commits = this.#commits.then(() => this.commit(batch));
     void this.#commits.then(() => this.#tell({ kind: "stored" }));
     this.#wakeBatchWait?.();
   }
 
-  /** Inserts under the fence, then makes it visible in one conditional write that also carries checkpoint and progress. */
-  async #commit(batch: Batch): Promise<void> {
+  /** Stores a batch and makes it visible in one conditional write, which also carries checkpoint, progress and lease. */
+  async commit(batch: ThreadBatch): Promise<void> {
+    const { store, clock, leaseMs } = this.#deps;
+    const { request } = this;
+    await this.store(batch, async (commit) => {
+      const leaseUntil = new Date(clock.now().getTime() + leaseMs);
+      const stored = await commitRun(store, this.lease, { ...commit, leaseUntil });
+      if (!stored) this.interrupt("lease_lost");
+      else request.state = stored.state;
+      return stored !== null;
+    });
     if (this.#interruption === "lease_lost" || this.#interruption === "store_failed") return;
-    const { store, clock } = this.#deps;
+    if (batch.records.length > 0) void announceRequest(store, request, clock.now());
+    if (request.state === "cancelling") this.interrupt("cancel");
+  }
+
+  /**
+   * Inserts a batch under the fence.
+   * @param makeVisible the conditional write that lets the batch count; false when the lease is lost
+   */
+  async store(batch: ThreadBatch, makeVisible: (commit: Commit) => Promise<boolean>): Promise<void> {
+    if (this.#interruption === "lease_lost" || this.#interruption === "store_failed") return;
+    const { store } = this.#deps;
     const { request, watch } = this;
     const started = performance.now();
     const records = batch.records.slice(0, this.#wanted - request.recordCount);
-    const logged = this.#writeLog(batch);
-    const recordCount = request.recordCount + records.length;
-    const stored = await whileReconnecting(DATABASE_AWAY_MS, async () => {
-      if (records.length > 0)
-        await insertRecords(store, request._id, request.attempt, request.recordCount, records);
-      return commitRun(store, this.lease, {
-        recordCount,
-        segment: request.segments.length - 1,
-        ...(batch.checkpoint ? { checkpoint: batch.checkpoint.state } : {}),
-        progress: addProgress(this.#before, batch.progress),
-        leaseUntil: new Date(clock.now().getTime() + this.#deps.leaseMs),
+    const commit = {
+      recordCount: request.recordCount + records.length,
+      segment: request.segments.length - 1,
+      ...(batch.checkpoint ? { checkpoint: batch.checkpoint.state } : {}),
+      progress: addProgress(this.#before, batch.progress),
+    };
+    const logged = this.#runLog.write(batch.log);
+    try {
+      const isVisible = await whileReconnecting(DATABASE_AWAY_MS, async () => {
+        if (records.length > 0)
+          await insertRecords(store, request._id, request.attempt, request.recordCount, records);
+        return makeVisible(commit);
       });
-    });
-    const milliseconds = performance.now() - started;
-    await logged;
-    if (!stored) {
-      watch?.committed({ records: 0, milliseconds, outcome: "lease_lost" });
-      return this.interrupt("lease_lost");
+      const milliseconds = performance.now() - started;
+      if (isVisible) request.recordCount = commit.recordCount;
+      if (isVisible) watch?.committed({ records: records.length, milliseconds, outcome: "stored" });
+      else watch?.committed({ records: 0, milliseconds, outcome: "lease_lost" });
+    } catch (error) {
+      watch?.committed({ records: 0, milliseconds: 0, outcome: "failed" });
+      this.log.error({ err: error }, "storing a batch failed");
+      this.interrupt("store_failed");
     }
-    request.recordCount = recordCount;
-    watch?.committed({ records: records.length, milliseconds, outcome: "stored" });
-    request.state = stored.state;
-    if (records.length > 0) void announceRequest(store, request, clock.now());
-    if (stored.state === "cancelling") this.interrupt("cancel");
-  }
-
-  async #writeLog(batch: Batch): Promise<void> {
-    const lines = batch.log
-      .slice(0, Math.max(0, MAX_LOG_LINES - this.#logLines))
-      .map((line) => ({ ...line, at: new Date(line.at) }));
-    const first = this.#logLines;
-    this.#logLines += lines.length;
-    if (this.log.isLevelEnabled("debug"))
-      for (const { message, data } of lines) this.log.debug({ data }, `scraper: ${message}`);
-    await appendRunLog(this.#deps.store, this.request._id, this.request.attempt, first, lines).catch(
-      () => undefined,
-    );
+    await logged;
   }
 
   #authorizedFetch(

@@ -1,32 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { isErrorCode } from "../../../errors/codes.ts";
-import { isConnectionLoss, whileReconnecting } from "../../../store/client.ts";
+import { isConnectionLoss } from "../../../store/client.ts";
 import type { RequestDoc } from "../../../store/documents.ts";
 import {
   accountsQueued,
   claimAbandoned,
   claimQueued,
-  handBack,
   renewLease,
   type Claim,
 } from "../../../store/request-leases.store.ts";
 import type { Feed } from "../../event/feed.ts";
 import { announceRequest } from "../../event/request-events.ts";
-import { finishRequest } from "../../request/finish.ts";
-import type { RunEnd } from "../../request/ending.ts";
+import { concludeRequest } from "../../request/finish.ts";
 import type { Catalog } from "../../scraper/catalog.ts";
 import type { SourceHealthService } from "../../source-health/source-health.service.ts";
-import type { FetchSettings, ThreadEnd } from "../thread/messages.ts";
+import type { FetchSettings } from "../thread/messages.ts";
 import type { HasRoom } from "../../request/room.ts";
 import type { RequestObserver } from "../../request/request-observer.ts";
 import type { OperatorAuthorization } from "./authorized-fetch.ts";
+import { endRun } from "./end-run.ts";
 import type { RunOutcome } from "./run-observer.ts";
-import { DATABASE_AWAY_MS, RunSession, type SessionDeps } from "./run-session.ts";
+import { RunSession, type SessionDeps } from "./run-session.ts";
 import { Turns, type Turn } from "./turns.ts";
 
 /** Claims of one round by workers that were lost, before the round is given up. */
 export const MAX_ATTEMPTS_PER_ROUND = 5;
 const RENEWALS_PER_LEASE = 3;
+/** A run that ends within this is over before anybody could look at it. */
+const SOON_MS = 50;
 
 export interface RunnerDeps extends SessionDeps {
   feed: Feed;
@@ -151,38 +151,45 @@ export class Runner {
     const session = new RunSession(this.#deps, request, { requestId: request._id, token });
     this.#turns.began(turn);
     this.#sessions.add(session);
-    const run = this.#run(session).finally(() => {
-      this.#turns.ended(request.accountId);
-      this.#sessions.delete(session);
-      this.#running.delete(run);
-      this.#wake();
-    });
+    const run = this.#run(session)
+      .then((finished) => {
+        this.#turns.ended(request.accountId);
+        this.#sessions.delete(session);
+        this.#wake();
+        return finished ? this.#conclude(finished) : undefined;
+      })
+      .finally(() => this.#running.delete(run));
     this.#running.add(run);
   }
 
-  async #run(session: RunSession): Promise<void> {
+  /** @returns the Request when it has ended */
+  async #run(session: RunSession): Promise<RequestDoc | null> {
     const { clock, store } = this.#deps;
     const { request, log } = session;
     let outcome: RunOutcome = "failed";
     log.debug("run begins");
-    void announceRequest(store, request, clock.now());
+    // What ends sooner is announced once.
+    const announcement = setTimeout(() => void announceRequest(store, request, clock.now()), SOON_MS);
     const deadline = setTimeout(() => session.interrupt("deadline"), this.#deps.runSeconds * 1000);
     const heartbeat = setInterval(() => void this.#beat(session), this.#deps.leaseMs / RENEWALS_PER_LEASE);
     try {
       const { moduleUrl } = this.#deps.catalog.usable(request.scraper);
-      const end = await session.run(
+      const result = await session.run(
         moduleUrl,
         this.#deps.fetchSettings(request.scraper),
         this.#deps.authorizations(request.scraper),
       );
+      const finished = await endRun(this.#deps, session, result);
       const { interruption } = session;
-      await this.#end(session, end);
       outcome = interruption ?? "completed";
-      log.info({ end, records: request.recordCount, interruption }, "run ended");
+      log.info({ end: result.end, records: request.recordCount, interruption }, "run ended");
+      return finished;
     } catch (error) {
       // The lease will run out and another attempt will take the Request over from its checkpoint.
       log.error({ err: error }, "a run could not be ended properly");
+      return null;
     } finally {
+      clearTimeout(announcement);
       clearTimeout(deadline);
       clearInterval(heartbeat);
       session.watch?.ended(outcome);
@@ -203,40 +210,14 @@ export class Runner {
     }
   }
 
-  async #end(session: RunSession, end: ThreadEnd): Promise<void> {
-    const { store, clock, health } = this.#deps;
-    const { request, interruption, lease } = session;
-    if (interruption === "lease_lost" || interruption === "store_failed") return;
-    if (isHandedBack(interruption) && (await handBack(store, lease, clock.now())))
-      return announceRequest(store, { ...request, state: "queued" }, clock.now());
-    const runEnd = runEndOf(end, interruption);
-    // A cancel may have been stored after the last commit was read; it is also why a Request is not handed back.
-    if (interruption === "cancel" || isHandedBack(interruption)) request.state = "cancelling";
-    const where = { "lease.token": lease.token };
-    const cancelling: RequestDoc = { ...request, state: "cancelling" };
-    // A repeat after a write whose answer was lost finds nothing to do; the settlement is then booked by the redrive.
-    const finished = await whileReconnecting(
-      DATABASE_AWAY_MS,
-      async () =>
-        (await finishRequest(this.#deps, request, where, runEnd)) ??
-        (await finishRequest(this.#deps, cancelling, where, runEnd)),
-    );
-    if (!finished || finished.state === "cancelled") return;
-    await health.count(request.scraper, request.operation, finished.error);
+  async #conclude(finished: RequestDoc): Promise<void> {
+    const { health, log } = this.#deps;
+    const { _id, scraper, operation, state, error } = finished;
+    const counted = state === "cancelled" ? null : health.count(scraper, operation, error);
+    try {
+      await Promise.all([concludeRequest(this.#deps, finished), counted]);
+    } catch (failure) {
+      log.error({ err: failure, requestId: _id }, "a Request was ended and not booked yet");
+    }
   }
-}
-
-/** Whether a run ended so that its Request goes on later or elsewhere. */
-function isHandedBack(interruption: RunSession["interruption"]): boolean {
-  return interruption === "shutdown" || interruption === "disk_full";
-}
-
-function runEndOf(end: ThreadEnd, interruption: RunSession["interruption"]): RunEnd {
-  if (interruption === "cancel" || isHandedBack(interruption)) return { kind: "cancelled" };
-  if (interruption === "deadline" && end.kind === "error")
-    return { kind: "error", code: "deadline_exceeded", message: "The run reached its deadline." };
-  if (end.kind !== "error") return { kind: end.kind };
-  return isErrorCode(end.code)
-    ? { kind: "error", code: end.code, message: end.message }
-    : { kind: "error", code: "plugin_crashed", message: end.message };
 }

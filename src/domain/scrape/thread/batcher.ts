@@ -3,7 +3,7 @@ import type { Json } from "../../../kernel/json.ts";
 import { newHttpStats } from "../../../plugin-sdk/http/deps.ts";
 import type { RunTally } from "../../../plugin-sdk/run-operation.ts";
 import type { HttpEvent } from "../../../plugin-sdk/http/deps.ts";
-import type { SourceCalls, ThreadLogLine, ThreadMessage } from "./messages.ts";
+import type { SourceCalls, ThreadBatch, ThreadLogLine } from "./messages.ts";
 
 const MAX_BATCH_RECORDS = 200;
 const MAX_BATCH_CHARACTERS = 1_000_000;
@@ -84,9 +84,22 @@ export class Batcher {
 
   /** Sends what is gathered; waits while too many batches are unstored. */
   async flush(): Promise<void> {
+    const batch = this.take();
+    this.#unstored += 1;
+    this.#sent += 1;
+    this.#port.postMessage(batch);
+    while (this.#unstored >= MAX_UNSTORED_BATCHES) {
+      await new Promise<void>((resolve) => {
+        this.#waitingForRoom.add(resolve);
+      });
+    }
+  }
+
+  /** What is gathered and not sent yet. */
+  take(): ThreadBatch {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    const message: ThreadMessage = {
+    const batch: ThreadBatch = {
       kind: "batch",
       records: this.#records,
       progress: {
@@ -107,13 +120,6 @@ export class Batcher {
     this.#checkpoint = null;
     this.#calls = { answers: [], responses: {}, retries: {} };
     this.#log = [];
-    this.#unstored += 1;
-    this.#sent += 1;
-    this.#port.postMessage(message);
-    while (this.#unstored >= MAX_UNSTORED_BATCHES) {
-      await new Promise<void>((resolve) => {
-        this.#waitingForRoom.add(resolve);
-      });
-    }
+    return batch;
   }
 }

@@ -105,12 +105,15 @@ export type HostMessage =
   | { kind: "fetched"; id: number; outcome: AuthorizedOutcome }
   | { kind: "abort" };
 
-/** How the thread's part of a run ended; the rest travelled as batches before it. */
+/** How the thread's part of a run ended; the rest travels as batches. */
 export type ThreadEnd =
   { kind: "exhausted" } | { kind: "enough" } | { kind: "error"; code: string; message: string };
 
-/** The end, and how many batches were sent: they take another way and may arrive later. */
+export type ThreadBatch = Extract<ThreadMessage, { kind: "batch" }>;
+
+/** The end with what was gathered last, and how many batches were sent before: they take another way and may arrive later. */
 export interface ThreadResult {
   end: ThreadEnd;
+  last: ThreadBatch;
   batches: number;
 }

@@ -39,9 +39,9 @@ async function scrape(task: ThreadTask): Promise<ThreadResult> {
     else permits.onGranted(message.id);
   });
   const end = await runTask(task, { abort, permits, authorized, tally, batcher });
-  await batcher.flush();
+  const last = batcher.take();
   endPort(task.port);
-  return { end, batches: batcher.sent };
+  return { end, last, batches: batcher.sent };
 }
 
 interface Run {

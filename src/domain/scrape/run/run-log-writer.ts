@@ -1,0 +1,32 @@
+import type { Log } from "../../../kernel/log.ts";
+import type { RequestDoc } from "../../../store/documents.ts";
+import { appendRunLog, MAX_LOG_LINES } from "../../../store/run-logs.store.ts";
+import type { Store } from "../../../store/store.ts";
+import type { ThreadLogLine } from "../thread/messages.ts";
+
+/** Writes the run log of one attempt, as far as it may grow. */
+export class RunLogWriter {
+  readonly #store: Store;
+  readonly #log: Log;
+  readonly #request: Pick<RequestDoc, "_id" | "attempt">;
+  #written = 0;
+
+  constructor(store: Store, log: Log, request: Pick<RequestDoc, "_id" | "attempt">) {
+    this.#store = store;
+    this.#log = log;
+    this.#request = request;
+  }
+
+  /** Never throws: a run does not fail for its log. */
+  async write(log: readonly ThreadLogLine[]): Promise<void> {
+    const lines = log
+      .slice(0, Math.max(0, MAX_LOG_LINES - this.#written))
+      .map((line) => ({ ...line, at: new Date(line.at) }));
+    const first = this.#written;
+    this.#written += lines.length;
+    if (this.#log.isLevelEnabled("debug"))
+      for (const { message, data } of lines) this.#log.debug({ data }, `scraper: ${message}`);
+    const { _id, attempt } = this.#request;
+    await appendRunLog(this.#store, _id, attempt, first, lines).catch(() => undefined);
+  }
+}
