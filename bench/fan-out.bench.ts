@@ -20,7 +20,11 @@ export const bench: Bench = {
     const subscribers = quick ? 200 : 1000;
     const source = await startSource();
     const site = await openSite();
-    const server = await site.start("all", source.env);
+    const server = await site.start("all", {
+      ...source.env,
+      QUARRY_MAX_CONNECTIONS: `account=${subscribers},address=${subscribers}`,
+      QUARRY_MAX_SUBSCRIPTIONS: `account=${subscribers},address=${subscribers}`,
+    });
     const clients = await startPeer<null, SubscribersTask, Deliveries>("subscribers");
     const run = "fan-out";
     const requestId = await createRequest(server, SCRAPER, {

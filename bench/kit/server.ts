@@ -82,6 +82,7 @@ export async function startServer(dataDir: string, env: Record<string, string>):
       PORT: "0",
       QUARRY_LOG_LEVEL: "error",
       QUARRY_RATE_LIMIT: "10000000",
+      QUARRY_ADDRESS_RATE_LIMIT: "10000000",
       QUARRY_PLUGIN_DIRS: PLUGINS,
       ...env,
       QUARRY_DATA_DIR: dataDir,

@@ -81,8 +81,15 @@ export const CODES = {
     http: 400,
     retry: "never",
     level: "debug",
-    message: "The call is no valid HTTP, or it did not arrive in time.",
+    message: "The call is no valid HTTP.",
     agent: "Send a complete HTTP/1.1 call.",
+  },
+  request_timeout: {
+    http: 408,
+    retry: "later",
+    level: "debug",
+    message: "The call did not arrive in time.",
+    agent: "Send the headers and the whole body without pauses, on a new connection.",
   },
   unsupported_media_type: {
     http: 415,
@@ -128,6 +135,20 @@ export const CODES = {
     level: "info",
     message: "Too many calls in a short time.",
     agent: "Wait for the seconds given in `Retry-After`, then repeat the call.",
+  },
+  connection_limited: {
+    http: 429,
+    retry: "later",
+    level: "info",
+    message: "Too many connections are open.",
+    agent: "Close connections that you no longer need, then open this one again; share one WebSocket.",
+  },
+  subscription_limited: {
+    http: 429,
+    retry: "later",
+    level: "info",
+    message: "Too many subscriptions are open.",
+    agent: "End subscriptions that you no longer need, then start this one again.",
   },
   concurrency_limited: {
     http: 429,

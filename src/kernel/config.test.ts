@@ -52,6 +52,21 @@ describe("the environment", () => {
     });
   });
 
+  test("named numbers keep their defaults where they are not named", () => {
+    expect(config({}).QUARRY_MAX_CONNECTIONS).toEqual({
+      account: 200,
+      address: 500,
+      anonymousAddress: 20,
+      anonymous: 1000,
+    });
+    expect(config({ QUARRY_MAX_CONNECTIONS: " address = 7 , anonymous=1," }).QUARRY_MAX_CONNECTIONS).toEqual({
+      account: 200,
+      address: 7,
+      anonymousAddress: 20,
+      anonymous: 1,
+    });
+  });
+
   test.each([
     ["PORT", "65536", "must be a whole number from 0 to 65535, not 65536"],
     ["PORT", "1.5", "must be a whole number from 0 to 65535, not 1.5"],
@@ -72,6 +87,16 @@ describe("the environment", () => {
     ["QUARRY_RUN_SECONDS", "-1", "must be a whole number from 1 to 86400, not -1"],
     ["QUARRY_METRICS_PORT", "9x", "must be a whole number from 0 to 65535, not 9x"],
     ["QUARRY_INTROSPECTION", "yes", "must be one of on, off, not yes"],
+    ["QUARRY_MAX_CONNECTIONS", "adress=7", "adress is none of account, address, anonymousAddress, anonymous"],
+    ["QUARRY_MAX_SUBSCRIPTIONS", "account=0", "must give account a whole number from 1 to 10000000, not 0"],
+    ["QUARRY_TIMEOUTS", "call=1.5", "must give call a whole number from 1 to 10000000, not 1.5"],
+    ["QUARRY_TIMEOUTS", "30", "must be name=value, or several of them with commas between"],
+    [
+      "QUARRY_TRUSTED_PROXIES",
+      "10.0.0.0/33",
+      "must hold IP addresses or networks such as 10.0.0.0/8, not 10.0.0.0/33",
+    ],
+    ["QUARRY_TRUSTED_PROXIES", "true", "must hold IP addresses or networks such as 10.0.0.0/8, not true"],
   ])("%s=%s is told in one sentence of our own", (variable, value, message) => {
     expect(problems({ [variable]: value })).toEqual([{ variable, message }]);
   });

@@ -1,9 +1,15 @@
 import { delimiter, resolve } from "node:path";
 import { z } from "zod";
 import { nearestName } from "./nearest-name.ts";
+import { numbers } from "./named-numbers.ts";
+import { isNetwork } from "./network.ts";
 
 const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
   error: ({ input }) => `must hold origins such as https://example.com, not ${String(input)}`,
+});
+
+const network = z.string().refine(isNetwork, {
+  error: ({ input }) => `must hold IP addresses or networks such as 10.0.0.0/8, not ${String(input)}`,
 });
 
 /** `a,b,c`; blanks are dropped. */
@@ -130,6 +136,34 @@ export const ENVIRONMENT = {
   QUARRY_RESULTS_DAYS: count(30, 1, 3650).describe("Days that Results are kept after the end of a Request."),
   QUARRY_RATE_LIMIT: count(6000, 1, 10_000_000).describe(
     "Calls per minute and API key, for each gateway process.",
+  ),
+  QUARRY_ADDRESS_RATE_LIMIT: count(600, 1, 10_000_000).describe(
+    "Calls per minute and client address without a valid API key, for each gateway process.",
+  ),
+  QUARRY_TRUSTED_PROXIES: list(",")
+    .pipe(z.array(network))
+    .describe(
+      "Your own proxies, as addresses or networks, comma-separated: their X-Forwarded-For says who calls. Nobody else's is believed.",
+    ),
+  QUARRY_MAX_CONNECTIONS: numbers({
+    account: 200,
+    address: 500,
+    anonymousAddress: 20,
+    anonymous: 1000,
+  }).describe(
+    "WebSockets and event streams open at once, for each gateway process: of an account, of a client address, of a client address without a key, of all without a key. Name those to change, as `account=500,address=1000`.",
+  ),
+  QUARRY_MAX_SUBSCRIPTIONS: numbers({
+    connection: 100,
+    anonymousConnection: 5,
+    account: 1000,
+    address: 2000,
+    anonymousAddress: 100,
+  }).describe(
+    "Subscriptions and other operations open at once over WebSockets and event streams, for each gateway process: of a WebSocket, of one without a key, of an account, of a client address, of a client address without a key.",
+  ),
+  QUARRY_TIMEOUTS: numbers({ call: 30, init: 5, silent: 30, unused: 60, slow: 30 }).describe(
+    "Seconds: until a call has arrived whole, until a WebSocket has introduced itself, without a sign of life from it, without an operation on it, and without it or an event stream taking what it was sent.",
   ),
   QUARRY_METRICS: oneOf("public", "local", "off")
     .default("local")

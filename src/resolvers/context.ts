@@ -27,6 +27,8 @@ export interface Context {
   caller: Caller | null;
   /** What the caller speaks, for what it is told to do next. */
   face: Face;
+  /** Names the client of a call, for limits. */
+  address: string;
   /** Names this call in logs and errors. */
   requestId: string;
   /** Aborts when the caller has gone, the server closes, or the operation has waited as long as it may. */

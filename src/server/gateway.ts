@@ -1,24 +1,30 @@
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
+import type { FastifyInstance } from "fastify";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import { quarrySchema } from "../resolvers/build-schema.ts";
 import type { Context, Services } from "../resolvers/context.ts";
 import { createApollo } from "./graphql/apollo.ts";
+import { countCalls } from "./graphql/count-calls.ts";
+import { DocumentCache } from "./graphql/document-cache.ts";
 import { serveEventStream } from "./graphql/sse.ts";
 import { refuseUncheckable } from "./graphql/uncheckable.ts";
 import { serveWebSockets } from "./graphql/websocket.ts";
 import { createApp, servePages } from "./http/app.ts";
 import { contextOf, identify } from "./http/call.ts";
 import { allowOrigins } from "./http/cors.ts";
+import { addressReader, type AddressOf } from "./http/client-address.ts";
 import { underCallId } from "./http/current-call.ts";
 import { endOfPatience, noticeDeparture } from "./http/departure.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
+import { LiveLimits } from "./http/live-limits.ts";
 import { openApiOf } from "./http/openapi.ts";
 import { RateLimit } from "./http/rate-limit.ts";
 import { serveReference } from "./http/reference.ts";
 import { serveRest } from "./http/rest.ts";
 import { listenRefusal } from "./listen-refusal.ts";
+import type { Metrics } from "./observability/metrics.ts";
 import type { Observability } from "./observability/observability.ts";
 import { ObservedExecutor } from "./observability/observed-executor.ts";
 import { observedStreams } from "./observability/observed-subscribe.ts";
@@ -53,17 +59,45 @@ export async function startGateway({
 }: GatewayDeps): Promise<Gateway> {
   const { metrics, page } = observability;
   const publicUrl = (): string => services.publicUrl;
-  const app = createApp({ log, metrics, publicUrl });
+  const addressOf = addressReader(config.QUARRY_TRUSTED_PROXIES);
+  const app = createApp({ log, metrics, publicUrl, addressOf, callSeconds: config.QUARRY_TIMEOUTS.call });
   await allowOrigins(app, config.QUARRY_CORS_ORIGINS);
   serveProbes(app, page, ready);
   servePages(app);
 
+  const closeFaces = await serveFaces(app, { config, log, services, metrics, addressOf });
+  const { PORT: wanted, HOST: host } = config;
+  await app.listen({ port: wanted, host }).catch((error: unknown) => {
+    throw listenRefusal(error, { host, port: wanted, setting: "PORT" });
+  });
+  const { port } = app.server.address() as AddressInfo;
+  const url = config.QUARRY_PUBLIC_URL?.replace(/\/+$/, "") ?? `http://${hostForUrl(config.HOST)}:${port}`;
+  services.publicUrl = url;
+  const close = async (): Promise<void> => {
+    // A reader that stalls, of an export for example, must not hold the shutdown up.
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
+    await closeFaces();
+    await app.close();
+  };
+  return { url, port, close };
+}
+
+interface FaceDeps extends Pick<GatewayDeps, "config" | "log" | "services"> {
+  metrics: Metrics;
+  addressOf: AddressOf;
+}
+
+/** Serves the schema on every face. Returns the way to close what does not close with the HTTP server. */
+async function serveFaces(
+  app: FastifyInstance,
+  { config, log, services, metrics, addressOf }: FaceDeps,
+): Promise<() => Promise<void>> {
+  const publicUrl = (): string => services.publicUrl;
   const schema = quarrySchema();
   const executor = new ObservedExecutor(schema, metrics);
-  const streams = observedStreams(metrics);
   serveReference(app, () => openApiOf(services, executor));
   serveGraphiql(app);
-  const limit = new RateLimit(config.QUARRY_RATE_LIMIT);
+  const limit = new RateLimit({ key: config.QUARRY_RATE_LIMIT, address: config.QUARRY_ADDRESS_RATE_LIMIT });
   const apollo = createApollo({
     schema,
     executor,
@@ -73,7 +107,18 @@ export async function startGateway({
   });
   apollo.addPlugin(fastifyApolloDrainPlugin(app));
   apollo.addPlugin(countRefused(metrics));
+  apollo.addPlugin(countCalls(limit));
   await apollo.start();
+  const live = {
+    schema,
+    introspection: config.QUARRY_INTROSPECTION,
+    documents: new DocumentCache(),
+    publicUrl,
+    log,
+    operations: observedStreams(metrics),
+    limits: new LiveLimits(config),
+    timeouts: config.QUARRY_TIMEOUTS,
+  };
   await app.register(async (faces) => {
     faces.addHook("onRequest", noticeDeparture(app));
     faces.addHook("onRequest", identify(services, limit));
@@ -87,45 +132,38 @@ export async function startGateway({
       });
     });
     serveEventStream(faces, {
-      schema,
-      operations: streams,
-      introspection: config.QUARRY_INTROSPECTION,
-      publicUrl,
-      log,
+      ...live,
+      count: (client, calls) => limit.take(client, calls),
       contextOf: (request) => contextOf(services, request, "graphql"),
     });
     serveRest(faces, services, executor);
   });
   const closeSockets = serveWebSockets(app.server, {
-    schema,
-    operations: streams,
-    introspection: config.QUARRY_INTROSPECTION,
-    publicUrl,
-    log,
-    authenticate: (authorization) => services.accounts.authenticate(authorization),
-    async contextOf(authorization, requestId, socketClosed): Promise<Context> {
-      const caller = await services.accounts.authenticate(authorization);
-      if (caller) await limit.take(caller.apiKeyId);
-      const gone = (): AbortSignal => endOfPatience([socketClosed()]);
-      return { services, caller, face: "graphql", requestId, gone, idempotencyKey: null };
+    ...live,
+    addressOf,
+    async identify(authorization, address) {
+      try {
+        return { caller: await services.accounts.authenticate(authorization), address };
+      } catch (error) {
+        await limit.take({ caller: null, address });
+        throw error;
+      }
     },
+    count: (client, calls) => limit.take(client, calls),
+    contextOf: ({ caller, address }, requestId, socketClosed): Context => ({
+      services,
+      caller,
+      address,
+      face: "graphql",
+      requestId,
+      gone: () => endOfPatience([socketClosed()]),
+      idempotencyKey: null,
+    }),
   });
-
-  const { PORT: wanted, HOST: host } = config;
-  await app.listen({ port: wanted, host }).catch((error: unknown) => {
-    throw listenRefusal(error, { host, port: wanted, setting: "PORT" });
-  });
-  const { port } = app.server.address() as AddressInfo;
-  const url = config.QUARRY_PUBLIC_URL?.replace(/\/+$/, "") ?? `http://${hostForUrl(config.HOST)}:${port}`;
-  services.publicUrl = url;
-  const close = async (): Promise<void> => {
-    // A reader that stalls, of an export for example, must not hold the shutdown up.
-    setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
+  return async () => {
     await closeSockets();
     await apollo.stop();
-    await app.close();
   };
-  return { url, port, close };
 }
 
 function hostForUrl(host: string): string {

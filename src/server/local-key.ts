@@ -8,7 +8,7 @@ import type { Config } from "../kernel/config.ts";
 import { sha256 } from "../kernel/hash.ts";
 import type { Log } from "../kernel/log.ts";
 import type { Services } from "../resolvers/context.ts";
-import { findActiveKey } from "../store/api-keys.store.ts";
+import { findActiveKeys } from "../store/api-keys.store.ts";
 
 const OR_GIVE_IT =
   "Or give this gateway its API key in QUARRY_API_KEY; with MONGODB_URL it then needs no folder.";
@@ -39,7 +39,7 @@ export async function localKeyOf(config: Config, log: Log, services: Services): 
 async function keyOfFolder(dataDir: string, { store, accounts }: Services): Promise<LocalKey> {
   const path = join(dataDir, "api-key");
   const stored = (await readFile(path, "utf8").catch(() => "")).trim();
-  if (stored !== "" && (await findActiveKey(store, sha256(stored)))) return { key: stored, path };
+  if (stored !== "" && (await findActiveKeys(store, [sha256(stored)])).size > 0) return { key: stored, path };
   const key = newApiKeySecret();
   // The file first: a start that fails again and again would leave a valid key each time that nobody has.
   await writeKeyFile(dataDir, path, key);

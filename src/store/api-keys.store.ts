@@ -41,9 +41,15 @@ export async function adoptApiKey(store: Store, key: ApiKeyDoc, places: number):
   }
 }
 
-/** The unrevoked key with this hash. */
-export function findActiveKey(store: Store, hash: string): Promise<ApiKeyDoc | null> {
-  return store.apiKeys.findOne({ hash, revokedAt: null });
+/** The unrevoked keys with these hashes, by hash. */
+export async function findActiveKeys(
+  store: Store,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, ApiKeyDoc>> {
+  const keys = await store.apiKeys
+    .find({ hash: { $in: [...hashes] }, revokedAt: null }, { batchSize: hashes.length + 1 })
+    .toArray();
+  return new Map(keys.map((key) => [key.hash, key]));
 }
 
 /** A key of the account, revoked or not. */

@@ -216,7 +216,7 @@ describe("access", () => {
     });
     expect(remaining).toEqual(remaining.map((_, index) => (remaining[0] ?? 0) - index));
     const anonymous = await rest(server.url, null, "/v1/data-sources");
-    expect(anonymous.headers.get("x-ratelimit-limit")).toBeNull();
+    expect(anonymous.headers.get("ratelimit-policy")).toBe('"address";q=600;w=60');
   });
 });
 

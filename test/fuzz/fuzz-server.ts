@@ -9,6 +9,7 @@ export function startFuzzServer(): Promise<ServerProcess> {
       QUARRY_FETCH_HAR: fileURLToPath(new URL("../../src/plugins/codehost/cases", import.meta.url)),
       QUARRY_PLUGIN_DIRS: fileURLToPath(new URL("../fixtures/plugins-process", import.meta.url)),
       QUARRY_RATE_LIMIT: "10000000",
+      QUARRY_ADDRESS_RATE_LIMIT: "10000000",
       QUARRY_CONCURRENCY: "1",
       QUARRY_LOG_LEVEL: "error",
     },

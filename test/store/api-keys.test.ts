@@ -106,14 +106,15 @@ test("a key that is revoked while it is being looked up is refused at once", asy
   // What was read before the revocation arrives after it.
   const apiKeys = new Proxy(engine.store.apiKeys, {
     get(target, name) {
-      if (name !== "findOne") return (Reflect.get(target, name) as () => unknown).bind(target);
-      return async (filter: { hash?: string }) => {
-        const found = await target.findOne(filter);
-        if (filter.hash === undefined) return found;
-        read.resolve();
-        await answer.promise;
-        return found;
-      };
+      if (name !== "find") return (Reflect.get(target, name) as () => unknown).bind(target);
+      return (...query: Parameters<typeof target.find>) => ({
+        async toArray() {
+          const found = await target.find(...query).toArray();
+          read.resolve();
+          await answer.promise;
+          return found;
+        },
+      });
     },
   });
   const accounts = new AccountService({ ...engine.store, apiKeys }, { now: () => now });
@@ -124,4 +125,36 @@ test("a key that is revoked while it is being looked up is refused at once", asy
   answer.resolve();
   await first.catch(() => undefined);
   await expect(accounts.authenticate(`Bearer ${secret}`)).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test("a flood of wrong keys costs few queries, and a good key among them is found", async () => {
+  let queries = 0;
+  const apiKeys = new Proxy(engine.store.apiKeys, {
+    get(target, name) {
+      if (name === "find") queries += 1;
+      return (Reflect.get(target, name) as () => unknown).bind(target);
+    },
+  });
+  const accounts = new AccountService({ ...engine.store, apiKeys }, { now: () => now });
+  const { apiKey, secret } = await accounts.createApiKey(MINE, "good");
+  const wrong = Array.from({ length: 1000 }, () => accounts.authenticate(`Bearer ${newApiKeySecret()}`));
+  const good = accounts.authenticate(`Bearer ${secret}`);
+  const outcomes = await Promise.allSettled(wrong);
+  expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
+  expect((await good)?.apiKeyId).toBe(apiKey._id);
+  // 1,001 askers in batches of 200.
+  expect(queries).toBe(6);
+});
+
+test("what cannot be a key is refused without a look", async () => {
+  const apiKeys = new Proxy(engine.store.apiKeys, {
+    get() {
+      throw new Error("The database was asked.");
+    },
+  });
+  const accounts = new AccountService({ ...engine.store, apiKeys }, { now: () => now });
+  for (const key of ["x", "qk_", `qk_${"a".repeat(81)}`, "qk_a.b", "sk_abc"])
+    await expect(accounts.authenticate(`Bearer ${key}`), key).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
 });

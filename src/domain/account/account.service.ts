@@ -5,14 +5,14 @@ import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
 import {
   adoptApiKey,
-  findActiveKey,
+  findActiveKeys,
   findApiKey,
   insertApiKey,
   revokeApiKey,
 } from "../../store/api-keys.store.ts";
 import type { AccountDoc, ApiKeyDoc } from "../../store/documents.ts";
 import type { Store } from "../../store/store.ts";
-import { SharedReads } from "../event/shared-reads.ts";
+import { SharedQueries } from "../../store/shared-queries.ts";
 import { pageOfApiKeys, type ApiKeyPage } from "./api-key-page.ts";
 
 /** Working keys of one account. */
@@ -21,6 +21,10 @@ const MAX_LABEL_CHARACTERS = 100;
 /** Another process learns of a revoked key after at most this. */
 const KEY_CACHE_MS = 2000;
 const KEY_CACHE_ENTRIES = 10_000;
+/** What can be a key at all; anything else is not looked for. */
+const KEY_FORM = /^qk_[\w-]{1,80}$/;
+/** A flood of wrong keys costs one query after the other, however many keys it brings, and holds up no good key. */
+const KEY_QUERIES_AT_ONCE = 2;
 
 /** Who is calling: an account, by one of its keys. */
 export interface Caller {
@@ -35,9 +39,10 @@ export class AccountService {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #callers = new Map<string, { caller: Caller | null; until: number }>();
-  readonly #reads = new SharedReads();
+  readonly #keys: SharedQueries<ApiKeyDoc>;
 
   constructor(store: Store, clock: Clock) {
+    this.#keys = new SharedQueries((hashes) => findActiveKeys(store, hashes), KEY_QUERIES_AT_ONCE);
     this.#store = store;
     this.#clock = clock;
   }
@@ -50,7 +55,7 @@ export class AccountService {
       throw new AppError("unauthenticated", {
         message: "The Authorization header must read `Bearer <API_KEY>`.",
       });
-    const caller = await this.#callerOf(sha256(key));
+    const caller = KEY_FORM.test(key) ? await this.#callerOf(sha256(key)) : null;
     if (!caller)
       throw new AppError("unauthenticated", { message: "This API key is not known or was revoked." });
     return caller;
@@ -66,8 +71,7 @@ export class AccountService {
     const now = this.#clock.now().getTime();
     const cached = this.#callers.get(hash);
     if (cached && cached.until > now) return cached.caller;
-    // A thousand watchers of one key look again together.
-    const key = await this.#reads.once(hash, () => findActiveKey(this.#store, hash));
+    const key = await this.#keys.load(hash);
     // Revoked here while it was read: what was read is older.
     const newer = this.#callers.get(hash);
     if (newer?.caller === null && newer.until > now) return null;

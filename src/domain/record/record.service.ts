@@ -61,11 +61,12 @@ export async function pageOfRecords(
 }
 
 /** Reads up to MAX_PAGE_RECORDS committed Records of a Request from a position on. */
-export type ReadBatch = (request: RequestDoc, from: number) => Promise<RecordDoc[]>;
+export type ReadBatch = (request: RequestDoc, from: number) => Promise<StoredRecord[]>;
 
 /** How batches of Records are read from a store. */
 export function batchReader(store: Store): ReadBatch {
-  return ({ _id, segments }, from) => readRecords(store, _id, segments, from, MAX_PAGE_RECORDS);
+  return async ({ _id, segments }, from) =>
+    (await readRecords(store, _id, segments, from, MAX_PAGE_RECORDS)).map(asStored);
 }
 
 /** Every Record from `from` on, read in bounded batches, so that a whole export needs constant memory. */
@@ -76,10 +77,10 @@ export async function* allRecords(
 ): AsyncGenerator<StoredRecord> {
   assertNotExpired(request);
   for (let next = from; next < request.recordCount;) {
-    const rows = await read(request, next);
-    if (rows.length === 0) throw deletedMeanwhile();
-    for (const row of rows) yield asStored(row);
-    next = (rows.at(-1)?.seq ?? next) + 1;
+    const records = await read(request, next);
+    if (records.length === 0) throw deletedMeanwhile();
+    yield* records;
+    next = (records.at(-1)?.seq ?? next) + 1;
   }
 }
 

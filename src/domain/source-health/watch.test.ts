@@ -26,7 +26,10 @@ function sources(): {
     all() {
       looks += 1;
       if (failure) return Promise.reject(failure);
-      return Promise.resolve([{ id: "one", status }, { id: "two", status: "ready" }]);
+      return Promise.resolve([
+        { id: "one", status },
+        { id: "two", status: "ready" },
+      ]);
     },
   } as unknown as SourceHealthService;
   const ring = (): void => {

@@ -7,12 +7,17 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { createHandler } from "graphql-sse";
+import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import { CODES, isErrorCode } from "../../errors/codes.ts";
+import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
+import type { LiveLimits, Release } from "../http/live-limits.ts";
+import type { Client } from "../http/rate-limit.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
+import type { DocumentCache } from "./document-cache.ts";
 import { formatGraphqlError } from "./format-error.ts";
 import { prepareOperation } from "./prepare-operation.ts";
 import { withFailureTold } from "./told-failure.ts";
@@ -28,7 +33,12 @@ export interface StreamSettings {
   introspection: boolean;
   publicUrl: () => string;
   log: Log;
+  documents: DocumentCache;
   operations: StreamedOperations;
+  limits: LiveLimits;
+  timeouts: Config["QUARRY_TIMEOUTS"];
+  /** Counts calls. Throws AppError when there are too many. */
+  count(client: Client, calls: number): Promise<unknown>;
   contextOf(request: FastifyRequest): Context;
 }
 
@@ -53,12 +63,14 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
     },
     // Without a token there is no single connection mode.
     authenticate: () => null,
-    onSubscribe({ raw }, { query, operationName, variables }) {
+    async onSubscribe({ raw }, { query, operationName, variables }) {
       const prepared = prepareOperation(settings, query, operationName, variables ?? {});
       if (!("document" in prepared)) {
         const errors = prepared.map((error) => format(error, raw.id));
         return [JSON.stringify({ errors }), refusal(errors[0])];
       }
+      // The HTTP call itself was counted as one already.
+      if (prepared.calls > 1) await settings.count(raw, prepared.calls - 1);
       const contextValue = { ...settings.contextOf(raw) };
       return { schema: settings.schema, ...prepared, contextValue } satisfies ExecutionArgs;
     },
@@ -77,6 +89,7 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
     url: STREAM_PATH,
     handler: async (request, reply) => {
       if (!acceptsEvents(request.headers.accept)) throw notAcceptable();
+      holdPlaces(settings.limits, request, reply);
       const backlog = new Backlog();
       const [body, { status, headers = {} }] = await handler({
         method: request.method,
@@ -86,7 +99,8 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
         raw: request,
         context: backlog,
       });
-      if (body !== null && typeof body !== "string") return sendEvents(reply, body, backlog, headers);
+      if (body !== null && typeof body !== "string")
+        return sendEvents(reply, body, backlog, headers, settings.timeouts.slow);
       if (headers["content-type"] === GRAPHQL_JSON) return reply.code(status).headers(headers).send(body);
       throw errorOf(status, body);
     },
@@ -131,14 +145,27 @@ class Backlog {
   }
 }
 
-const MAX_WAITING = 100;
+const MAX_WAITING = 16;
+
+/** An event stream counts as a connection and as its one operation, until its answer has ended. */
+function holdPlaces(limits: LiveLimits, request: FastifyRequest, reply: FastifyReply): void {
+  const hold = (release: Release): void => void reply.raw.once("close", release);
+  hold(limits.arrival(request.address));
+  hold(limits.connection(request));
+  hold(limits.operation(randomUUID(), request));
+}
 
 function sendEvents(
   reply: FastifyReply,
   events: AsyncGenerator<string>,
   backlog: Backlog,
   headers: Record<string, string>,
+  slowSeconds: number,
 ): FastifyReply {
+  // Pings are written all the time, so a connection that stands still with something to write has no reader.
+  reply.raw.setTimeout(slowSeconds * 1000, () => {
+    if (reply.raw.writableLength > 0) reply.raw.destroy();
+  });
   // Not left to the stream: its generator may hang in next() when the client goes.
   reply.raw.once("close", () => {
     backlog.close();

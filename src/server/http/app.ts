@@ -1,9 +1,12 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { AppError } from "../../errors/app-error.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { watchCalls } from "../observability/watch-calls.ts";
 import { callId } from "./call.ts";
+import type { AddressOf } from "./client-address.ts";
 import { answerUnreadable } from "./client-error.ts";
 import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
@@ -12,16 +15,33 @@ import { unknownRoute } from "./refuse-unknown.ts";
 import { REST_ROUTES } from "./rest.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
+/** How often connections are looked through for calls that take too long to arrive. */
+const CHECK_MS = 1000;
+
+export interface AppDeps {
+  log: Log;
+  metrics: Metrics;
+  publicUrl: () => string;
+  addressOf: AddressOf;
+  /** A call that has not arrived whole after this many seconds is refused. */
+  callSeconds: number;
+}
 
 /** The HTTP server without its faces: call ids, counting, body rules, and one exit for errors. */
-export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => string }): FastifyInstance {
-  const { log, metrics, publicUrl } = deps;
+export function createApp(deps: AppDeps): FastifyInstance {
+  const { log, metrics, publicUrl, addressOf } = deps;
+  const callMs = deps.callSeconds * 1000;
+  const checkMs = Math.min(CHECK_MS, callMs / 4);
+  const answers = new WeakMap<Socket, ServerResponse>();
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
+    // Found at the next look after it, and not later than promised. The time of answers is not limited.
+    requestTimeout: callMs - checkMs,
+    http: { headersTimeout: callMs - checkMs, connectionsCheckingInterval: checkMs },
     // A path that cannot be decoded, or whose id is too long to be one.
     frameworkErrors: (_error, request, reply) =>
       void replyWithError(log, publicUrl(), new AppError("route_not_found"), request, marked(request, reply)),
-    clientErrorHandler: answerUnreadable(publicUrl),
+    clientErrorHandler: answerUnreadable(publicUrl, answers),
     genReqId: (request) => callId(request.headers["x-request-id"]),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
@@ -30,11 +50,14 @@ export function createApp(deps: { log: Log; metrics: Metrics; publicUrl: () => s
   });
   app.decorateRequest("caller", null);
   app.decorateRequest("gone");
+  app.decorateRequest("address", "");
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
   });
   app.addHook("onRequest", async (request, reply) => {
+    answers.set(request.raw.socket, reply.raw);
+    request.address = addressOf(request.raw);
     marked(request, reply);
     if (isClosing)
       throw new AppError("not_ready", { message: "The server is shutting down.", retryAfterSeconds: 2 });

@@ -9,6 +9,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Set by `identify`. */
     caller: Caller | null;
+    /** Names the client for limits. Set for every call. */
+    address: string;
   }
 }
 
@@ -17,11 +19,20 @@ export function callId(header: string | string[] | undefined): string {
   return typeof header === "string" && /^[\w.:-]{8,100}$/.test(header) ? header : randomUUID();
 }
 
-/** Hook: finds the caller and counts the call against its rate. Throws unauthenticated or rate_limited. */
+/**
+ * Hook: finds the caller and counts the call, against the rate of its key or, without a good one, of its address. Throws
+ * unauthenticated or rate_limited.
+ */
 export function identify(services: Services, limit: RateLimit) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    request.caller = await services.accounts.authenticate(request.headers.authorization);
-    if (request.caller) reply.headers(await limit.take(request.caller.apiKeyId));
+    const { address } = request;
+    try {
+      request.caller = await services.accounts.authenticate(request.headers.authorization);
+    } catch (error) {
+      await limit.take({ caller: null, address });
+      throw error;
+    }
+    reply.headers(await limit.take(request));
   };
 }
 
@@ -32,6 +43,7 @@ export function contextOf(services: Services, request: FastifyRequest, face: Fac
     services,
     caller: request.caller,
     face,
+    address: request.address,
     requestId: request.id,
     gone: request.gone,
     idempotencyKey: typeof key === "string" ? key : null,

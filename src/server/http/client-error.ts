@@ -1,24 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
+import type { ErrorCode } from "../../errors/codes.ts";
 
+const CODE_OF_NODE: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: "headers_too_large",
+  ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
+};
 /** A client that does not close its side in this time is cut off. */
 const LINGER_MS = 1000;
 
 /**
  * Answers bytes that Node could not read as an HTTP call with an error of the dictionary. There is no request to reply
  * to, so the answer is written by hand.
+ * @param answers the last answer on each connection, begun or not
  */
-export function answerUnreadable(publicUrl: () => string) {
+export function answerUnreadable(publicUrl: () => string, answers: WeakMap<Socket, ServerResponse>) {
   const answered = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     // The parser complains again of what arrives behind the part that it could not read.
     if (answered.has(socket)) return;
-    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    if (error.code === "ECONNRESET" || !socket.writable || isInTheMiddle(answers.get(socket)))
+      return void socket.destroy();
     answered.add(socket);
-    const code = error.code === "HPE_HEADER_OVERFLOW" ? "headers_too_large" : "http_invalid";
-    const refused = new AppError(code);
+    const refused = new AppError(CODE_OF_NODE[error.code ?? ""] ?? "http_invalid");
     const requestId = randomUUID();
     const body = JSON.stringify(toPublicError(refused, { publicUrl: publicUrl(), requestId, face: "rest" }));
     socket.end(
@@ -37,4 +43,9 @@ export function answerUnreadable(publicUrl: () => string) {
     socket.resume();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
+}
+
+/** Another answer would become part of this one. */
+function isInTheMiddle(answer: ServerResponse | undefined): boolean {
+  return answer?.headersSent === true && !answer.writableFinished;
 }

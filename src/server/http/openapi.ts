@@ -12,6 +12,7 @@ export async function openApiOf(services: Services, executor: Executor): Promise
     services,
     caller: null,
     face: "rest",
+    address: "",
     requestId: "openapi",
     idempotencyKey: null,
     gone: () => AbortSignal.abort(),

@@ -1,5 +1,7 @@
-import { execute, getOperationAST, subscribe, type ExecutionArgs, type ExecutionResult } from "graphql";
+import { execute, getOperationAST, type ExecutionArgs, type ExecutionResult } from "graphql";
 import type { Context } from "../../resolvers/context.ts";
+import { onEnd } from "../graphql/on-end.ts";
+import { SharedResults } from "../graphql/shared-results.ts";
 import { underCallId } from "../http/current-call.ts";
 import type { Metrics } from "./metrics.ts";
 import { TRACER } from "./trace-context.ts";
@@ -14,6 +16,7 @@ export function observedStreams(metrics: Metrics): StreamedOperations {
   const count = (type: string, isOk: boolean): void => {
     metrics.graphqlOperations.inc({ face: "stream", type, outcome: isOk ? "ok" : "error" });
   };
+  const shared = new SharedResults();
   return {
     async execute(args) {
       const type = typeOf(args);
@@ -22,10 +25,10 @@ export function observedStreams(metrics: Metrics): StreamedOperations {
       return result;
     },
     async subscribe(args) {
-      const result = await inCall(args, "subscription", async () => subscribe(args));
+      const result = await inCall(args, "subscription", () => shared.subscribe(args));
       const isStream = Symbol.asyncIterator in result;
       count("subscription", isStream);
-      return isStream ? counted(result as AsyncGenerator<ExecutionResult>, metrics) : result;
+      return isStream ? counted(result, metrics) : result;
     },
   };
 }
@@ -52,39 +55,8 @@ function inCall<T>(args: ExecutionArgs, type: string, run: () => Promise<T>): Pr
   );
 }
 
-/** The same stream; the gauge falls when it ends, however it ends, also when it was never read. */
+/** The same stream, in the gauge while it is open. */
 function counted(stream: AsyncGenerator<ExecutionResult>, metrics: Metrics): AsyncGenerator<ExecutionResult> {
   metrics.subscriptions.inc();
-  let isOpen = true;
-  const end = (): void => {
-    if (isOpen) metrics.subscriptions.dec();
-    isOpen = false;
-  };
-  const watched = async (step: Promise<IteratorResult<ExecutionResult, void>>) => {
-    try {
-      const result = await step;
-      if (result.done === true) end();
-      return result;
-    } catch (error) {
-      end();
-      throw error;
-    }
-  };
-  return {
-    next: () => watched(stream.next()),
-    return: (value) => {
-      end();
-      return stream.return(value);
-    },
-    throw: (error) => {
-      end();
-      return stream.throw(error);
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    async [Symbol.asyncDispose]() {
-      await this.return(undefined);
-    },
-  };
+  return onEnd(stream, () => metrics.subscriptions.dec());
 }

@@ -1,0 +1,25 @@
+/**
+ * Lets graphql-ws, which writes each message itself, send a payload whose text is there already. It writes a message and
+ * sends it in one step, so what was last put in belongs to the next message.
+ */
+export class Outbox {
+  #text: string | null = null;
+
+  /** A payload that stands for this text. */
+  payload(text: string): object {
+    return {
+      // Left out of the message, whose last member it would be.
+      toJSON: () => {
+        this.#text = text;
+        return undefined;
+      },
+    };
+  }
+
+  /** The message as it goes out. */
+  seal(message: string): string {
+    const text = this.#text;
+    this.#text = null;
+    return text === null ? message : `${message.slice(0, -1)},"payload":${text}}`;
+  }
+}

@@ -1,0 +1,45 @@
+import ipaddr from "ipaddr.js";
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { isIn, networksOf } from "../../kernel/network.ts";
+
+/** What says who calls: a connection, and what proxies noted in the head of the call. */
+export type Arrival = Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } };
+
+/** Names the client of a call, for limits. */
+export type AddressOf = (call: Arrival) => string;
+
+/** An address with the port that some proxies add. */
+const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
+
+/**
+ * The address behind a call: that of the connection, unless it is a proxy of ours, and then the last one that a proxy of
+ * ours took the call from. What others wrote into X-Forwarded-For counts for nothing. IPv6 clients are named by their
+ * network of 64 bits, all of which one machine may have for itself.
+ * @param proxies addresses and networks
+ */
+export function addressReader(proxies: readonly string[]): AddressOf {
+  const trusted = networksOf(proxies);
+  return ({ headers, socket }) => {
+    let client = socket.remoteAddress ?? "";
+    const forwarded = headers["x-forwarded-for"] ?? [];
+    const hops = (typeof forwarded === "string" ? forwarded : forwarded.join(",")).split(",");
+    while (isIn(trusted, client)) {
+      const hop = hops.pop()?.trim() ?? "";
+      const [, ipv6, ipv4] = WITH_PORT.exec(hop) ?? [];
+      const address = ipv6 ?? ipv4 ?? hop;
+      if (isIP(address) === 0) break;
+      client = address;
+    }
+    return nameOf(client);
+  };
+}
+
+function nameOf(client: string): string {
+  if (isIP(client) === 0) return "unknown";
+  // Without the zone of a link-local address, which is a matter of this machine.
+  const address = ipaddr.process(client.replace(/%.*/, ""));
+  return address.kind() === "ipv4"
+    ? address.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
+}
