@@ -21,6 +21,7 @@ const ORDER = [
   "two-workers",
   "many-processes",
   "document-cache",
+  "attack",
   "durability",
   "footprint",
   "soak",
