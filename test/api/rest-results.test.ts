@@ -168,6 +168,49 @@ describe("formats", () => {
     );
   });
 
+  it("picks fields in every form, in the order in which they were asked for", async () => {
+    const id = await finished({ total: 2 });
+    const path = `/v1/requests/${id}/results?fields=parity,_source.url,n`;
+    const records = [0, 1].map((n) => ({
+      parity: n === 0 ? "even" : "odd",
+      _source: { url: `https://counter.example/${n}` },
+      n,
+    }));
+    expect((await get<ResultsPage>(path)).body).toEqual({ data: records, nextCursor: null, complete: true });
+    expect((await get<string>(`${path}&format=jsonl`)).body).toBe(
+      records.map((one) => `${JSON.stringify(one)}\n`).join(""),
+    );
+    expect((await get<string>(`${path}&format=csv`)).body).toBe(
+      "parity,_source.url,n\neven,https://counter.example/0,0\nodd,https://counter.example/1,1\n",
+    );
+    for (const format of ["json", "jsonl", "csv"]) {
+      const answer = await get<RestError>(`/v1/requests/${id}/results?fields=n,labl&format=${format}`);
+      expect([answer.status, answer.body.details[0]?.message], format).toEqual([
+        400,
+        'These Records have no field "labl". Did you mean "label"?',
+      ]);
+    }
+  });
+
+  it("leaves out empty columns of a CSV, begins with a mark, and takes a part, on request", async () => {
+    const id = await finished({ total: 30 });
+    const csv = async (query: string) =>
+      (await get<string>(`/v1/requests/${id}/results?format=csv${query}`)).body;
+    const columns = "&fields=n,missing,parity";
+    expect((await csv(columns)).split("\n").slice(0, 2)).toEqual(["n,missing,parity", "0,,even"]);
+    const full = await csv(`${columns}&omitEmptyColumns=true`);
+    expect(full.split("\n").slice(0, 3)).toEqual(["n,parity", "0,even", "1,odd"]);
+    expect(full.trimEnd().split("\n")).toHaveLength(31);
+    const bytes = await (
+      await fetch(`${server.url}/v1/requests/${id}/results?format=csv&bom=true&fields=n`, {
+        headers: { authorization: `Bearer ${server.apiKey}` },
+      })
+    ).arrayBuffer();
+    expect(Buffer.from(bytes).subarray(0, 5).toString("hex")).toBe("efbbbf6e0a");
+    const page = await get<ResultsPage>(`/v1/requests/${id}/results?limit=10`);
+    expect(await csv(`&fields=n&limit=2&cursor=${page.body.nextCursor}`)).toBe("n\n10\n11\n");
+  });
+
   it("streams only the header of a CSV without Records", async () => {
     const id = await finished({ total: 0 });
     const { body } = await get<string>(`/v1/requests/${id}/results?format=csv`);

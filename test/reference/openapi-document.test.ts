@@ -102,6 +102,9 @@ it("declares the parameters of creating, listing and reading Results", () => {
     "query limit",
     "query cursor",
     "query format",
+    "query fields",
+    "query omitEmptyColumns",
+    "query bom",
   ]);
   const results = document.paths["/v1/requests/{id}/results"]?.get?.responses["200"];
   expect(Object.keys(results?.content ?? {})).toEqual([

@@ -41,9 +41,13 @@ test("Records that are deleted while they are read end the reading with an error
 });
 
 test("an export of them breaks off, and a page of them is refused", async () => {
-  expect((await text(exportJsonl(engine.store, request))).split("\n")).toHaveLength(COUNT + 1);
+  expect(
+    (await text(exportJsonl(engine.store, request, { from: 0, limit: null }, null))).split("\n"),
+  ).toHaveLength(COUNT + 1);
   await deleteRecords(engine.store, request._id);
-  await expect(text(exportJsonl(engine.store, request))).rejects.toMatchObject({ code: "results_expired" });
+  await expect(
+    text(exportJsonl(engine.store, request, { from: 0, limit: null }, null)),
+  ).rejects.toMatchObject({ code: "results_expired" });
   const page = pageOfRecords(engine.store, request, { after: null, limit: 10 });
   await expect(page).rejects.toMatchObject({ code: "results_expired" });
 });

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
-import type { Operation } from "../../plugin-sdk/define-scraper.ts";
-import { recordSchemaOf } from "../../plugin-sdk/input/json-schema.ts";
+import type { JsonObject } from "../../kernel/json.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import type { Store } from "../../store/store.ts";
+import { csvCell } from "./csv-cell.ts";
+import type { PickedFields } from "./pick-fields.ts";
 import { allRecords, batchReader } from "./record.service.ts";
 
 export const EXPORT_FORMATS = ["jsonl", "csv"] as const;
@@ -11,15 +12,33 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** The whole Result as JSON Lines, in bounded memory: Records are stored as JSON text and passed through as they are. */
-export function exportJsonl(store: Store, request: RequestDoc): Readable {
-  return Readable.from(linesOf(store, request), { objectMode: false });
+/** Which part of a Result is exported. */
+export interface ExportRange {
+  /** Position of the first Record. */
+  from: number;
+  /** Most Records; all when null. */
+  limit: number | null;
 }
 
-async function* linesOf(store: Store, request: RequestDoc): AsyncGenerator<string> {
+/** A Result as JSON Lines, in bounded memory: Records are stored as JSON text and passed through as they are. */
+export function exportJsonl(
+  store: Store,
+  request: RequestDoc,
+  range: ExportRange,
+  picked: PickedFields | null,
+): Readable {
+  return Readable.from(linesOf(store, request, range, picked), { objectMode: false });
+}
+
+async function* linesOf(
+  store: Store,
+  request: RequestDoc,
+  range: ExportRange,
+  picked: PickedFields | null,
+): AsyncGenerator<string> {
   let chunk = "";
-  for await (const record of allRecords(batchReader(store), request)) {
-    chunk += `${record.json}\n`;
+  for await (const json of jsonOf(store, request, range)) {
+    chunk += `${picked === null ? json : JSON.stringify(picked.of(JSON.parse(json) as JsonObject))}\n`;
     if (chunk.length < CHUNK_CHARACTERS) continue;
     yield chunk;
     chunk = "";
@@ -27,30 +46,75 @@ async function* linesOf(store: Store, request: RequestDoc): AsyncGenerator<strin
   if (chunk !== "") yield chunk;
 }
 
-/**
- * The whole Result as CSV: one column per field of the operation's record schema, in its order, whether filled or
- * not. Lists and objects are JSON text; cells that a spreadsheet would run as a formula are quoted.
- */
-export function exportCsv(store: Store, request: RequestDoc, operation: Operation): Readable {
-  const columns = columnsOf(operation);
-  const csv = stringify({ header: true, columns, escape_formulas: true, cast: { boolean: String } });
-  return Readable.from(rowsOf(store, request, columns))
-    .on("error", (error) => csv.destroy(error))
-    .pipe(csv);
+async function* jsonOf(
+  store: Store,
+  request: RequestDoc,
+  { from, limit }: ExportRange,
+): AsyncGenerator<string> {
+  let left = limit ?? Number.POSITIVE_INFINITY;
+  for await (const { json } of allRecords(batchReader(store), request, from)) {
+    if (left-- <= 0) return;
+    yield json;
+  }
 }
 
-function columnsOf(operation: Operation): string[] {
-  const { properties = {} } = recordSchemaOf(operation) as { properties?: Record<string, unknown> };
-  return Object.keys(properties);
+/** What the columns of a CSV are called, and their values of one Record. */
+export type Columns = Pick<PickedFields, "paths" | "valuesOf">;
+
+/** A column per field, whatever its name and however many there are. */
+export function columnPerField(names: readonly string[]): Columns {
+  return { paths: names, valuesOf: (record) => names.map((name) => record[name]) };
+}
+
+export interface CsvOptions {
+  columns: Columns;
+  /** Leaves out columns that no Record fills: the Records are read twice. */
+  omitEmptyColumns: boolean;
+  /** Begins with a byte order mark, by which spreadsheets know UTF-8. */
+  bom: boolean;
+}
+
+/** A Result as CSV, one column per field, in bounded memory. */
+export function exportCsv(
+  store: Store,
+  request: RequestDoc,
+  range: ExportRange,
+  { columns, omitEmptyColumns, bom }: CsvOptions,
+): Readable {
+  const csv = stringify({ bom });
+  return Readable.from(rowsOf(store, request, range, columns, omitEmptyColumns))
+    .on("error", (error) => csv.destroy(error))
+    .pipe(csv);
 }
 
 async function* rowsOf(
   store: Store,
   request: RequestDoc,
-  columns: readonly string[],
-): AsyncGenerator<unknown[]> {
-  for await (const { json } of allRecords(batchReader(store), request)) {
-    const record = JSON.parse(json) as Record<string, unknown>;
-    yield columns.map((column) => record[column] ?? "");
+  range: ExportRange,
+  columns: Columns,
+  omitEmptyColumns: boolean,
+): AsyncGenerator<string[]> {
+  const all = columns.paths.map((_, index) => index);
+  const shown = omitEmptyColumns ? await filledColumns(store, request, range, columns) : all;
+  yield shown.map((index) => csvCell(columns.paths[index]));
+  for await (const json of jsonOf(store, request, range)) {
+    const values = columns.valuesOf(JSON.parse(json) as JsonObject);
+    yield shown.map((index) => csvCell(values[index]));
   }
+}
+
+/** Which columns some Record fills; the reading ends when all are. */
+async function filledColumns(
+  store: Store,
+  request: RequestDoc,
+  range: ExportRange,
+  columns: Columns,
+): Promise<number[]> {
+  const filled = new Set<number>();
+  for await (const json of jsonOf(store, request, range)) {
+    const values = columns.valuesOf(JSON.parse(json) as JsonObject);
+    for (const [index, value] of values.entries()) if (csvCell(value) !== "") filled.add(index);
+    if (filled.size === columns.paths.length) break;
+  }
+  return [...filled].sort((a, b) => a - b);
 }

@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { PickedFields } from "../../domain/record/pick-fields.ts";
+import { fieldsOfRecords } from "../../domain/record/record-fields.ts";
 import { DEFAULT_PAGE_RECORDS } from "../../domain/record/record.service.ts";
 import { readRequestLog } from "../../domain/request/run-log.ts";
 import { RecordConnection } from "../../schema/record/record.type.ts";
@@ -30,8 +32,15 @@ export class RequestField {
     first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
     after: string | null,
+    @Arg("fields", () => [String], {
+      nullable: true,
+      description: "Only these fields of the Records, at most 100; dot paths such as `owner.login`.",
+    })
+    fields: string[] | null,
   ): Promise<RecordConnection> {
-    return recordConnection(ctx.services.store, request.doc, first, after ?? null);
+    const { store, catalog } = ctx.services;
+    const picked = fields == null ? null : new PickedFields(fields, fieldsOfRecords(catalog, request.doc));
+    return recordConnection(store, request.doc, first, after ?? null, picked);
   }
 
   @FieldResolver(() => [RunLogLine], {

@@ -10,7 +10,7 @@ import { accountRoutes } from "../../rest-compat/routes/account.routes.ts";
 import { dataSourceRoutes } from "../../rest-compat/routes/data-sources.routes.ts";
 import { requestCreateRoutes } from "../../rest-compat/routes/request-create.routes.ts";
 import { requestRoutes } from "../../rest-compat/routes/requests.routes.ts";
-import { resultsRoutes } from "../../rest-compat/routes/results.routes.ts";
+import { resultsRoutes, type ResultsQuery } from "../../rest-compat/routes/results.routes.ts";
 import { resultsFormat } from "../../rest-compat/streams/results-format.ts";
 import { streamResults } from "../../rest-compat/streams/results-stream.ts";
 import type { Executor } from "../graphql/executor.ts";
@@ -39,7 +39,8 @@ export function serveRest(app: FastifyInstance, services: Services, executor: Ex
         if (row.access === "key" && !request.caller) throw new AppError("unauthenticated");
         const format = row.path === RESULTS_PATH ? wantedFormat(request) : "json";
         const call = callOf(row, request);
-        if (format !== "json") return sendStream(services, request, reply, format);
+        if (format !== "json")
+          return sendStream(services, request, reply, format, call.query as ResultsQuery);
         const context = contextOf(services, request, "rest");
         const variables = row.variables(call) as Record<string, unknown>;
         const result = await executor.execute(key, {
@@ -65,9 +66,16 @@ async function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
   format: "jsonl" | "csv",
+  query: ResultsQuery,
 ): Promise<FastifyReply> {
   const accountId = request.caller?.accountId ?? "";
-  const stream = await streamResults(services, accountId, (request.params as { id: string }).id, format);
+  const stream = await streamResults(
+    services,
+    accountId,
+    (request.params as { id: string }).id,
+    format,
+    query,
+  );
   return reply
     .type(stream.contentType)
     .header("content-disposition", `attachment; filename="${stream.fileName}"`)
