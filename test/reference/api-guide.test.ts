@@ -47,8 +47,12 @@ it("runs all examples in the order of the guide", async () => {
   expect(created).toMatchObject({ status: "queued", estimatedCost: 0.0006 });
   await untilTerminal(server.url, server.apiKey, created.id);
 
+  const waited = JSON.parse(await shell(guide.take("sh"))) as { id: string; results: { data: unknown[] } };
+  expect(waited).toMatchObject({ status: "succeeded", recordCount: 1, results: { complete: true } });
+  expect(waited.results.data).toHaveLength(1);
+
   const page = JSON.parse(await shell(guide.take("sh"))) as { data: { id: string; status: string }[] };
-  expect(page.data.map((one) => [one.id, one.status])).toEqual([[created.id, "succeeded"]]);
+  expect(page.data.map((one) => [one.id, one.status])).toEqual([[waited.id, "succeeded"]]);
 
   const lines = (await shell(guide.take("sh"))).trimEnd().split("\n");
   expect(lines).toHaveLength(1);
@@ -63,7 +67,7 @@ it("runs all examples in the order of the guide", async () => {
     guide.take("graphql"),
   );
   expect(answer.requests.nodes[0]).toMatchObject({
-    id: created.id,
+    id: waited.id,
     status: "SUCCEEDED",
     recordCount: 1,
     finalCostUsd: "0.000600",
