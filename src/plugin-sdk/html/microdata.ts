@@ -63,16 +63,21 @@ function readItem(element: Element, page: Reading, depth: number): MicrodataItem
 function collect(item: MicrodataItem, root: Element, withSelf: boolean, page: Reading, depth: number): void {
   let node = withSelf ? root : following(root, root);
   while (node !== null) {
-    if (++page.nodes > MAX_NODES)
-      throw new SourceError("source_changed", "The microdata of the page refers to itself without end.");
+    look(page);
     const nested = isElement(node) && "itemscope" in node.attribs;
     if (isElement(node) && "itemprop" in node.attribs && !(nested && depth >= MAX_DEPTH)) {
-      const value = nested ? readItem(node, page, depth + 1) : valueOf(node, page.page);
+      const value = nested ? readItem(node, page, depth + 1) : valueOf(node, page);
       if (value !== null)
         for (const name of words(node.attribs.itemprop)) (item.properties[name] ??= []).push(value);
     }
     node = following(node, root, !nested);
   }
+}
+
+/** Counts one node that is looked at. Throws `source_changed` when the page makes them too many. */
+function look(reading: Reading): void {
+  if (++reading.nodes > MAX_NODES)
+    throw new SourceError("source_changed", "The microdata of the page refers to itself without end.");
 }
 
 /** What `itemref` names, in page order; of several elements with one id the first counts, as in HTML. */
@@ -95,14 +100,16 @@ function elementsById({ root }: HtmlDocument): NonNullable<Reading["byId"]> {
 }
 
 /** By the value rules of HTML, except that `content` counts on every tag, as shops write it; null for a URL nobody can open. */
-function valueOf(element: Element, page: HtmlDocument): string | null {
+function valueOf(element: Element, reading: Reading): string | null {
   const { attribs, name } = element;
   if (attribs.content !== undefined) return attribs.content.trim();
   const urlAttribute = Object.hasOwn(URL_ATTRIBUTES, name) ? URL_ATTRIBUTES[name] : undefined;
-  if (urlAttribute !== undefined) return absoluteUrl(attribs[urlAttribute] ?? "", page.baseUrl);
+  if (urlAttribute !== undefined) return absoluteUrl(attribs[urlAttribute] ?? "", reading.page.baseUrl);
   if (name === "meta") return "";
   if ((name === "data" || name === "meter") && attribs.value !== undefined) return attribs.value;
   if (name === "time" && attribs.datetime !== undefined) return attribs.datetime;
+  // Properties inside of properties repeat each other's text.
+  for (let node = following(element, element); node !== null; node = following(node, element)) look(reading);
   return collapsedText(element);
 }
 
