@@ -71,7 +71,7 @@ function plant(tree: Tree, [name = "", ...below]: readonly string[]): void {
     tree.set(name, null);
     return;
   }
-  const branch: Tree = there ?? new Map();
+  const branch = there ?? new Map<string, Tree | null>();
   tree.set(name, branch);
   plant(branch, below);
 }
