@@ -16,7 +16,8 @@ export const bench: Bench = {
   about: "memory and CPU of all processes of `npm start`, idle and with small Requests in flight",
   async run({ quick }) {
     const source = await startSource();
-    const { server, open } = await startProgram(source.env);
+    const program = await startProgram(source.env);
+    const { server } = program;
     await sleep(SETTLE_MS);
     const seconds = quick ? 15 : 30;
     const before = processTree(server.pid);
@@ -24,7 +25,7 @@ export const bench: Bench = {
     const idle = processTree(server.pid);
     const cpu = percentOf(before, idle, seconds);
 
-    const { store } = await open();
+    const { store } = await program.open();
     const until = performance.now() + (quick ? 20_000 : 120_000);
     let most = idle;
     const watch = setInterval(() => {

@@ -30,9 +30,9 @@ export async function startProgram(env: Record<string, string>): Promise<Program
     async open() {
       const engine = await startEngine({ dataDir, log: SILENT });
       atEnd(() => engine.stop());
-      const { db, close } = await connect(engine.uri, "quarry");
-      atEnd(close);
-      return { db, store: storeOf(db) };
+      const connection = await connect(engine.uri, "quarry");
+      atEnd(() => connection.close());
+      return { db: connection.db, store: storeOf(connection.db) };
     },
   };
 }

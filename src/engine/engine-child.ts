@@ -3,6 +3,7 @@ import { dirname, extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storageConfig, type Durability } from "./durability.ts";
 import type { EngineOrder, EngineReport } from "./engine-messages.ts";
+import { FRUGAL } from "./frugal.ts";
 import { LIBRARY_VARIABLE } from "./library.ts";
 import { STOP_MESSAGE } from "./parent-watch.ts";
 
@@ -38,6 +39,7 @@ export async function startEngineChild(
     execArgv: [],
     // The engine puts its socket into TMPDIR; in our folder the next engine can clean up after a killed one.
     env: {
+      ...FRUGAL,
       ...process.env,
       [LIBRARY_VARIABLE]: library,
       TMPDIR: dirname(order.socketPath),

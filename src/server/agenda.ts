@@ -47,11 +47,11 @@ export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop
  * others would wait until their clocks have come as far.
  */
 async function bringForward(db: Db): Promise<void> {
-  for (const { name, everyMs } of JOBS) {
-    await db
-      .collection(COLLECTION)
-      .updateMany({ name, $expr: { $gt: ["$nextRunAt", { $add: ["$$NOW", everyMs + LOCK_MS] }] } }, [
-        { $set: { nextRunAt: "$$NOW", lockedAt: null } },
-      ]);
-  }
+  const tooLate = JOBS.map(({ name, everyMs }) => ({
+    name,
+    $expr: { $gt: ["$nextRunAt", { $add: ["$$NOW", everyMs + LOCK_MS] }] },
+  }));
+  await db
+    .collection(COLLECTION)
+    .updateMany({ $or: tooLate }, [{ $set: { nextRunAt: "$$NOW", lockedAt: null } }]);
 }

@@ -30,8 +30,8 @@ const eventWriter = perStore(
 
 /** A database that is gone must not hold a stop up. */
 const CLOSE_MS = 1000;
-/** A server that waits for data answers an empty getMore after about a second; one that answers sooner must be paced. */
-const MAX_AWAIT_MS = 1000;
+/** A server that waits for data answers an empty getMore after this time; one that answers sooner must be paced. */
+const MAX_AWAIT_MS = 5000;
 /** Between empty looks at a server that does not wait the reader rests, longer and longer up to the second value. */
 const FIRST_REST_MS = 4;
 const MAX_REST_MS = 25;

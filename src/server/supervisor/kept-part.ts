@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { FRUGAL } from "../../engine/frugal.ts";
 import { STOP_MESSAGE } from "../../engine/parent-watch.ts";
 import { EXIT } from "../../errors/to-exit-code.ts";
 import type { Log } from "../../kernel/log.ts";
@@ -14,6 +15,9 @@ const BACKOFF_FACTOR = 3;
 const MAX_BACKOFF_MS = 5000;
 /** A part that lived as long as this is started again as if it had never failed. */
 const HEALTHY_MS = 30_000;
+
+/** Half of the default for young objects of the main thread, which an idle part never gives back. Scraper threads have their own. */
+const V8_OPTIONS = ["--max-semi-space-size=8"];
 
 export interface KeptPartEvents {
   /** Everything but refusals. */
@@ -42,7 +46,11 @@ export class KeptPart {
   }
 
   start(): void {
-    const child = fork(ENTRY, [this.part], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const child = fork(ENTRY, [this.part], {
+      execArgv: [...process.execArgv, ...V8_OPTIONS],
+      env: { ...FRUGAL, ...process.env },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     const startedAt = performance.now();
     let refusal: Extract<PartReport, { kind: "refused" }> | null = null;
     this.#child = child;
