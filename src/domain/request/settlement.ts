@@ -11,8 +11,8 @@ import type { RequestObserver } from "./request-observer.ts";
 /** Rounds that end faster than this are booked together. */
 const GROUP_MS = 50;
 /** Looks for the mark of who books the same round, together far shorter than the redrive job leaves a round alone. */
-const MARK_TRIES = 5;
-const MARK_PAUSE_MS = 200;
+const MARK_TRIES = 40;
+const MARK_PAUSE_MS = 25;
 
 /** Key of the hold that one reservation places for one round. */
 export function holdKey(requestId: string, round: number, token: string): string {
