@@ -91,6 +91,11 @@ export interface RequestDoc {
   /** Counts every claim by a worker; the fence of what that worker writes. */
   attempt: number;
   attemptsThisRound: number;
+  /**
+   * Set while it is tried again, and nothing runs beside it, because a worker died that ran it among others: its Records
+   * at that time. One that costs another worker its life and has no more Records than that is at fault itself.
+   */
+  aloneFrom?: number | null;
   round: number;
   /** Stored Records when this round began: they are paid already. */
   recordCountAtRoundStart: number;

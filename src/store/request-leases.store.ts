@@ -35,23 +35,74 @@ export function claimQueued(store: Store, claim: Claim, accountId: string): Prom
   return claimOne(store, claim, { state: "queued", accountId }, { queuedAt: 1 });
 }
 
-/**
- * Takes a Request whose worker let the lease run out, and gives the new owner a new fence.
- * @param barred accounts of which nothing may be taken
- */
+/** Whose worker let the lease run out, and which may be tried again. */
+function abandoned(now: Date, scrapers: string[], maxAttempts: number): Filter<RequestDoc> {
+  return {
+    state: "running",
+    "lease.expiresAt": { $lt: now },
+    attemptsThisRound: { $lt: maxAttempts },
+    scraper: { $in: scrapers },
+    $or: [{ aloneFrom: null }, { $expr: { $gt: ["$recordCount", "$aloneFrom"] } }],
+  };
+}
+
+/** Requests that cost too many workers their lives, or the second one while nothing else ran beside them. */
+export function lostFor(now: Date, maxAttempts: number): Filter<RequestDoc> {
+  return {
+    state: "running",
+    "lease.expiresAt": { $lt: now },
+    $or: [
+      { attemptsThisRound: { $gte: maxAttempts } },
+      { aloneFrom: { $ne: null }, $expr: { $lte: ["$recordCount", "$aloneFrom"] } },
+    ],
+  };
+}
+
+/** When the lease ended of the Request that has been abandoned for longest; null when there is none. */
+export async function abandonedSince(store: Store, claim: Claim, maxAttempts: number): Promise<Date | null> {
+  const oldest = await store.requests.findOne(abandoned(claim.now, claim.scrapers, maxAttempts), {
+    sort: { "lease.expiresAt": 1 },
+    projection: { "lease.expiresAt": 1 },
+  });
+  return oldest?.lease?.expiresAt ?? null;
+}
+
+/** How an abandoned Request is taken. */
+export interface AbandonedClaim {
+  /** Nothing else runs beside it. The first time it counts as no attempt: another Request may have been at fault. */
+  alone: boolean;
+  /** Accounts of which nothing may be taken. */
+  barred: readonly string[];
+  maxAttempts: number;
+}
+
+/** Takes a Request whose worker let the lease run out, and gives the new owner a new fence. */
 export function claimAbandoned(
   store: Store,
   claim: Claim,
-  barred: readonly string[],
-  maxAttempts: number,
+  { alone, barred, maxAttempts }: AbandonedClaim,
 ): Promise<RequestDoc | null> {
-  const abandoned: Filter<RequestDoc> = {
-    state: "running",
-    "lease.expiresAt": { $lt: claim.now },
-    attemptsThisRound: { $lt: maxAttempts },
+  const filter = {
+    ...abandoned(claim.now, claim.scrapers, maxAttempts),
     accountId: { $nin: [...barred] },
   };
-  return claimOne(store, claim, abandoned, { "lease.expiresAt": 1 });
+  const isFirstTime = { $eq: [{ $ifNull: ["$aloneFrom", null] }, null] };
+  const set = alone
+    ? {
+        aloneFrom: "$recordCount",
+        attemptsThisRound: { $add: ["$attemptsThisRound", { $cond: [isFirstTime, 0, 1] }] },
+      }
+    : { aloneFrom: null };
+  return claimOne(store, claim, filter, { "lease.expiresAt": 1 }, set);
+}
+
+/** Others may run beside it from now on, so this counts as an attempt like any other. */
+export async function endAlone(store: Store, lease: Lease): Promise<void> {
+  await store.requests.updateOne(
+    { ...heldBy(lease), aloneFrom: { $ne: null } },
+    { $set: { aloneFrom: null }, $inc: { attemptsThisRound: 1 } },
+    { writeConcern: DURABLE },
+  );
 }
 
 function claimOne(
@@ -59,6 +110,7 @@ function claimOne(
   claim: Claim,
   filter: Filter<RequestDoc>,
   sort: Record<string, 1>,
+  set: Record<string, unknown> = {},
 ): Promise<RequestDoc | null> {
   const fence = { $add: ["$attempt", 1] };
   return store.requests.findOneAndUpdate(
@@ -72,6 +124,7 @@ function claimOne(
           lease: { token: claim.token, workerId: claim.workerId, expiresAt: claim.leaseUntil },
           startedAt: { $ifNull: ["$startedAt", claim.now] },
           segments: { $concatArrays: ["$segments", [{ fence, from: "$recordCount", to: "$recordCount" }]] },
+          ...set,
         },
       },
     ],
@@ -132,7 +185,10 @@ export function renewLease(
 export async function handBack(store: Store, lease: Lease, now: Date): Promise<boolean> {
   const moved = await store.requests.updateOne(
     { ...heldBy(lease), state: "running" },
-    { $set: { state: "queued", lease: null, queuedAt: now }, $inc: { attemptsThisRound: -1 } },
+    {
+      $set: { state: "queued", lease: null, aloneFrom: null, queuedAt: now },
+      $inc: { attemptsThisRound: -1 },
+    },
     { writeConcern: DURABLE },
   );
   return moved.modifiedCount === 1;

@@ -58,6 +58,7 @@ export function activate(store: Store, id: string, token: string, now: Date): Pr
           stopReason: null,
           error: null,
           attemptsThisRound: 0,
+          aloneFrom: null,
           finalCostUsdMicros: null,
           reservation: null,
           settlement: null,

@@ -6,7 +6,9 @@ import {
   claimAbandoned,
   claimQueued,
   commitRun,
+  endAlone,
   handBack,
+  lostFor,
   renewLease,
 } from "../../src/store/request-leases.store.ts";
 import {
@@ -25,6 +27,8 @@ const ID = "req_000000000000000000000001";
 const ACCOUNT = "acc_000000000000000000000009";
 const AT = new Date("2026-01-02T03:04:05.000Z");
 const later = (seconds: number): Date => new Date(AT.getTime() + seconds * 1000);
+const AMONG_OTHERS = { alone: false, barred: [], maxAttempts: 5 };
+const ALONE = { ...AMONG_OTHERS, alone: true };
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe("Requests under leases", () => {
@@ -52,7 +56,7 @@ describe("Requests under leases", () => {
   });
   const claim = async (token: string, now = AT, by = store): Promise<RequestDoc | null> =>
     (await claimQueued(by, claimOf(token, now), ACCOUNT)) ??
-    (await claimAbandoned(by, claimOf(token, now), [], 5));
+    (await claimAbandoned(by, claimOf(token, now), AMONG_OTHERS));
   const batch = (from: number, count: number) =>
     numbers(count).map((n) => ({ json: JSON.stringify({ n: from + n }), key: `key${from + n}` }));
   const commit = (token: string, recordCount: number, segment: number, checkpoint?: number) =>
@@ -139,9 +143,13 @@ describe("Requests under leases", () => {
     expect((await claimQueued(store, claimOf("d", AT), ACCOUNT))?._id).toBe(id(1));
     expect(await accountsQueued(store)).toEqual([other]);
 
-    expect((await claimAbandoned(store, claimOf("e", later(11)), [other], 5))?._id).toBe(id(1));
-    expect(await claimAbandoned(store, claimOf("f", later(11)), [other], 5)).toBeNull();
-    expect((await claimAbandoned(store, claimOf("g", later(11)), [], 5))?.accountId).toBe(other);
+    expect(
+      (await claimAbandoned(store, claimOf("e", later(11)), { ...AMONG_OTHERS, barred: [other] }))?._id,
+    ).toBe(id(1));
+    expect(
+      await claimAbandoned(store, claimOf("f", later(11)), { ...AMONG_OTHERS, barred: [other] }),
+    ).toBeNull();
+    expect((await claimAbandoned(store, claimOf("g", later(11)), AMONG_OTHERS))?.accountId).toBe(other);
   });
 
   test("a stale token commits nothing, and what it wrote stays invisible", async () => {
@@ -303,6 +311,44 @@ describe("Requests under leases", () => {
       state: "queued",
       holdToken: token,
       rounds: [],
+    });
+  });
+
+  describe("whose worker died", () => {
+    const lost = (seconds: number) => store.requests.countDocuments(lostFor(later(seconds), 5));
+    const alone = (token: string, seconds: number) =>
+      claimAbandoned(store, claimOf(token, later(seconds)), ALONE);
+
+    beforeEach(async () => {
+      await store.requests.insertOne(sampleRequest({ _id: ID, accountId: ACCOUNT, state: "queued" }));
+      expect(await claim("a")).toMatchObject({ attempt: 1, attemptsThisRound: 1 });
+    });
+
+    test("are tried again alone, which counts as no attempt of the round", async () => {
+      expect(await alone("b", 11)).toMatchObject({ attempt: 2, attemptsThisRound: 1, aloneFrom: 0 });
+      expect(await lost(12)).toBe(0);
+    });
+
+    test("are given up when they cost the second one its life too, and got nowhere", async () => {
+      await alone("b", 11);
+      expect(await alone("c", 22)).toBeNull();
+      expect(await claimAbandoned(store, claimOf("c", later(22)), AMONG_OTHERS)).toBeNull();
+      expect(await lost(22)).toBe(1);
+    });
+
+    test("go on alone when they got on before the second death, until the attempts are used up", async () => {
+      await alone("b", 11);
+      await store.requests.updateOne({ _id: ID }, { $set: { recordCount: 7 } });
+      expect(await lost(22)).toBe(0);
+      expect(await alone("c", 22)).toMatchObject({ attempt: 3, attemptsThisRound: 2, aloneFrom: 7 });
+    });
+
+    test("count the attempt once others run beside them, and can be tried alone again", async () => {
+      await alone("b", 11);
+      await endAlone(store, { requestId: ID, token: "b" });
+      expect(await found()).toMatchObject({ attemptsThisRound: 2, aloneFrom: null });
+      expect(await lost(22)).toBe(0);
+      expect(await alone("c", 22)).toMatchObject({ attempt: 3, attemptsThisRound: 2, aloneFrom: 0 });
     });
   });
 });

@@ -2,6 +2,7 @@ import { endHold, oldHolds } from "../../store/accounts.store.ts";
 import { DURABLE } from "../../store/client.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import { deleteRecords } from "../../store/records.store.ts";
+import { lostFor } from "../../store/request-leases.store.ts";
 import { dropReservation } from "../../store/request-reservations.store.ts";
 import type { Presence } from "../scrape/run/presence.ts";
 import { MAX_ATTEMPTS_PER_ROUND } from "../scrape/run/runner.ts";
@@ -54,13 +55,11 @@ async function endCancelled(settings: FinishSettings): Promise<void> {
 /** A run that cost too many workers their lives. */
 async function giveUpLost(settings: FinishSettings): Promise<void> {
   const { store, clock } = settings;
-  const lost = store.requests.find({
-    state: "running",
-    "lease.expiresAt": { $lt: clock.now() },
-    attemptsThisRound: { $gte: MAX_ATTEMPTS_PER_ROUND },
-  });
-  for await (const request of lost) {
-    const message = `The worker was lost ${request.attemptsThisRound} times while it ran this Request.`;
+  for await (const request of store.requests.find(lostFor(clock.now(), MAX_ATTEMPTS_PER_ROUND))) {
+    const message =
+      request.attemptsThisRound >= MAX_ATTEMPTS_PER_ROUND
+        ? `The worker was lost ${request.attemptsThisRound} times while it ran this Request.`
+        : "Two workers were lost while they ran this Request, the second while it ran nothing else.";
     const end = { kind: "error", code: "worker_lost", message } as const;
     if (await finishRequest(settings, request, sameLease(request), end))
       settings.observer?.redriven("given_up");

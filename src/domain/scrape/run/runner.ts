@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { isConnectionLoss } from "../../../store/client.ts";
 import type { RequestDoc } from "../../../store/documents.ts";
 import {
+  abandonedSince,
   accountsQueued,
   claimAbandoned,
   claimQueued,
+  endAlone,
   renewLease,
   type Claim,
 } from "../../../store/request-leases.store.ts";
@@ -27,6 +29,8 @@ export const MAX_ATTEMPTS_PER_ROUND = 5;
 const RENEWALS_PER_LEASE = 3;
 /** A run that ends within this is over before anybody could look at it. */
 const SOON_MS = 50;
+/** For this long a busy worker takes nothing new on, so that an abandoned Request can run alone; then it runs among others. */
+const EMPTYING_MS = 60_000;
 
 export interface RunnerDeps extends SessionDeps {
   feed: Feed;
@@ -58,6 +62,8 @@ export class Runner {
   /** Whether hints may have been missed, or leases have run out. */
   #mustLook = true;
   #stopped = false;
+  /** Is tried again after a worker died of it or of one beside it; nothing else is begun meanwhile. */
+  #alone: RunSession | null = null;
 
   constructor(deps: RunnerDeps) {
     this.#deps = deps;
@@ -123,21 +129,49 @@ export class Runner {
       // What is abandoned by an account that fills this worker is taken when one of its runs has ended.
       this.#mustLook = turns.barred.length > 0;
       // Before what is queued, which might never leave a place.
-      while (!this.#stopped && turns.hasRoom) {
-        const claim = this.#newClaim();
-        const request = await claimAbandoned(store, claim, turns.barred, MAX_ATTEMPTS_PER_ROUND);
-        if (!request) break;
-        this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
-      }
+      if (await this.#isKeptForAbandoned()) return;
       for (const accountId of await accountsQueued(store)) turns.waits(accountId);
     }
-    while (!this.#stopped) {
+    while (!this.#stopped && this.#alone === null) {
       const turn = turns.next();
       if (turn === null) return;
       const claim = this.#newClaim();
       const request = await claimQueued(store, claim, turn.accountId);
       if (request) this.#begin(request, claim, turn);
     }
+  }
+
+  /**
+   * Takes abandoned Requests: one alone, or, where this worker does not become empty for it, those that waited too long.
+   * True when nothing else may be taken now.
+   */
+  async #isKeptForAbandoned(): Promise<boolean> {
+    const { store, clock } = this.#deps;
+    if (this.#stopped || this.#alone !== null) return true;
+    const how = { barred: this.#turns.barred, maxAttempts: MAX_ATTEMPTS_PER_ROUND };
+    const claim = this.#newClaim();
+    if (this.#sessions.size === 0) {
+      const request = await claimAbandoned(store, claim, { ...how, alone: true });
+      if (request) this.#alone = this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
+      return request !== null;
+    }
+    const since = await abandonedSince(store, claim, MAX_ATTEMPTS_PER_ROUND);
+    if (since === null) return false;
+    // Looked at again as soon as a run ends.
+    this.#mustLook = true;
+    if (clock.now().getTime() - since.getTime() < EMPTYING_MS) return true;
+    const request = await claimAbandoned(store, claim, { ...how, alone: false });
+    if (request) this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
+    return false;
+  }
+
+  /** One that lives longer than a lease without harm gets company again. */
+  async #endAlone(session: RunSession): Promise<void> {
+    await endAlone(this.#deps.store, session.lease).catch((error: unknown) =>
+      session.log.warn({ err: error }, "a Request could not be marked as harmless"),
+    );
+    if (this.#alone === session) this.#alone = null;
+    this.look();
   }
 
   #newClaim(): Claim {
@@ -147,12 +181,16 @@ export class Runner {
     return { workerId, token: randomUUID(), now, leaseUntil, scrapers: catalog.runnable() };
   }
 
-  #begin(request: RequestDoc, { token }: Claim, turn: Turn): void {
+  #begin(request: RequestDoc, { token }: Claim, turn: Turn): RunSession {
     const session = new RunSession(this.#deps, request, { requestId: request._id, token });
     this.#turns.began(turn);
     this.#sessions.add(session);
     const run = this.#run(session)
       .then((finished) => {
+        if (this.#alone === session) {
+          this.#alone = null;
+          this.#mustLook = true;
+        }
         this.#turns.ended(request.accountId);
         this.#sessions.delete(session);
         this.#wake();
@@ -160,6 +198,7 @@ export class Runner {
       })
       .finally(() => this.#running.delete(run));
     this.#running.add(run);
+    return session;
   }
 
   /** @returns the Request when it has ended */
@@ -172,6 +211,9 @@ export class Runner {
     const announcement = setTimeout(() => void announceRequest(store, request, clock.now()), SOON_MS);
     const deadline = setTimeout(() => session.interrupt("deadline"), this.#deps.runSeconds * 1000);
     const heartbeat = setInterval(() => void this.#beat(session), this.#deps.leaseMs / RENEWALS_PER_LEASE);
+    const alone = setTimeout(() => {
+      if (this.#alone === session) void this.#endAlone(session);
+    }, this.#deps.leaseMs);
     try {
       const { moduleUrl } = this.#deps.catalog.usable(request.scraper);
       const result = await session.run(
@@ -191,6 +233,7 @@ export class Runner {
     } finally {
       clearTimeout(announcement);
       clearTimeout(deadline);
+      clearTimeout(alone);
       clearInterval(heartbeat);
       session.watch?.ended(outcome);
     }
