@@ -2,7 +2,7 @@ import type { Json } from "../kernel/json.ts";
 import type { BrowserClient } from "./browser/types.ts";
 import type { HttpClient } from "./http/types.ts";
 
-/** All that a running operation has. No process.env, no fetch, no database. */
+/** What the host gives a running operation. A thread keeps faults apart, not intent: docs/plugin-sdk.md says what is held. */
 export interface RunContext {
   readonly http: HttpClient;
   /** Only for operations with `browser: true`; otherwise every call throws. */

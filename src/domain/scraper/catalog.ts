@@ -28,8 +28,9 @@ export class Catalog {
       });
     }
     for (const plugin of plugins) {
-      if (plugin.problem !== null && entries.get(plugin.id)?.scraper) continue;
-      entries.set(plugin.id, entryOf(plugin, entries.get(plugin.id)));
+      const id =
+        plugin.problem !== null && entries.get(plugin.id)?.scraper ? twinId(plugin, entries) : plugin.id;
+      entries.set(id, entryOf({ ...plugin, id }, entries.get(id)));
     }
     this.#entries = entries;
   }
@@ -74,6 +75,13 @@ export class Catalog {
     }
     return { ...entry, scraper: entry.scraper, moduleUrl: entry.moduleUrl };
   }
+}
+
+/** Under which a plugin is listed whose id another one has, so that its reason can be read. */
+function twinId({ id, origin }: LoadedPlugin, entries: ReadonlyMap<string, CatalogEntry>): string {
+  let number = 2;
+  while (entries.has(`${id} (${origin} ${number})`)) number += 1;
+  return `${id} (${origin} ${number})`;
 }
 
 function entryOf(plugin: LoadedPlugin, listed: CatalogEntry | undefined): CatalogEntry {

@@ -1,4 +1,5 @@
 import { templateParts } from "../../plugin-sdk/http/path-template.ts";
+import { inputSchemaOf } from "../../plugin-sdk/input/json-schema.ts";
 import { SDK_VERSION, type Operation, type Scraper } from "../../plugin-sdk/define-scraper.ts";
 
 /** Tokens are compared without case, hyphens, underscores and spaces. */
@@ -22,6 +23,13 @@ function isTemplate(text: string): boolean {
 
 function isStringList(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+
+/** The same of a module; clashing field names of an input, which show themselves in its schema, are an error. */
+export function problemsOfModule(module: { default?: unknown }): string[] {
+  const problems = problemsOf(module.default);
+  if (problems.length === 0) for (const one of (module.default as Scraper).operations) inputSchemaOf(one);
+  return problems;
 }
 
 /** What is wrong with a loaded declaration; empty when the host can serve it. Complete sentences for the operator. */

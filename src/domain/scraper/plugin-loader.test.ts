@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { Catalog } from "./catalog.ts";
 import { loadPlugins, type LoadedPlugin } from "./plugin-loader.ts";
 import { PRICE_LIST } from "./price-list.ts";
@@ -113,6 +114,25 @@ describe("loading plugins", () => {
       "scraper_not_found",
     ]);
   });
+});
+
+test("a plugin whose id is taken is listed beside the one that has it, with the reason", () => {
+  const moduleUrl = "file:///first/index.js";
+  const taken = {
+    origin: "folder",
+    scraper: null,
+    problem: `The id sample is taken by ${moduleUrl}.`,
+  } as const;
+  const scraper = { id: "sample", title: "Sample", unit: "record", priceUsdMicros: 1 } as Scraper;
+  const catalog = new Catalog([
+    { id: "sample", origin: "folder", moduleUrl, scraper, problem: null },
+    { ...taken, id: "sample", moduleUrl: "file:///second/index.js" },
+  ]);
+  const listed = catalog.all().slice(PRICE_LIST.length);
+  expect(listed.map(({ id, problem }) => [id, problem?.reason ?? null])).toEqual([
+    ["sample", null],
+    ["sample (folder 2)", taken.problem],
+  ]);
 });
 
 function pluginText(id: string): string {

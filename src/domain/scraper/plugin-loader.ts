@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
-import { inputSchemaOf } from "../../plugin-sdk/input/json-schema.ts";
 import { registerSdkImport } from "../../plugin-sdk/import-hook.ts";
-import { problemsOf } from "./declaration-check.ts";
+import { problemsOfModule } from "./declaration-check.ts";
+import { tryPlugins } from "./plugin-trial.ts";
 
 export interface PluginSources {
   /** Folder of the built-in families, one folder each. */
@@ -37,7 +37,9 @@ export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[
     ...(await Promise.all(sources.dirs.map((dir) => foldersIn(resolve(dir), "folder")))).flat(),
     ...sources.packages.map(packageCandidate),
   ];
-  const loaded = await Promise.all(candidates.map(load));
+  const foreign = candidates.filter((one) => one.origin !== "built-in" && !("problem" in one));
+  const tried = await tryPlugins(foreign.map(({ moduleUrl }) => moduleUrl));
+  const loaded = await Promise.all(candidates.map((one) => load(one, tried.get(one.moduleUrl) ?? null)));
   const seen = new Map<string, string>();
   return loaded.map((plugin) => {
     const first = seen.get(plugin.id);
@@ -49,15 +51,15 @@ export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[
   });
 }
 
-async function load(candidate: Candidate | LoadedPlugin): Promise<LoadedPlugin> {
+/** @param problem found out without loading it here */
+async function load(candidate: Candidate | LoadedPlugin, problem: string | null): Promise<LoadedPlugin> {
   if ("problem" in candidate) return candidate;
+  if (problem !== null) return { ...candidate, scraper: null, problem };
   try {
     const module = (await import(candidate.moduleUrl)) as { default?: unknown };
-    const problems = problemsOf(module.default);
+    const problems = problemsOfModule(module);
     if (problems.length > 0) return { ...candidate, scraper: null, problem: problems.join(" ") };
     const scraper = module.default as Scraper;
-    // Clashing field names of an input show themselves here, and not at the first Request.
-    for (const operation of scraper.operations) inputSchemaOf(operation);
     return { ...candidate, id: scraper.id, scraper, problem: null };
   } catch (error) {
     return {
