@@ -91,7 +91,8 @@ describe("cancel and resume", () => {
   test("a hundred resumes at once start one round and place one hold", async () => {
     const { id } = await create(server, {
       scraper: "test-series",
-      input: { rows: 50, pageRows: 10, pageMs: 100, checkpointEvery: 1, failAt: 15 },
+      // So slow that the new round still runs when a busy machine has answered all the calls.
+      input: { rows: 50, pageRows: 10, pageMs: 400, checkpointEvery: 1, failAt: 15 },
       limit: 50,
     });
     await over(id);
