@@ -59,6 +59,10 @@ it("runs all examples in the order of the guide", async () => {
   const record = JSON.parse(lines[0]!) as Record<string, unknown>;
   expect(record).toMatchObject({ number: 7 });
 
+  const [header, cells] = (await shell(guide.take("sh"))).split("\n");
+  expect(header).toBe("\ufeffnumber,title,state");
+  expect(cells).toMatch(/^7,/);
+
   expect(JSON.parse(await shell(guide.take("sh")))).toMatchObject({ id: "codehost", status: "ready" });
 
   const answer = await graphqlData<{ requests: { nodes: { id: string; records: { nodes: unknown[] } }[] } }>(

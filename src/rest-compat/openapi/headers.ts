@@ -40,8 +40,8 @@ const RATE_HEADERS: readonly HeaderName[] = [
 /** Headers of an answer with `status`, as references. */
 export function answerHeaders(status: number, mayRetry = false): Record<string, { $ref: string }> {
   const names: HeaderName[] = ["X-Request-Id"];
-  // Counted only once the caller is known.
-  if (status !== 401 && status !== 431) names.push(...RATE_HEADERS);
+  // Callers without a good key are counted by address; what cannot be read is not counted.
+  if (status !== 431) names.push(...RATE_HEADERS);
   if (status === 401) names.push("WWW-Authenticate");
   if (mayRetry) names.push("Retry-After");
   return referred(names);
