@@ -226,6 +226,6 @@ describe("Idempotency-Key", () => {
       { scraper: "counter", input: {} },
       { "idempotency-key": key },
     );
-    expect([status, body.code, body.details[0]?.path]).toEqual([400, "invalid_input", "idempotencyKey"]);
+    expect([status, body.code, body.details[0]?.path]).toEqual([400, "invalid_input", "Idempotency-Key"]);
   });
 });

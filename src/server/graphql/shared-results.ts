@@ -12,7 +12,7 @@ type Results = AsyncGenerator<ExecutionResult>;
 /**
  * Subscribing where equal subscriptions share the execution of an event: those of one account, with the same document
  * and variables, whose sources yield the same object. What a resolver under a subscription gives may thus depend on the
- * event, the arguments and the account, and on nothing else (docs/adr/0011).
+ * event, the arguments and the account, and on nothing else (docs/adr/0014).
  */
 export class SharedResults {
   readonly #documents = new WeakMap<DocumentNode, number>();
