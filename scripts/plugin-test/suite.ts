@@ -2,6 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadPlugins } from "../../src/domain/scraper/plugin-loader.ts";
+import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { definePluginSuite } from "../../src/plugin-sdk/testkit/contract-suite.ts";
 import { networkCallsDuring } from "../../src/plugin-sdk/testkit/network-calls.ts";
 import type { PluginCase } from "../../src/plugin-sdk/testkit/types.ts";
@@ -25,4 +26,5 @@ describe(`plugin ${plugin.id}`, () => {
     expect(calls).toEqual([]);
   });
 });
-definePluginSuite(plugin.scraper, cases, casesUrl, { describe, it });
+const { default: scraper } = (await import(plugin.moduleUrl)) as { default: Scraper };
+definePluginSuite(scraper, cases, casesUrl, { describe, it });

@@ -243,6 +243,14 @@ export const CODES = {
     agentOnGraphql:
       "Read the reason in the message and in `sourceHealth`; ask the operator to mend the plugin or add it to the workers.",
   },
+  plugin_timeout: {
+    http: 503,
+    retry: "later",
+    level: "warn",
+    message: "The plugin of this scraper took too long to read the input.",
+    agent:
+      "Repeat the call once; if it fails again, send another input or report the scraper to the operator.",
+  },
   idempotency_key_reused: {
     http: 409,
     retry: "never",

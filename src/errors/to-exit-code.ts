@@ -57,6 +57,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   operation_not_public: EXIT.usage,
   scraper_not_implemented: EXIT.usage,
   scraper_disabled: EXIT.retryLater,
+  plugin_timeout: EXIT.retryLater,
   idempotency_key_reused: EXIT.usage,
   idempotency_in_progress: EXIT.retryLater,
   request_not_resumable: EXIT.usage,

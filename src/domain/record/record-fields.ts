@@ -1,4 +1,3 @@
-import { recordSchemaOf } from "../../plugin-sdk/input/json-schema.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 
@@ -9,6 +8,6 @@ export function fieldsOfRecords(
 ): string[] | null {
   const found = catalog.find(scraper)?.scraper?.operations.find((one) => one.name === operation);
   if (!found) return null;
-  const { properties = {} } = recordSchemaOf(found) as { properties?: Record<string, unknown> };
+  const { properties = {} } = found.recordSchema as { properties?: Record<string, unknown> };
   return Object.keys(properties);
 }

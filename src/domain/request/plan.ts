@@ -3,7 +3,6 @@ import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
 import { assertPublicInTurns } from "../../plugin-sdk/input/assert-public.ts";
 import { assertSize } from "../../plugin-sdk/input/input-size.ts";
-import { canonicalInput, normalizeInput } from "../../plugin-sdk/input/normalize-input.ts";
 import { DEFAULT_LIMIT } from "../../plugin-sdk/input/json-schema.ts";
 import type { Normalization } from "../../store/documents.ts";
 import type { Catalog } from "../scraper/catalog.ts";
@@ -44,19 +43,19 @@ export async function planRequest(catalog: Catalog, request: NewRequest): Promis
   await assertPublicInTurns(request.input);
   // Aliases of one call run without a pause between them otherwise.
   await nextTurn();
-  const normalized = normalizeInput(scraper, withLimit(request), true);
-  const limit = normalized.limit ?? DEFAULT_LIMIT;
+  const prepared = await scraper.prepare(withLimit(request));
+  const limit = prepared.limit ?? DEFAULT_LIMIT;
   const price = { limit, priceUsdMicros: scraper.priceUsdMicros, maxCostUsdMicros: request.maxCostUsdMicros };
   const affordable = affordableRecords(price);
   if (affordable < 1) throw tooLowCeiling(scraper.priceUsdMicros, request.maxCostUsdMicros ?? 0);
-  const normalizations = normalized.normalizations.map((one) => ({ ...one }));
-  if (normalized.limit === null)
+  const normalizations = prepared.normalizations.map((one) => ({ ...one }));
+  if (prepared.limit === null)
     normalizations.push({ path: "limit", from: null, to: limit, reason: "default" });
   return {
     scraper: scraper.id,
-    operation: normalized.operation.name,
-    input: canonicalInput({ ...normalized, limit }),
-    requestedFeatures: normalized.requestedFeatures,
+    operation: prepared.operation,
+    input: { operation: prepared.operation, ...prepared.input, limit },
+    requestedFeatures: prepared.requestedFeatures,
     normalizations,
     ...price,
     estimatedCostUsdMicros: estimateUsdMicros(price),

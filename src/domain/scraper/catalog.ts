@@ -1,12 +1,12 @@
 import { AppError } from "../../errors/app-error.ts";
 import { nearestName } from "../../kernel/nearest-name.ts";
-import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
+import type { InstalledScraper } from "./installed-scraper.ts";
 import type { LoadedPlugin } from "./plugin-loader.ts";
 import { PRICE_LIST, type ListedScraper } from "./price-list.ts";
 
 /** One entry of the catalog: a working plugin, a broken one, or a family that is listed but not built. */
 export interface CatalogEntry extends ListedScraper {
-  scraper: Scraper | null;
+  scraper: InstalledScraper | null;
   moduleUrl: string | null;
   /** Null when it works. */
   problem: { kind: "not_implemented" | "disabled"; reason: string } | null;
@@ -56,7 +56,7 @@ export class Catalog {
   }
 
   /** The scraper to create a Request with. Throws scraper_not_found, scraper_not_implemented or scraper_disabled. */
-  usable(id: string): CatalogEntry & { scraper: Scraper; moduleUrl: string } {
+  usable(id: string): CatalogEntry & { scraper: InstalledScraper; moduleUrl: string } {
     const entry = this.find(id);
     if (!entry) {
       throw new AppError("scraper_not_found", {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { Catalog } from "./catalog.ts";
+import type { InstalledScraper } from "./installed-scraper.ts";
 import { loadPlugins, type LoadedPlugin } from "./plugin-loader.ts";
 import { PRICE_LIST } from "./price-list.ts";
 
@@ -54,6 +54,26 @@ describe("loading plugins", () => {
     expect(brief(again).slice(0, 2)).toEqual(["test-series", "folder"]);
     expect(again.scraper).toBeNull();
     expect(again.problem).toMatch(/^The id test-series is taken by file:.*series\/index\.js\.$/);
+  });
+
+  test("of a plugin of others only what it declares is held, the same as of a built-in one", async () => {
+    const [builtIn] = await loadPlugins({ builtIn: join(FIXTURES, "series"), dirs: [], packages: [] });
+    await write(".others/marks/index.js", `globalThis.quarryTestLoads = 1;${pluginText("marks")}`);
+    await mkdir(join(folder, ".none"));
+    const dirs = [join(FIXTURES, "series"), join(folder, ".others/marks")];
+    const [others, marks] = await loadPlugins({ builtIn: join(folder, ".none"), dirs, packages: [] });
+    const factsIn = (plugin: LoadedPlugin | undefined): unknown =>
+      JSON.parse(JSON.stringify(plugin?.scraper));
+    expect(factsIn(others)).toEqual({ ...(factsIn(builtIn) as object), isolation: "thread" });
+    expect([builtIn?.scraper?.isolation, marks?.scraper?.id]).toEqual(["in_process", "marks"]);
+    expect(Reflect.get(globalThis, "quarryTestLoads")).toBeUndefined();
+    const input = { rows: 3, pageMs: 0 };
+    expect(await others?.scraper?.prepare(input)).toEqual(builtIn?.scraper?.prepare(input));
+    const refused = Promise.resolve(others?.scraper?.prepare({ rows: -1, column: 2 }));
+    await expect(refused).rejects.toMatchObject({
+      code: "invalid_input",
+      details: [{ path: "input.column", code: "unknown_field" }, { path: "input.rows" }],
+    });
   });
 
   test("each that fails is listed with its reason, and stops none of the others", async () => {
@@ -123,7 +143,7 @@ test("a plugin whose id is taken is listed beside the one that has it, with the 
     scraper: null,
     problem: `The id sample is taken by ${moduleUrl}.`,
   } as const;
-  const scraper = { id: "sample", title: "Sample", unit: "record", priceUsdMicros: 1 } as Scraper;
+  const scraper = { id: "sample", title: "Sample", unit: "record", priceUsdMicros: 1 } as InstalledScraper;
   const catalog = new Catalog([
     { id: "sample", origin: "folder", moduleUrl, scraper, problem: null },
     { ...taken, id: "sample", moduleUrl: "file:///second/index.js" },

@@ -3,10 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Json } from "../../kernel/json.ts";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { registerSdkImport } from "../../plugin-sdk/import-hook.ts";
 import { problemsOfModule } from "./declaration-check.ts";
-import { tryPlugins } from "./plugin-trial.ts";
+import { InputHost } from "./input-host.ts";
+import type { InstalledScraper } from "./installed-scraper.ts";
+import { tryPlugins, type Trial } from "./plugin-trial.ts";
+import { prepareInput } from "./prepared-input.ts";
+import { factsOf } from "./scraper-facts.ts";
 
 export interface PluginSources {
   /** Folder of the built-in families, one folder each. */
@@ -22,14 +27,14 @@ export interface LoadedPlugin {
   id: string;
   origin: "built-in" | "folder" | "package";
   moduleUrl: string;
-  scraper: Scraper | null;
+  scraper: InstalledScraper | null;
   /** Why it is switched off; null when it works. */
   problem: string | null;
 }
 
 type Candidate = Pick<LoadedPlugin, "id" | "origin" | "moduleUrl">;
 
-/** Loads every plugin. One that fails is listed with its problem and stops nothing else; of two with one id the first wins. */
+/** Loads every plugin; this process holds only the built-in ones. One that fails is listed with its problem and stops nothing else; of two with one id the first wins. */
 export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[]> {
   registerSdkImport();
   const candidates = [
@@ -39,7 +44,7 @@ export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[
   ];
   const foreign = candidates.filter((one) => one.origin !== "built-in" && !("problem" in one));
   const tried = await tryPlugins(foreign.map(({ moduleUrl }) => moduleUrl));
-  const loaded = await Promise.all(candidates.map((one) => load(one, tried.get(one.moduleUrl) ?? null)));
+  const loaded = await Promise.all(candidates.map((one) => load(one, tried.get(one.moduleUrl))));
   const seen = new Map<string, string>();
   return loaded.map((plugin) => {
     const first = seen.get(plugin.id);
@@ -51,15 +56,19 @@ export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[
   });
 }
 
-/** @param problem found out without loading it here */
-async function load(candidate: Candidate | LoadedPlugin, problem: string | null): Promise<LoadedPlugin> {
+/** @param trial of a plugin of others, which is never loaded here */
+async function load(candidate: Candidate | LoadedPlugin, trial?: Trial): Promise<LoadedPlugin> {
   if ("problem" in candidate) return candidate;
-  if (problem !== null) return { ...candidate, scraper: null, problem };
+  if (trial !== undefined) return ofOthers(candidate, trial);
   try {
     const module = (await import(candidate.moduleUrl)) as { default?: unknown };
     const problems = problemsOfModule(module);
     if (problems.length > 0) return { ...candidate, scraper: null, problem: problems.join(" ") };
-    const scraper = module.default as Scraper;
+    const declared = module.default as Scraper;
+    const scraper: InstalledScraper = Object.assign(factsOf(declared), {
+      isolation: "in_process" as const,
+      prepare: (raw: Json) => prepareInput(declared, raw),
+    });
     return { ...candidate, id: scraper.id, scraper, problem: null };
   } catch (error) {
     return {
@@ -68,6 +77,17 @@ async function load(candidate: Candidate | LoadedPlugin, problem: string | null)
       problem: `Loading failed: ${error instanceof Error ? error.message : String(error)}`,
     };
   }
+}
+
+function ofOthers(candidate: Candidate, trial: Trial): LoadedPlugin {
+  if (trial.problem !== null) return { ...candidate, scraper: null, problem: trial.problem };
+  const host = new InputHost(candidate.moduleUrl);
+  const scraper: InstalledScraper = {
+    ...trial.facts,
+    isolation: "thread",
+    prepare: (raw) => host.prepare(raw),
+  };
+  return { ...candidate, id: scraper.id, scraper, problem: null };
 }
 
 async function foldersIn(dir: string, origin: "built-in" | "folder"): Promise<(Candidate | LoadedPlugin)[]> {

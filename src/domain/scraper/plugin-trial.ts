@@ -1,37 +1,42 @@
 import { Worker } from "node:worker_threads";
+import { limitsFor, watchMemory } from "./memory-watch.ts";
+import type { ScraperFacts } from "./scraper-facts.ts";
 
 const THREAD_FILE = new URL(
   import.meta.url.endsWith(".ts") ? "./trial-thread.ts" : "./trial-thread.js",
   import.meta.url,
 );
 const MEMORY_MB = 256;
+const TOO_LARGE = `Loading failed: it takes more than ${MEMORY_MB} MB.`;
 /** For one plugin, once the thread is up. */
 const LOAD_MS = 5000;
 
+/** What a plugin declares, or what is wrong with it. */
+export type Trial = { problem: null; facts: ScraperFacts } | { problem: string };
+
 /** `ready` once, then one for each module in their order. */
-export type TrialReport = "ready" | { problem: string | null };
+export type TrialReport = "ready" | Trial;
 
 /**
- * Loads plugins in a thread of their own first: one that hangs, takes all memory or ends its process while it is loaded
- * is known before this process imports it.
- * @returns for each module what is wrong with it; null when it loads
+ * Loads plugins in a thread that ends with it: one that hangs, takes all memory or ends its process costs that thread,
+ * and this process gets to know of the others what they declare without holding anything of them.
  */
 export async function tryPlugins(
   moduleUrls: readonly string[],
   loadMs = LOAD_MS,
-): Promise<Map<string, string | null>> {
-  const problems = new Map<string, string | null>();
+): Promise<Map<string, Trial>> {
+  const trials = new Map<string, Trial>();
   let rest = [...moduleUrls];
   while (rest.length > 0) {
     const tried = await tryUntilDeath(rest, loadMs);
-    rest.slice(0, tried.length).forEach((moduleUrl, index) => problems.set(moduleUrl, tried[index] ?? null));
+    tried.forEach((trial, index) => trials.set(rest[index] ?? "", trial));
     rest = rest.slice(tried.length);
   }
-  return problems;
+  return trials;
 }
 
 /** Tries them in order up to the first that ends the thread, at least one. */
-function tryUntilDeath(moduleUrls: string[], loadMs: number): Promise<(string | null)[]> {
+function tryUntilDeath(moduleUrls: string[], loadMs: number): Promise<Trial[]> {
   const thread = new Worker(THREAD_FILE, {
     workerData: moduleUrls,
     // What they print while they are loaded is not ours to tell.
@@ -40,33 +45,38 @@ function tryUntilDeath(moduleUrls: string[], loadMs: number): Promise<(string | 
     env: {},
     argv: [],
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: limitsFor(MEMORY_MB),
   });
   return new Promise((resolve) => {
-    const tried: (string | null)[] = [];
+    const tried: Trial[] = [];
+    let isOver = false;
     const end = (problem?: string): void => {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(timer);
+      unwatch();
       thread.removeAllListeners();
       // Ends late as well, when nobody listens any more.
       thread.on("error", () => undefined);
-      if (problem !== undefined) tried.push(problem);
+      if (problem !== undefined) tried.push({ problem });
       void thread.terminate().then(() => resolve(tried));
     };
     const late = (): void => end(`Loading failed: it takes longer than ${loadMs / 1000} seconds.`);
+    const unwatch = watchMemory(thread, MEMORY_MB, () => end(TOO_LARGE));
     let timer: NodeJS.Timeout | undefined;
     thread.on("message", (report: TrialReport) => {
-      if (report !== "ready") tried.push(report.problem);
+      if (report !== "ready") tried.push(report);
       clearTimeout(timer);
       if (tried.length === moduleUrls.length) end();
       else timer = setTimeout(late, loadMs);
     });
-    thread.once("error", (error) => end(`Loading failed: ${causeOf(error)}`));
+    thread.once("error", (error) => end(causeOf(error)));
     thread.once("exit", (code) => end(`Loading failed: it ended its process with code ${code}.`));
   });
 }
 
 function causeOf(error: unknown): string {
   if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")
-    return `it takes more than ${MEMORY_MB} MB.`;
-  return error instanceof Error ? error.message : String(error);
+    return TOO_LARGE;
+  return `Loading failed: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,8 +1,5 @@
 import { usdText } from "../../kernel/usd.ts";
 import type { CatalogEntry } from "../../domain/scraper/catalog.ts";
-import type { Operation } from "../../plugin-sdk/define-scraper.ts";
-import { inputSchemaOf, recordSchemaOf, scraperInputSchema } from "../../domain/scraper/schemas.ts";
-import type { ScraperOperation } from "../../schema/scraper/operation.type.ts";
 import type { Scraper } from "../../schema/scraper/scraper.type.ts";
 
 export function presentScraper(entry: CatalogEntry): Scraper {
@@ -14,9 +11,9 @@ export function presentScraper(entry: CatalogEntry): Scraper {
     summary: scraper?.summary ?? null,
     priceEvents: [{ name: "record_stored", unit, usdMicros: priceUsdMicros, usd: usdText(priceUsdMicros) }],
     defaultOperation: scraper?.defaultOperation ?? null,
-    operations: scraper?.operations.map(presentOperation) ?? [],
+    operations: [...(scraper?.operations ?? [])],
     origins: scraper === null ? [] : Object.values(scraper.origins).map((policy) => policy.url),
-    inputSchema: scraper === null ? null : scraperInputSchema(scraper),
+    inputSchema: scraper?.inputSchema ?? null,
   };
 }
 
@@ -31,20 +28,4 @@ export function presentRemovedScraper(id: string, priceUsdMicros: number): Scrap
     moduleUrl: null,
     problem: null,
   });
-}
-
-function presentOperation(operation: Operation): ScraperOperation {
-  const { name, title, summary, agentHint, availability } = operation;
-  return {
-    name,
-    title,
-    summary,
-    agentHint,
-    availability,
-    aliases: operation.aliases ?? [],
-    availabilityNote: operation.availabilityNote ?? null,
-    features: operation.features ?? [],
-    inputSchema: inputSchemaOf(operation),
-    recordSchema: recordSchemaOf(operation),
-  };
 }

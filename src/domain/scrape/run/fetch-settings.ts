@@ -1,20 +1,20 @@
 import type { Config } from "../../../kernel/config.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
-import type { Scraper } from "../../../plugin-sdk/define-scraper.ts";
+import type { ScraperFacts } from "../../scraper/scraper-facts.ts";
 import type { FetchSettings } from "../thread/messages.ts";
 import type { OperatorAuthorization } from "./authorized-fetch.ts";
 
 /** The operator's authorization for one origin of a scraper, by the name that the plugin gave it; or undefined. */
-function authorizationOf(config: Config, scraper: Scraper, origin: string): string | undefined {
+function authorizationOf(config: Config, scraper: ScraperFacts, origin: string): string | undefined {
   return config.QUARRY_ORIGIN_AUTHORIZATION[`${scraper.id}.${origin}`];
 }
 
-function urlOf(config: Config, scraper: Scraper, origin: string, policy: OriginPolicy): string {
+function urlOf(config: Config, scraper: ScraperFacts, origin: string, policy: OriginPolicy): string {
   return config.QUARRY_ORIGINS[`${scraper.id}.${origin}`] ?? policy.url;
 }
 
 /** What the host keeps to itself: the operator's credentials for a scraper, with the paths that each may go with. */
-export function authorizationsOf(config: Config, scraper: Scraper): OperatorAuthorization[] {
+export function authorizationsOf(config: Config, scraper: ScraperFacts): OperatorAuthorization[] {
   return Object.entries(scraper.origins).flatMap(([name, policy]) => {
     const authorization = authorizationOf(config, scraper, name);
     if (authorization === undefined) return [];
@@ -24,7 +24,7 @@ export function authorizationsOf(config: Config, scraper: Scraper): OperatorAuth
 }
 
 /** Names of authorizations that go nowhere: no scraper here has the origin, or it declares no paths for it. */
-export function idleAuthorizations(config: Config, scrapers: readonly Scraper[]): string[] {
+export function idleAuthorizations(config: Config, scrapers: readonly ScraperFacts[]): string[] {
   const used = new Set(
     scrapers.flatMap(({ id, origins }) =>
       Object.entries(origins).flatMap(([name, { authorized = [] }]) =>
@@ -36,7 +36,7 @@ export function idleAuthorizations(config: Config, scrapers: readonly Scraper[])
 }
 
 /** How a scraper may reach its origins here: declared policy, with what the operator configured on top. */
-export function fetchSettingsOf(config: Config, scraper: Scraper): FetchSettings {
+export function fetchSettingsOf(config: Config, scraper: ScraperFacts): FetchSettings {
   const origins: Record<string, OriginPolicy> = {};
   for (const [name, policy] of Object.entries(scraper.origins)) {
     const isAuthorized = authorizationOf(config, scraper, name) !== undefined;

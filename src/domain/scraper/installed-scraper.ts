@@ -1,0 +1,16 @@
+import type { Json } from "../../kernel/json.ts";
+import type { PreparedInput } from "./prepared-input.ts";
+import type { ScraperFacts } from "./scraper-facts.ts";
+
+/**
+ * Where the code of a scraper runs. `in_process`: it comes with Quarry and reads inputs in the gateway. `thread`: it is
+ * of others and runs nowhere but in threads of its own. Requests of both run in worker threads of their family.
+ */
+export type Isolation = "in_process" | "thread";
+
+/** A scraper that can run here. */
+export interface InstalledScraper extends ScraperFacts {
+  isolation: Isolation;
+  /** Turns an input that was found to be public into the canonical one. Throws an AppError that lists its problems. */
+  prepare(raw: Json): PreparedInput | Promise<PreparedInput>;
+}

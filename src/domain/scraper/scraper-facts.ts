@@ -1,0 +1,65 @@
+import type { JsonObject } from "../../kernel/json.ts";
+import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
+import { inputSchemaOf, recordSchemaOf, scraperInputSchema } from "../../plugin-sdk/input/json-schema.ts";
+
+/** What the host has to know of an operation; plain JSON. */
+export interface OperationFacts extends Pick<
+  Operation,
+  "name" | "title" | "summary" | "agentHint" | "availability"
+> {
+  aliases: readonly string[];
+  availabilityNote: string | null;
+  features: readonly string[];
+  /** JSON Schema 2020-12 of an input. */
+  inputSchema: JsonObject;
+  /** JSON Schema 2020-12 of a stored Record. */
+  recordSchema: JsonObject;
+}
+
+/** What the host has to know of a scraper; plain JSON, so that it can come from a thread. */
+export interface ScraperFacts extends Pick<
+  Scraper,
+  "id" | "title" | "summary" | "unit" | "priceUsdMicros" | "origins" | "defaultOperation"
+> {
+  /** JSON Schema 2020-12 of the inputs of all operations. */
+  inputSchema: JsonObject;
+  operations: readonly OperationFacts[];
+}
+
+/** The facts of a declaration; its schemas are made when somebody reads them. */
+export function factsOf(scraper: Scraper): ScraperFacts {
+  const { id, title, summary, unit, priceUsdMicros, origins, defaultOperation, operations } = scraper;
+  return {
+    id,
+    title,
+    summary,
+    unit,
+    priceUsdMicros,
+    origins,
+    defaultOperation,
+    operations: operations.map(factsOfOperation),
+    get inputSchema() {
+      return scraperInputSchema(scraper);
+    },
+  };
+}
+
+function factsOfOperation(operation: Operation): OperationFacts {
+  const { name, title, summary, agentHint, availability } = operation;
+  return {
+    name,
+    title,
+    summary,
+    agentHint,
+    availability,
+    aliases: operation.aliases ?? [],
+    availabilityNote: operation.availabilityNote ?? null,
+    features: operation.features ?? [],
+    get inputSchema() {
+      return inputSchemaOf(operation);
+    },
+    get recordSchema() {
+      return recordSchemaOf(operation);
+    },
+  };
+}
