@@ -140,9 +140,7 @@ describe("failures", () => {
     expect(unbuilt.stderr).toContain(
       "error scraper_not_implemented: The scraper maps cannot run on this gateway: ",
     );
-    expect(unbuilt.stderr).toContain(
-      "do   Use one that can run here: codehost, appstore-b, test-slow.\n",
-    );
+    expect(unbuilt.stderr).toContain("do   Use one that can run here: codehost, appstore-b, test-slow.\n");
   });
 
   it.each([
