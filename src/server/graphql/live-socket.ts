@@ -4,12 +4,14 @@ import { WebSocket } from "ws";
 import type { Config } from "../../kernel/config.ts";
 import type { Release } from "../http/live-limits.ts";
 import type { Client } from "../http/rate-limit.ts";
+import { Inbox } from "./inbox.ts";
 import { onEnd } from "./on-end.ts";
 
 /** While this much waits for the client, nothing more is written to it, read from it, or asked of its subscriptions. */
-const MAX_BUFFERED_BYTES = 256 * 1024;
-/** Messages and pings that are taken in one second; the rest is read later. */
+const MAX_BUFFERED_BYTES = 64 * 1024;
+/** What is taken in one second, pings too; the rest is read later. */
 const MAX_MESSAGES_PER_SECOND = 200;
+const MAX_BYTES_PER_SECOND = 512 * 1024;
 /** Close code for a client that was silent, idle or slow for too long; it may come back. */
 const TIMED_OUT = 4408;
 const REASON_BYTES = 123;
@@ -34,7 +36,9 @@ export class LiveSocket {
   readonly #operations: Release[] = [];
   #connection: Release | null = null;
   readonly #closed = new AbortController();
+  #inbox: Inbox | null = null;
   #messages = 0;
+  #bytes = 0;
   #heardAt = performance.now();
   #usedAt = performance.now();
   /** Since when nothing of what waits could be sent; null while nothing waits. */
@@ -43,8 +47,8 @@ export class LiveSocket {
   constructor(socket: WebSocket, address: string) {
     this.#socket = socket;
     this.client = { caller: null, address };
-    socket.on("ping", () => this.heard());
-    socket.on("pong", () => this.heard());
+    socket.on("ping", (data) => this.#heard(data.length));
+    socket.on("pong", (data) => this.#heard(data.length));
     socket.on("close", () => this.#leave());
   }
 
@@ -57,11 +61,24 @@ export class LiveSocket {
     return this.#closed.signal;
   }
 
-  /** Notes a message or another sign of life. A client that sends too much is read from later. */
-  heard(): void {
-    this.#heardAt = performance.now();
-    this.#messages += 1;
-    this.#readOrRest();
+  /**
+   * Hands over the client's messages in their order, the next when the last was dealt with or let go.
+   * @param take never rejects
+   */
+  listen(take: (text: string) => Promise<void>): void {
+    const inbox = new Inbox(take, () => this.#readOrRest());
+    this.#inbox = inbox;
+    this.#socket.on("message", (data: Buffer) => {
+      // Behind a close come the messages that were read before it.
+      if (!this.isOpen) return;
+      inbox.put(data);
+      this.#heard(data.length);
+    });
+  }
+
+  /** What the last message asked for may take long, and leaves the next ones their turn. */
+  letGo(): void {
+    this.#inbox?.letGo();
   }
 
   /** Sends a text in its turn; resolves when it has left this process, or when there is nobody to send it to. */
@@ -73,6 +90,7 @@ export class LiveSocket {
   }
 
   close(code: number, reason: string): void {
+    this.#inbox?.clear();
     this.#socket.close(code, Buffer.from(reason).subarray(0, REASON_BYTES));
   }
 
@@ -103,7 +121,10 @@ export class LiveSocket {
   /** To be called about once a second: closes what is over its time, and asks a silent client for a sign of life. */
   check({ silent, unused, slow }: SocketTimeouts): void {
     if (!this.isOpen) return;
+    // Who is not listened to is not silent.
+    if (this.#socket.isPaused) this.#heardAt = performance.now();
     this.#messages = 0;
+    this.#bytes = 0;
     this.#readOrRest();
     const secondsSince = (since: number): number => (performance.now() - since) / 1000;
     if (this.#stuckAt !== null) {
@@ -134,13 +155,23 @@ export class LiveSocket {
     }
   }
 
+  /** Notes a sign of life. A client that sends too much is read from later. */
+  #heard(bytes: number): void {
+    this.#heardAt = performance.now();
+    this.#messages += 1;
+    this.#bytes += bytes;
+    this.#readOrRest();
+  }
+
   #readOrRest(): void {
-    const isBehind = this.#waiting.length > 0 || this.#socket.bufferedAmount >= MAX_BUFFERED_BYTES;
-    if (isBehind || this.#messages >= MAX_MESSAGES_PER_SECOND) this.#socket.pause();
+    const isUnread = this.#waiting.length > 0 || this.#socket.bufferedAmount >= MAX_BUFFERED_BYTES;
+    const isLoud = this.#messages >= MAX_MESSAGES_PER_SECOND || this.#bytes >= MAX_BYTES_PER_SECOND;
+    if (isUnread || isLoud || this.#inbox?.isBehind === true) this.#socket.pause();
     else this.#socket.resume();
   }
 
   #leave(): void {
+    this.#inbox?.clear();
     this.#closed.abort();
     this.#flush();
     for (const stream of this.#streams) void stream.return(undefined);

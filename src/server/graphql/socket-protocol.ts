@@ -1,4 +1,11 @@
-import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type ExecutionArgs,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from "graphql";
 import { makeServer, type Server } from "graphql-ws";
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../../errors/app-error.ts";
@@ -13,6 +20,7 @@ import { formatGraphqlError } from "./format-error.ts";
 import type { LiveSocket } from "./live-socket.ts";
 import type { Outbox } from "./outbox.ts";
 import { prepareOperation, type PreparedOperation } from "./prepare-operation.ts";
+import { QueryTurns } from "./query-turns.ts";
 import { textOf } from "./shared-results.ts";
 
 /** Close code of the protocol for a server that cannot serve for a while. */
@@ -47,15 +55,22 @@ type Wanted = Parameters<typeof prepareOperation> extends [unknown, ...infer Res
 /** What graphql-transport-ws says and does, on connections that are handed to it. */
 export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
   const { operations, timeouts } = settings;
+  const turns = new QueryTurns();
   return makeServer<Record<string, unknown>, Extra>({
     schema: settings.schema,
     connectionInitWaitTimeout: timeouts.init * 1000,
-    execute: operations.execute,
+    execute: (args: ExecutionArgs) => {
+      if (!isQuery(args)) return operations.execute(args);
+      const { caller, address } = args.contextValue as Context;
+      return turns.run(caller?.accountId ?? address, () => operations.execute(args));
+    },
     subscribe: operations.subscribe,
     onConnect: ({ connectionParams, extra }) => letIn(settings, { ...extra, params: connectionParams }),
     onSubscribe: async ({ extra: { live } }, id, { query, operationName, variables }) => {
       const prepared = await letRun(settings, live, [query, operationName, variables ?? {}]);
       if (!("document" in prepared)) return prepared;
+      // A subscription lasts and a mutation may wait; queries are answered one by one.
+      if (!isQuery(prepared)) live.letGo();
       const contextValue = settings.contextOf(live.client, operationId(live, id), () => live.closed);
       return { schema: settings.schema, ...prepared, contextValue } satisfies ExecutionArgs;
     },
@@ -68,6 +83,10 @@ export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
     onError: ({ extra: { live } }, id, _payload, errors) => formatted(settings, errors, live, id),
     onComplete: ({ extra: { live } }) => live.end(),
   });
+}
+
+function isQuery({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): boolean {
+  return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
 }
 
 /** Whether a connection that introduces itself may stay; what may not is closed, by graphql-ws with 4403 at the latest. */

@@ -6,10 +6,10 @@ import { Outbox } from "./outbox.ts";
 import { socketProtocol, type ProtocolSettings } from "./socket-protocol.ts";
 import { acceptUpgrades } from "./upgrade.ts";
 
-const MAX_PAYLOAD_BYTES = 256 * 1024;
+const MAX_PAYLOAD_BYTES = 128 * 1024;
 /** A message in many small pieces takes far more memory than its text; clients send it in one or a few. */
 const MAX_FRAGMENTS = 64;
-const MAX_CHUNKS = 2048;
+const MAX_CHUNKS = 512;
 /** A client that does not answer a close is cut off. */
 const CLOSE_MS = 2000;
 const CHECK_MS = 1000;
@@ -51,15 +51,14 @@ export function serveWebSockets(server: Server, settings: WebSocketSettings): ()
         send: (message) => live.send(outbox.seal(message)),
         close: (code, reason) => live.close(code ?? GOING_AWAY, reason ?? ""),
         onMessage(take) {
-          socket.on("message", (data: Buffer) => {
-            live.heard();
-            take(data.toString()).catch((error: unknown) => {
+          live.listen((text) =>
+            take(text).catch((error: unknown) => {
               if (error instanceof Error && error.message.startsWith("Unexpected message of type"))
                 return live.close(BAD_REQUEST, "Invalid message received");
               log.error({ err: error }, "a WebSocket message failed");
               live.close(INTERNAL_ERROR, "Internal server error");
-            });
-          });
+            }),
+          );
         },
       },
       { live, outbox, request },
