@@ -297,6 +297,14 @@ export const CODES = {
     agent:
       "Wait until the operator has made room, then repeat the call; Requests under way go on by themselves.",
   },
+  storage_damaged: {
+    http: 503,
+    retry: "after_change",
+    level: "error",
+    message: "The stored data of this server is damaged, so it does not serve it.",
+    agent:
+      "Tell the operator of this server: stop it, restore a backup of its data (or move the data away to begin anew), and start it again.",
+  },
   config_invalid: {
     http: 500,
     retry: "never",

@@ -83,6 +83,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   cancelled: EXIT.partial,
   not_ready: EXIT.retryLater,
   storage_full: EXIT.retryLater,
+  storage_damaged: EXIT.internal,
   config_invalid: EXIT.usage,
   internal: EXIT.internal,
 };

@@ -4,11 +4,12 @@ import { AppError } from "../errors/app-error.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import { connect, isConnectionLoss, type Connection } from "../store/client.ts";
+import { findDamage } from "../store/find-damage.ts";
 import { allowSmallDisk } from "../store/small-disk.ts";
 import { prepareStore } from "../store/store.ts";
 import type { Shutdown } from "./shutdown.ts";
 
-interface Database {
+export interface Database {
   connection: Connection;
   hasRoom: HasRoom;
 }
@@ -19,19 +20,22 @@ interface DatabaseDeps {
   shutdown: Shutdown;
   /** Of an embedded engine that another process runs. */
   engineUri: string | null;
+  /** Called once it is plain that nothing is damaged; null when that is known. */
+  onSound: (() => void) | null;
 }
 
 /**
  * Connects to the MongoDB of MONGODB_URL, else to the embedded engine, which is started when nobody runs it yet, and
  * makes what is missing in the database.
- * Throws `not_ready` when MongoDB does not answer and `config_invalid` when it refuses what MONGODB_URL says.
+ * Throws `not_ready` when MongoDB does not answer, `config_invalid` when it refuses what MONGODB_URL says, and
+ * `storage_damaged`, with nothing changed, when a collection or an index cannot be read or is gone.
  */
 export function openDatabase(deps: DatabaseDeps): Promise<Database> {
   const { MONGODB_URL: url } = deps.config;
   return url === undefined ? openEmbedded(deps) : openByUrl(url, deps);
 }
 
-async function openEmbedded({ config, log, shutdown, engineUri }: DatabaseDeps): Promise<Database> {
+async function openEmbedded({ config, log, shutdown, engineUri, onSound }: DatabaseDeps): Promise<Database> {
   const connection = await connect(
     engineUri ?? (await startOwnEngine(config, log, shutdown)),
     config.QUARRY_DATABASE,
@@ -40,6 +44,7 @@ async function openEmbedded({ config, log, shutdown, engineUri }: DatabaseDeps):
   // The embedded engine's disk is ours to look after.
   await allowSmallDisk(connection.db);
   const room = new DiskRoom(config.dataDir, log);
+  await refuseDamage(connection, onSound, { isEmbedded: true, place: `data folder ${config.dataDir}` });
   await prepareStore(connection.db);
   return { connection, hasRoom: () => room.hasRoom };
 }
@@ -59,15 +64,33 @@ async function startOwnEngine(
   return engine.uri;
 }
 
-async function openByUrl(url: string, { config, shutdown }: DatabaseDeps): Promise<Database> {
+async function openByUrl(url: string, { config, shutdown, onSound }: DatabaseDeps): Promise<Database> {
   try {
     const connection = await connect(url, config.QUARRY_DATABASE);
     shutdown.add("database", () => connection.close());
+    const place = `database ${config.QUARRY_DATABASE} of MONGODB_URL`;
+    await refuseDamage(connection, onSound, { isEmbedded: false, place });
     await prepareStore(connection.db);
     return { connection, hasRoom: undefined };
   } catch (error) {
     throw refusalOf(error);
   }
+}
+
+/** Before anything is made or changed: what is damaged is left as it is. */
+async function refuseDamage(
+  { db }: Connection,
+  onSound: DatabaseDeps["onSound"],
+  { isEmbedded, place }: { isEmbedded: boolean; place: string },
+): Promise<void> {
+  if (onSound === null) return;
+  const damage = await findDamage(db, isEmbedded);
+  if (damage === null) return onSound();
+  const { collection, reason } = damage;
+  throw new AppError("storage_damaged", {
+    message: `The collection ${collection} in the ${place} is damaged: ${reason}. Nothing was changed. Stop the server, restore a backup (or move the data away to begin anew), and start again.`,
+    details: [{ path: collection, code: "damaged", message: reason }],
+  });
 }
 
 /** The URL itself is not told: it may hold a password. */

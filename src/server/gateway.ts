@@ -1,6 +1,5 @@
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
-import type { AddressInfo } from "node:net";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import { quarrySchema } from "../resolvers/build-schema.ts";
@@ -18,12 +17,12 @@ import { addressReader, type AddressOf } from "./http/client-address.ts";
 import { underCallId } from "./http/current-call.ts";
 import { endOfPatience, noticeDeparture } from "./http/departure.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
+import { listen } from "./http/listen.ts";
 import { LiveLimits } from "./http/live-limits.ts";
 import { openApiOf } from "./http/openapi.ts";
 import { RateLimit } from "./http/rate-limit.ts";
 import { serveReference } from "./http/reference.ts";
 import { serveRest } from "./http/rest.ts";
-import { listenRefusal } from "./listen-refusal.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import type { Observability } from "./observability/observability.ts";
 import { ObservedExecutor } from "./observability/observed-executor.ts";
@@ -66,12 +65,7 @@ export async function startGateway({
   servePages(app);
 
   const closeFaces = await serveFaces(app, { config, log, services, metrics, addressOf });
-  const { PORT: wanted, HOST: host } = config;
-  await app.listen({ port: wanted, host }).catch((error: unknown) => {
-    throw listenRefusal(error, { host, port: wanted, setting: "PORT" });
-  });
-  const { port } = app.server.address() as AddressInfo;
-  const url = config.QUARRY_PUBLIC_URL?.replace(/\/+$/, "") ?? `http://${hostForUrl(config.HOST)}:${port}`;
+  const { url, port } = await listen(app, config, { port: config.PORT, setting: "PORT" });
   services.publicUrl = url;
   const close = async (): Promise<void> => {
     // A reader that stalls, of an export for example, must not hold the shutdown up.
@@ -164,9 +158,4 @@ async function serveFaces(
     await closeSockets();
     await apollo.stop();
   };
-}
-
-function hostForUrl(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
 }

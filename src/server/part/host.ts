@@ -34,8 +34,13 @@ export interface PartHost {
   /** Calls `stop` once when this process is asked to end. */
   onStop(stop: () => void): void;
   configured(settings: SharedSettings): void;
-  /** Where the embedded engine listens that somebody else runs; null when the part finds its database itself. */
-  database(): Promise<{ engineUri: string | null; port: number | null }>;
+  /**
+   * Where the embedded engine listens that somebody else runs; null when the part finds its database itself. What
+   * is sound need not be looked through for damage.
+   */
+  database(): Promise<{ engineUri: string | null; port: number | null; isSound: boolean }>;
+  /** Says that the database was looked through and has no damage. */
+  sound(): void;
   /** Resolves when calls and Requests may be taken. */
   begin(): Promise<void>;
   ready(facts: PartFacts, gateway: GatewayFacts | null): void;

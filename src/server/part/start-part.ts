@@ -1,9 +1,10 @@
 import { ensureLocalAccount } from "../../domain/account/local-account.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
 import { DatabaseClock } from "../../store/database-clock.ts";
 import { storeOf } from "../../store/store.ts";
-import { openDatabase } from "../database.ts";
+import { openDatabase, type Database } from "../database.ts";
 import { localKeyOf } from "../local-key.ts";
 import { createObservability } from "../observability/observability.ts";
 import { isTracingWanted, startTracing } from "../observability/tracing.ts";
@@ -21,11 +22,38 @@ export interface PartDeps {
 
 /** Opens the database and starts the gateway or the worker on it. */
 export async function startPart(part: Part, deps: PartDeps): Promise<void> {
-  const { config, log, shutdown, host } = deps;
+  const { config, host } = deps;
   // What only one of them needs is loaded only there.
   const loading = part === "gateway" ? import("../gateway.ts") : import("../worker.ts");
-  const { engineUri, port } = await host.database();
-  const { connection, hasRoom } = await openDatabase({ config, log, shutdown, engineUri });
+  const { engineUri, port, isSound } = await host.database();
+  const onSound = isSound ? null : () => host.sound();
+  const PORT = port ?? config.PORT;
+  try {
+    const database = await openDatabase({ ...deps, engineUri, onSound });
+    await startOn(database, loading, { ...deps, config: { ...config, PORT } });
+  } catch (error) {
+    const listener = listenerOf(part, { ...config, PORT });
+    if (!(error instanceof AppError) || error.code !== "storage_damaged" || listener === null) throw error;
+    const { serveDamage } = await import("./serve-damage.ts");
+    await serveDamage(error, listener, deps);
+  }
+}
+
+/** Where a part can tell of a damage; null for a worker without a port of its own. */
+function listenerOf(
+  part: Part,
+  { PORT, QUARRY_ROLE, QUARRY_METRICS_PORT }: Config,
+): { port: number; setting: "PORT" | "QUARRY_METRICS_PORT" } | null {
+  if (part === "gateway") return { port: PORT, setting: "PORT" };
+  if (QUARRY_ROLE !== "worker" || QUARRY_METRICS_PORT === undefined) return null;
+  return { port: QUARRY_METRICS_PORT, setting: "QUARRY_METRICS_PORT" };
+}
+
+async function startOn(
+  { connection, hasRoom }: Database,
+  loading: Promise<typeof import("../gateway.ts") | typeof import("../worker.ts")>,
+  { config, log, shutdown, host }: PartDeps,
+): Promise<void> {
   if (isTracingWanted(process.env)) shutdown.add("tracing", await startTracing(log));
   const store = storeOf(connection.db);
   const clock = await DatabaseClock.start(store);
@@ -44,7 +72,7 @@ export async function startPart(part: Part, deps: PartDeps): Promise<void> {
     // Before it listens: a gateway that cannot have its key must not take calls.
     const key = await localKeyOf(config, log, services);
     const gateway = await module.startGateway({
-      config: port === null ? config : { ...config, PORT: port },
+      config,
       log,
       services,
       observability,

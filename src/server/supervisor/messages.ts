@@ -5,8 +5,11 @@ export type PartMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
 /** Supervisor to part. Besides these, the message that asks for a clean end. */
 export type PartOrder =
-  /** `engineUri` null: MongoDB is the one of MONGODB_URL. `port`: the one that a gateway had in an earlier life. */
-  | { kind: "connect"; engineUri: string | null; port: number | null }
+  /**
+   * `engineUri` null: MongoDB is the one of MONGODB_URL. `port`: the one that a gateway had in an earlier life.
+   * `isSound`: a part has looked for damage since the server was started.
+   */
+  | { kind: "connect"; engineUri: string | null; port: number | null; isSound: boolean }
   /** Calls and Requests may be taken. */
   | { kind: "begin" }
   | { kind: "tell_metrics" }
@@ -16,6 +19,8 @@ export type PartOrder =
 /** Part to supervisor. */
 export type PartReport =
   | { kind: "configured"; settings: SharedSettings }
+  /** Its look for damage found none. */
+  | { kind: "sound" }
   | { kind: "ready"; facts: PartFacts; gateway: GatewayFacts | null }
   /** It cannot run. `text` is for the operator. */
   | { kind: "refused"; text: string; exitCode: number }

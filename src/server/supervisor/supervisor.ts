@@ -50,6 +50,9 @@ export class Supervisor {
     switch (report.kind) {
       case "configured":
         return void this.#onConfigured(report.settings);
+      case "sound":
+        // Only now: a worker, too, would end the engine over a damaged collection.
+        return this.#connect(this.#worker, { port: null, isSound: true });
       case "ready":
         return this.#onReady(part, report.facts, report.gateway);
       case "ask_metrics":
@@ -72,10 +75,12 @@ export class Supervisor {
       const { text, exitCode } = explain(error);
       return this.#fail(text, exitCode);
     }
-    const connect = { kind: "connect", engineUri: this.#engine?.uri ?? null, port: null } as const;
-    this.#gateway.order(connect);
-    this.#worker.order(connect);
+    this.#connect(this.#gateway, { port: null, isSound: false });
     this.#gateway.order({ kind: "begin" });
+  }
+
+  #connect(part: KeptPart, how: { port: number | null; isSound: boolean }): void {
+    part.order({ kind: "connect", engineUri: this.#engine?.uri ?? null, ...how });
   }
 
   async #startEngine({ dataDir, durability }: SharedSettings): Promise<void> {
@@ -90,7 +95,7 @@ export class Supervisor {
     if (gateway !== null) {
       this.#told = { facts, gateway };
       // A gateway that is started again must be found where it was.
-      this.#gateway.order({ kind: "connect", engineUri: this.#engine?.uri ?? null, port: gateway.port });
+      this.#connect(this.#gateway, { port: gateway.port, isSound: true });
       // Only now: a server that cannot have its port must not take Requests on.
       this.#worker.order({ kind: "begin" });
     }
