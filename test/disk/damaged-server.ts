@@ -6,6 +6,7 @@ import { waitUntil } from "../process/wait-until.ts";
 const ENTRY = fileURLToPath(
   new URL(`../../${process.env.TEST_DIST ?? "dist"}/server/main.js`, import.meta.url),
 );
+const UP_WITHIN_MS = 40_000;
 
 /** A server that found its data damaged at its start. */
 export interface DamagedServer {
@@ -28,10 +29,11 @@ export async function startDamaged(env: Record<string, string>): Promise<Damaged
   const ended = once(child, "close") as Promise<[number | null]>;
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
   try {
-    const url = await waitUntil("it tells of the damage", async () => {
+    const told = (): string | undefined => {
       if (hasEnded()) throw new Error(`The server ended while starting:\n${printed}`);
       return /"code":"storage_damaged".*"url":"([^"]+)"/.exec(printed)?.[1];
-    });
+    };
+    const url = await waitUntil("it tells of the damage", told, UP_WITHIN_MS);
     return {
       url,
       lines: () =>
