@@ -7,13 +7,15 @@ import type { RunContext } from "./run-context.ts";
 export const SDK_VERSION = "1.0.0";
 
 /** Words for one stored Record in the catalog. */
-export type Unit = "record" | "place" | "post" | "review" | "page";
+export const UNITS = ["record", "place", "post", "review", "page"] as const;
+export type Unit = (typeof UNITS)[number];
 
 /**
  * `full`: everything the operation promises is public. `partial`: the note says what is missing.
  * `not_public`: the source shows it to nobody without an account; creation is refused and `nearest` named.
  */
-export type Availability = "full" | "partial" | "not_public";
+export const AVAILABILITIES = ["full", "partial", "not_public"] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
 
 /** Per requested feature flag, what a Record holds of it. */
 export const COVERAGE_OUTCOMES = ["extracted", "not_found", "partial", "accepted_for_compatibility"] as const;

@@ -173,6 +173,23 @@ describe("plugin:test says what is missing:", () => {
     expect(tested.stderr).toMatch(message);
   });
 
+  it.each([
+    ["an id of its own", 'id: "codehost"', /: The id codehost is taken by file:.*codehost\/index\.ts\.$/m],
+    ["a known unit", 'unit: "kilo"', /: `unit` must be one of record, place, post, review, page\.$/m],
+  ])("%s", (_what, field, message) => {
+    const folder = mkdtempSync(join(work, "wrong-"));
+    cpSync(join(PLUGINS, "well-behaved"), folder, { recursive: true });
+    const index = join(folder, "index.js");
+    const [name = ""] = field.split(" ");
+    writeFileSync(
+      index,
+      readFileSync(index, "utf8").replace(new RegExp(`^  ${name} .*,$`, "m"), `  ${field},`),
+    );
+    const tested = run(PLUGIN_TEST, [folder]);
+    expect(tested.stderr).toMatch(message);
+    expect([tested.status, tested.stdout]).toEqual([1, ""]);
+  });
+
   it("an entry file", () => {
     const empty = join(work, "empty");
     mkdirSync(empty);

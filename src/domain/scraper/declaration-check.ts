@@ -1,6 +1,12 @@
 import { templateParts } from "../../plugin-sdk/http/path-template.ts";
 import { inputSchemaOf } from "../../plugin-sdk/input/json-schema.ts";
-import { SDK_VERSION, type Operation, type Scraper } from "../../plugin-sdk/define-scraper.ts";
+import {
+  AVAILABILITIES,
+  SDK_VERSION,
+  UNITS,
+  type Operation,
+  type Scraper,
+} from "../../plugin-sdk/define-scraper.ts";
 
 /** Tokens are compared without case, hyphens, underscores and spaces. */
 function bare(token: string): string {
@@ -25,6 +31,14 @@ function isStringList(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
+function isText(value: unknown): boolean {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+function isOneOf(values: readonly string[], value: unknown): boolean {
+  return typeof value === "string" && values.includes(value);
+}
+
 /** The same of a module; clashing field names of an input, which show themselves in its schema, are an error. */
 export function problemsOfModule(module: { default?: unknown }): string[] {
   const problems = problemsOf(module.default);
@@ -41,6 +55,9 @@ export function problemsOf(value: unknown): string[] {
   if (typeof scraper.id !== "string" || !/^[a-z][a-z0-9-]{1,39}$/.test(scraper.id)) {
     problems.push("`id` must be 2 to 40 of a-z, 0-9 and hyphen, and start with a letter.");
   }
+  for (const word of ["title", "summary"] as const)
+    if (!isText(scraper[word])) problems.push(`\`${word}\` must be a text.`);
+  if (!isOneOf(UNITS, scraper.unit)) problems.push(`\`unit\` must be one of ${UNITS.join(", ")}.`);
   if (!servesSdk(scraper.sdk))
     problems.push(`\`sdk\` is ${String(scraper.sdk)}; this server has SDK ${SDK_VERSION}.`);
   if (!Number.isSafeInteger(scraper.priceUsdMicros) || Number(scraper.priceUsdMicros) <= 0) {
@@ -101,6 +118,7 @@ function operationProblems(scraper: Partial<Scraper>): string[] {
         problems.push(`Operation token ${token} belongs to both ${owner} and ${one.name}.`);
       owners.set(bare(token), one.name);
     }
+    problems.push(...wordProblems(one));
     if (one.availability !== "full" && !one.availabilityNote)
       problems.push(`Operation ${one.name}: \`availabilityNote\` must say what is missing.`);
     if (one.availability === "not_public" && !operations.some((other) => other.name === one.nearest)) {
@@ -115,4 +133,15 @@ function operationProblems(scraper: Partial<Scraper>): string[] {
   if (!operations.some((one) => one.name === scraper.defaultOperation))
     problems.push("`defaultOperation` must name an operation of this scraper.");
   return problems;
+}
+
+/** What every list of the catalog shows: one scraper without it would spoil the list for all. */
+function wordProblems(operation: Operation): string[] {
+  const problems = (["title", "summary", "agentHint"] as const)
+    .filter((word) => !isText(operation[word]))
+    .map((word) => `\`${word}\` must be a text.`);
+  if (!isOneOf(AVAILABILITIES, operation.availability))
+    problems.push(`\`availability\` must be one of ${AVAILABILITIES.join(", ")}.`);
+  if (!isStringList(operation.features ?? [])) problems.push("`features` must be a list of names.");
+  return problems.map((problem) => `Operation ${operation.name}: ${problem}`);
 }
