@@ -10,7 +10,7 @@ const REQUEST = `{ id scraper { id } operation input normalizations { path from 
   progress { pagesFetched recordsStored total bytesReceived retries dropped duplicates warnings { code count } }
   attempt round resultsUrl agentInstruction error { code message agentInstruction docsUrl retryable }
   createdAt startedAt finishedAt expiresAt }`;
-const SCRAPER = `{ id title summary unit priceEvents { name unit usdMicros } defaultOperation origins inputSchema
+const SCRAPER = `{ id title summary unit priceEvents { name unit usdMicros } defaultOperation origins isolation inputSchema
   operations { name aliases title summary agentHint availability availabilityNote features inputSchema recordSchema }
   health { status } }`;
 const HEALTH = `{ id title status reason recentRuns successRate errorRates { code rate count } lastSuccessAt lastFailureAt }`;

@@ -30,6 +30,7 @@ interface Entry {
   id: string;
   title: string;
   unit: string;
+  isolation: string | null;
   status: string;
   priceEvents: { name: string; unit: string; usdMicros: number }[];
   operations: Record<string, unknown>[];
@@ -54,6 +55,16 @@ describe("GET /v1/data-sources", () => {
     expect(Object.keys(body).sort()).toEqual(["data", "nextCursor"]);
     expect(body.nextCursor).toBeNull();
     expect(body.data.map((one) => one.id)).toEqual([...Object.keys(PRICES), "counter"]);
+  });
+
+  it("says of each where its code reads inputs", async () => {
+    const { body } = await rest<Page<Entry>>(server.url, null, "/v1/data-sources");
+    const isolations = new Map(body.data.map((one) => [one.id, one.isolation]));
+    expect(["codehost", "counter", "maps"].map((id) => isolations.get(id))).toEqual([
+      "in_process",
+      "thread",
+      null,
+    ]);
   });
 
   it("prices every Record exactly as the contract does", async () => {

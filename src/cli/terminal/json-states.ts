@@ -14,6 +14,7 @@ export function scraperJson<T extends ScraperSummary | Scraper>(scraper: T) {
   return {
     ...scraper,
     operations: scraper.operations.map((one) => ({ ...one, availability: small(one.availability) })),
+    ...("isolation" in scraper ? { isolation: scraper.isolation && small(scraper.isolation) } : {}),
     health: scraper.health && { ...scraper.health, status: small(scraper.health.status) },
   };
 }

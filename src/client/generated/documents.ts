@@ -53,6 +53,13 @@ export type RequestStatus =
   /** The source is exhausted or the limit is reached. */
   | 'SUCCEEDED';
 
+/** Where the code of a scraper reads inputs. Its Requests run in threads of its family in any case. */
+export type ScraperIsolation =
+  /** In the gateway itself: it comes with Quarry. */
+  | 'IN_PROCESS'
+  /** In a thread of its own, with limits of time and memory: the operator installed it. No process of Quarry loads it elsewhere. */
+  | 'THREAD';
+
 /** What a caller may expect of a source now, from the outcomes of real runs. */
 export type SourceStatus =
   /** The source refuses most runs. */
@@ -139,7 +146,7 @@ export type ClientScraperQueryVariables = Exact<{
 }>;
 
 
-export type ClientScraperQuery = { scraper: { id: string, title: string, unit: string, summary: string | null, defaultOperation: string | null, origins: Array<string>, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, operations: Array<{ name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string>, inputSchema: unknown, recordSchema: unknown }>, health: { status: SourceStatus, reason: string | null } | null } | null };
+export type ClientScraperQuery = { scraper: { id: string, title: string, unit: string, summary: string | null, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, operations: Array<{ name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string>, inputSchema: unknown, recordSchema: unknown }>, health: { status: SourceStatus, reason: string | null } | null } | null };
 
 export type ClientSourceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -432,6 +439,7 @@ export const ClientScraperDocument = new TypedDocumentString(`
       recordSchema
     }
     origins
+    isolation
     health {
       status
       reason

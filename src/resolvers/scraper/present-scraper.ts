@@ -13,6 +13,7 @@ export function presentScraper(entry: CatalogEntry): Scraper {
     defaultOperation: scraper?.defaultOperation ?? null,
     operations: [...(scraper?.operations ?? [])],
     origins: scraper === null ? [] : Object.values(scraper.origins).map((policy) => policy.url),
+    isolation: scraper?.isolation ?? null,
     inputSchema: scraper?.inputSchema ?? null,
   };
 }

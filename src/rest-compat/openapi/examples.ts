@@ -149,6 +149,7 @@ const dataSourceExample = {
     },
   ],
   origins: ["https://api.github.com"],
+  isolation: "in_process",
   inputSchema: { type: "object" },
   status: "ready",
 };

@@ -4,6 +4,7 @@ import type { RestDataSourceHealthQuery, RestScraperFragment } from "../../gener
 export function dataSourceJson({ health, operations, ...scraper }: RestScraperFragment) {
   return {
     ...scraper,
+    isolation: scraper.isolation?.toLowerCase() ?? null,
     status: health?.status.toLowerCase() ?? null,
     operations: operations.map((one) => ({ ...one, availability: one.availability.toLowerCase() })),
   };

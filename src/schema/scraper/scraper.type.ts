@@ -1,7 +1,21 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { JsonValue } from "../shared/scalars.ts";
 import { ScraperOperation } from "./operation.type.ts";
 import { PriceEvent } from "./price-event.type.ts";
+
+export const ScraperIsolation = { IN_PROCESS: "in_process", THREAD: "thread" } as const;
+registerEnumType(ScraperIsolation, {
+  name: "ScraperIsolation",
+  description:
+    "Where the code of a scraper reads inputs. Its Requests run in threads of its family in any case.",
+  valuesConfig: {
+    IN_PROCESS: { description: "In the gateway itself: it comes with Quarry." },
+    THREAD: {
+      description:
+        "In a thread of its own, with limits of time and memory: the operator installed it. No process of Quarry loads it elsewhere.",
+    },
+  },
+});
 
 @ObjectType({ description: "A public-data source in the catalog." })
 export class Scraper {
@@ -31,6 +45,12 @@ export class Scraper {
 
   @Field(() => [String], { description: "Origins it reads from; no request leaves them." })
   origins: string[];
+
+  @Field(() => ScraperIsolation, {
+    nullable: true,
+    description: "Where its code reads inputs; null while nothing of it can run here.",
+  })
+  isolation: string | null;
 
   @Field(() => JsonValue, {
     nullable: true,

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { Scraper } from "../../../client/index.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { noScraper } from "../../scrape/usable-scraper.ts";
@@ -27,6 +28,7 @@ export function scrapersShow(cli: Cli): Command {
         ["title", plain(scraper.title)],
         ["reads", plain(scraper.summary ?? "")],
         ["origins", scraper.origins.join(", ")],
+        ["isolation", isolationWords(scraper.isolation)],
         ["price", scraper.priceEvents.map((one) => `${one.usd} USD per ${one.unit}`).join(", ")],
         ["state", scraper.health && statusWord(out, scraper.health.status)],
         ["reason", plain(scraper.health?.reason ?? "")],
@@ -49,4 +51,9 @@ export function scrapersShow(cli: Cli): Command {
       out.line();
       out.line(`Fields of one operation: quarry scrape ${scraper.id} --operation <name> --help`);
     });
+}
+
+function isolationWords(isolation: Scraper["isolation"]): string | null {
+  if (isolation === null) return null;
+  return isolation === "THREAD" ? "reads inputs in a thread of its own" : "reads inputs in the gateway";
 }

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import type { OperationAvailability, SourceStatus } from "../../../generated/rest-documents.ts";
+import type {
+  OperationAvailability,
+  ScraperIsolation,
+  SourceStatus,
+} from "../../../generated/rest-documents.ts";
 import { component, count, moment, usdMicros } from "./components.ts";
 
 const SOURCE_STATUSES = [
@@ -16,6 +20,8 @@ const AVAILABILITIES = [
   "partial",
   "not_public",
 ] as const satisfies readonly Lowercase<OperationAvailability>[];
+
+const ISOLATIONS = ["in_process", "thread"] as const satisfies readonly Lowercase<ScraperIsolation>[];
 
 const jsonSchema = z.record(z.string(), z.unknown());
 const sourceStatus = z.enum(SOURCE_STATUSES).describe("What to expect now.");
@@ -60,6 +66,10 @@ const dataSourceSummary = component(
       defaultOperation: z.string().nullable(),
       operations: z.array(operationSummary),
       origins: z.array(z.url()).describe("Origins it reads from; no request leaves them."),
+      isolation: z
+        .enum(ISOLATIONS)
+        .nullable()
+        .describe("Where its code reads inputs: in the gateway, or in a thread of its own with limits."),
       inputSchema: jsonSchema.nullable().describe("JSON Schema 2020-12 of every input it takes."),
       status: sourceStatus.nullable(),
     })
