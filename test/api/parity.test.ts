@@ -78,6 +78,7 @@ function asRestRequest({ scraper, error, ...request }: AnswerJson) {
 function asRestScraper({ health, operations, ...scraper }: AnswerJson) {
   return {
     ...scraper,
+    isolation: scraper.isolation?.toLowerCase() ?? null,
     status: health.status.toLowerCase(),
     operations: operations.map((one: AnswerJson) => ({
       ...one,
