@@ -6,7 +6,8 @@ import { announceRequest } from "../../event/request-events.ts";
 import { endRequest, type FinishSettings } from "../../request/finish.ts";
 import type { RunEnd } from "../../request/ending.ts";
 import type { ThreadEnd } from "../thread/messages.ts";
-import { DATABASE_AWAY_MS, type RunResult, type RunSession } from "./run-session.ts";
+import type { RunResult } from "./run-result.ts";
+import { DATABASE_AWAY_MS, type RunSession } from "./run-session.ts";
 
 /**
  * Ends the Request of a run, with what its thread gathered last, or lets it go on elsewhere.

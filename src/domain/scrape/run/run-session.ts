@@ -15,7 +15,6 @@ import type {
   FetchSettings,
   HostMessage,
   ThreadBatch,
-  ThreadEnd,
   ThreadMessage,
 } from "../thread/messages.ts";
 import { AuthorizedFetch, type OperatorAuthorization } from "./authorized-fetch.ts";
@@ -23,6 +22,7 @@ import { addProgress } from "./progress.ts";
 import { RunLogWriter } from "./run-log-writer.ts";
 import type { RunObserver, RunWatch } from "./run-observer.ts";
 import { RunPermits } from "./run-permits.ts";
+import type { Interruption, RunResult } from "./run-result.ts";
 import type { ThreadPool } from "./thread-pool.ts";
 
 /** A thread that was told to stop and does not is ended by force after this. */
@@ -39,15 +39,6 @@ export interface SessionDeps {
   leaseMs: number;
   runObserver?: RunObserver;
 }
-
-/** How a run ended, with what its thread gathered last; that is null when the thread did not live to tell. */
-export interface RunResult {
-  end: ThreadEnd;
-  last: ThreadBatch | null;
-}
-
-/** Why the host ended a run, if it did. */
-export type Interruption = "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed";
 
 /** One attempt at one Request: a thread that yields, and a store that commits under this attempt's fence. */
 export class RunSession {

@@ -1,0 +1,10 @@
+import type { ThreadBatch, ThreadEnd } from "../thread/messages.ts";
+
+/** How a run ended, with what its thread gathered last; that is null when the thread did not live to tell. */
+export interface RunResult {
+  end: ThreadEnd;
+  last: ThreadBatch | null;
+}
+
+/** Why the host ended a run, if it did. */
+export type Interruption = "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed";
