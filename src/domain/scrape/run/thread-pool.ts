@@ -4,7 +4,7 @@ import { ScrapeWorker, type ThreadMemory } from "./scrape-worker.ts";
 import { youngGenerationMb } from "./young-generation.ts";
 
 const IDLE_MS = 30_000;
-const WEIGH_EVERY_MS = 100;
+const WEIGH_EVERY_MS = 250;
 
 /** Ends of what is kept ready, so that the process may end. */
 interface IdleThread {
