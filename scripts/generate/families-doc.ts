@@ -7,7 +7,7 @@ import {
   MAX_LIMIT,
   inputSchemaOf,
   recordSchemaOf,
-} from "../../src/plugin-sdk/input/json-schema.ts";
+} from "../../src/scrape-host/input/json-schema.ts";
 import { type GeneratedFile, PROJECT_ROOT, markdownHeader, writeWhenMain } from "./generated-file.ts";
 import { code, page, table } from "./markdown.ts";
 import { type FieldWords, fieldsOf } from "./schema-words.ts";
@@ -20,7 +20,7 @@ const AVAILABILITY_WORDS: Record<Availability, string> = {
 
 /** Fields that the host adds to every operation; the page explains them once. */
 const HOST_INPUTS = new Set(["operation", "limit"]);
-const HOST_FIELDS = new Set(["_source", "_truncated", "requestedFeatures", "featureCoverage"]);
+export const HOST_FIELDS = new Set(["_source", "_truncated", "requestedFeatures", "featureCoverage"]);
 
 const command = "node scripts/generate/families-doc.ts";
 
@@ -34,7 +34,7 @@ export const familiesDoc: GeneratedFile = {
 };
 
 /** The default exports of src/plugins/<family>/index.ts, by id. */
-async function builtInScrapers(): Promise<Scraper[]> {
+export async function builtInScrapers(): Promise<Scraper[]> {
   const folder = path.join(PROJECT_ROOT, "src/plugins");
   const entries = await readdir(folder, { withFileTypes: true });
   const scrapers: Scraper[] = [];

@@ -3,8 +3,10 @@ import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { readmeConfiguration } from "./readme-configuration.ts";
+import { recordFieldsDoc } from "./record-fields-doc.ts";
 import { restDocuments } from "./rest-documents.ts";
 import { schemaFile } from "./schema.ts";
+import { sdkSignatures } from "./sdk-signatures.ts";
 
 /** Every generated file that is committed, in the order in which they depend on each other. */
 export const GENERATED: readonly GeneratedFile[] = [
@@ -13,5 +15,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   clientDocuments,
   errorsDoc,
   familiesDoc,
+  recordFieldsDoc,
   readmeConfiguration,
+  sdkSignatures,
 ];

@@ -10,7 +10,6 @@ export function nextSteps(root, { folder, isBuiltIn, isListed }) {
   const shown = isBuiltIn ? relative(root, folder) : folder;
   const steps = [
     `See its tests pass:            npm run plugin:test ${shown}`,
-    `Check its types:               ${isBuiltIn ? "npm run check types" : `npx tsc -p ${folder}`}`,
     `Name the real origins:         ${join(shown, "urls.ts")}`,
     `Record a page of the source:   docs/how-to/add-a-scraper.md, step 3`,
   ];

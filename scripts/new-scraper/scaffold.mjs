@@ -4,6 +4,13 @@ import { fileURLToPath } from "node:url";
 import { UsageError } from "../launcher/usage-error.mjs";
 
 const TEMPLATE = fileURLToPath(new URL("./template/", import.meta.url));
+/** What a kind of source has in place of a file of the template, which reads HTML. */
+const KINDS = fileURLToPath(new URL("./kinds/", import.meta.url));
+const OPERATION = /^[a-z][a-zA-Z0-9]*(?:-[a-z0-9]+)*$/;
+/** Names that the template's own files use. */
+const TAKEN = new Set(
+  "operation eachPage searchText z parseItemsPage Item itemsUrl defineScraper failures origins".split(" "),
+);
 /** As src/domain/scraper/declaration-check.ts demands it of a scraper id. */
 const FAMILY = /^[a-z][a-z0-9-]{1,39}$/;
 const SDK_IMPORT = /"(?:\.\.\/)+src\/plugin-sdk\/index\.ts"/g;
@@ -12,34 +19,49 @@ const SOURCE_FILE = /\.(?:ts|md)$/;
 /**
  * Copies the template under a new name. Writes nothing when it throws.
  *
- * @param {string} root folder of the repository
- * @param {{ family: string, dir?: string }} wish with `dir` a third-party plugin in `dir/family`, else a built-in one
+ * @param {string | null} root folder of Quarry's repository; null where there is none, and the SDK is a package
+ * @param {{ family: string, dir?: string, kind?: string, operations?: string[] }} wish with `dir` a third-party plugin in
+ *   `dir/family`, else a built-in one; `kind` is how the source answers: html, json, feed or rpc
  * @returns {{ family: string, folder: string, isBuiltIn: boolean, isListed: boolean }}
  * @throws {UsageError} for a name that is no scraper id, or a folder that is taken
  */
-export function scaffold(root, { family, dir }) {
+export function scaffold(root, { family, dir, kind = "html", operations = ["list"] }) {
   if (!FAMILY.test(family)) {
     throw new UsageError(
       `"${family}" is no scraper id: it takes 2 to 40 of a-z, 0-9 and hyphen, and starts with a letter.`,
     );
   }
+  if (!["html", ...readdirSync(KINDS)].includes(kind))
+    throw new UsageError(`"${kind}" is no kind of source; there are html, ${readdirSync(KINDS).join(", ")}.`);
+  checkOperations(operations);
   const isBuiltIn = dir === undefined;
   const folder = join(dir ?? join(root, "src", "plugins"), family);
   if (existsSync(folder)) throw new UsageError(`${folder} exists already; nothing was written.`);
-  const listed = priceOf(root, family);
+  const listed = isBuiltIn ? priceOf(root, family) : undefined;
   const words = {
     title: titleOf(family),
     unit: "record",
     priceUsdMicros: 1000,
-    ...(isBuiltIn ? listed : {}),
+    ...listed,
   };
   for (const path of filesIn(TEMPLATE)) {
-    const text = readFileSync(join(TEMPLATE, path), "utf8");
+    const ofKind = join(KINDS, kind, path);
+    const text = readFileSync(existsSync(ofKind) ? ofKind : join(TEMPLATE, path), "utf8");
     const made = SOURCE_FILE.test(path) ? renamed(text, path, { family, words, isBuiltIn }) : text;
-    write(join(folder, path), made);
+    for (const [target, content] of perOperation(path, made, operations))
+      write(join(folder, target), content);
   }
-  if (!isBuiltIn) writeThirdPartyFiles(root, folder, family);
+  if (isBuiltIn) writeTest(root, family);
+  else writeThirdPartyFiles(root, folder, family);
   return { family, folder, isBuiltIn, isListed: listed !== undefined };
+}
+
+/** Families of the repository have a file each below test/contract, which runs their contract suite. */
+function writeTest(root, family) {
+  write(
+    join(root, "test", "contract", "families", `${family}.test.ts`),
+    `import { testFamily } from "../built-in-family.ts";\n\nawait testFamily("${family}");\n`,
+  );
 }
 
 /** @returns {string[]} paths of files, relative to `folder` */
@@ -52,14 +74,63 @@ function filesIn(folder, below = "") {
 
 function renamed(text, path, { family, words, isBuiltIn }) {
   const depth = path.split(sep).length - 1;
-  const sdk = isBuiltIn ? `${"../".repeat(depth + 2)}plugin-sdk/index.ts` : "quarry/plugin-sdk";
+  const sdk = isBuiltIn ? `${"../".repeat(depth + 2)}plugin-sdk/index.ts` : "@quarry/plugin-sdk";
   return text
     .replace(SDK_IMPORT, `"${sdk}"`)
+    .replace(/"(?:\.\.\/)+template\//g, '"../')
     .replaceAll('id: "example"', `id: "${family}"`)
     .replace(/^# example$/m, `# ${family}`)
     .replace(/\bExample\b/g, words.title)
     .replace('unit: "record"', `unit: "${words.unit}"`)
     .replace("priceUsdMicros: 1000", `priceUsdMicros: ${words.priceUsdMicros}`);
+}
+
+function checkOperations(operations) {
+  const wrong = operations.find((one, index) => {
+    const name = identifierOf(one);
+    return !OPERATION.test(one) || TAKEN.has(name) || !isFree(name) || operations.indexOf(one) !== index;
+  });
+  if (wrong === undefined) return;
+  throw new UsageError(
+    `"${wrong}" cannot be the name of an operation; give names such as search,item-reviews.`,
+  );
+}
+
+/** Whether a name may stand for a constant. */
+function isFree(name) {
+  try {
+    return Boolean(new Function(`"use strict"; let ${name};`));
+  } catch {
+    return false;
+  }
+}
+
+/** `item-reviews` is `itemReviews` in code. */
+function identifierOf(operation) {
+  return operation.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase());
+}
+
+/** A file of the template with the operations in place of `list`; the one about `list` comes once for each. */
+function perOperation(path, text, operations) {
+  const [first] = operations;
+  const importOf = (one) => `import { ${identifierOf(one)} } from "./operations/${one}.ts";`;
+  if (path === join("operations", "list.ts")) {
+    return operations.map((one) => [
+      join("operations", `${one}.ts`),
+      text.replace("const list =", `const ${identifierOf(one)} =`).replace('name: "list"', `name: "${one}"`),
+    ]);
+  }
+  const made = text
+    .replace(/^import \{ list \} .*$/m, operations.map(importOf).join("\n"))
+    .replace('defaultOperation: "list"', `defaultOperation: "${first}"`)
+    .replace("operations: [list]", `operations: [${operations.map(identifierOf).join(", ")}]`)
+    .replace('["list"].flatMap', `${JSON.stringify(operations)}.flatMap`)
+    .replaceAll("operations/list.ts", `operations/${first}.ts`)
+    .replace(
+      /^\| `list` .*$/m,
+      operations.map((one) => `| \`${one}\` | \`/items\` | items, page after page |`).join("\n"),
+    );
+  return [[path, made]];
 }
 
 function titleOf(family) {
@@ -76,11 +147,24 @@ function priceOf(root, family) {
   return row ? { title: row[1], unit: row[2], priceUsdMicros: Number(row[3]) } : undefined;
 }
 
-/** Makes Node read the folder as modules, and tells editors where the types of the SDK are. */
+/** Makes the folder a package with a server's conventions, and tells editors where the types of the SDK are. */
 function writeThirdPartyFiles(root, folder, family) {
-  const sdk = relative(folder, join(root, "src", "plugin-sdk", "index.ts"))
-    .split(sep)
-    .join("/");
+  const manifest = {
+    name: family,
+    version: "0.1.0",
+    type: "module",
+    keywords: ["quarry-plugin"],
+    exports: "./dist/index.js",
+    files: ["dist"],
+    scripts: {
+      test: "quarry-plugin test .",
+      prepack: "tsc --noEmit false --outDir dist",
+    },
+    peerDependencies: { "@quarry/plugin-sdk": "^2" },
+    // The server brings it.
+    peerDependenciesMeta: { "@quarry/plugin-sdk": { optional: true } },
+    devDependencies: { "@quarry/plugin-sdk": "^2", "@types/node": "^24", typescript: ">=5.8" },
+  };
   const tsconfig = {
     compilerOptions: {
       target: "ES2023",
@@ -92,17 +176,23 @@ function writeThirdPartyFiles(root, folder, family) {
       verbatimModuleSyntax: true,
       erasableSyntaxOnly: true,
       allowImportingTsExtensions: true,
+      rewriteRelativeImportExtensions: true,
       skipLibCheck: true,
       types: ["node"],
-      typeRoots: [sdk.replace("src/plugin-sdk/index.ts", "node_modules/@types")],
-      paths: { "quarry/plugin-sdk": [sdk] },
+      ...(root === null ? {} : typesIn(relative(folder, root).split(sep).join("/"))),
     },
+    exclude: ["dist"],
   };
-  write(
-    join(folder, "package.json"),
-    `${JSON.stringify({ name: family, private: true, type: "module" }, null, 2)}\n`,
-  );
+  write(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   write(join(folder, "tsconfig.json"), `${JSON.stringify(tsconfig, null, 2)}\n`);
+}
+
+/** Of a plugin that is written beside a checkout of Quarry. */
+function typesIn(checkout) {
+  return {
+    typeRoots: [`${checkout}/node_modules/@types`],
+    paths: { "@quarry/plugin-sdk": [`${checkout}/src/plugin-sdk/index.ts`] },
+  };
 }
 
 function write(path, text) {

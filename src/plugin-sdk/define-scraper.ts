@@ -1,14 +1,15 @@
 import type { z } from "zod";
 import type { JsonObject } from "../kernel/json.ts";
-import type { FailureRule, OriginPolicy, PageRef } from "./http/types.ts";
+import type { Canary } from "./canary.ts";
+import type { Finder, Found } from "./found.ts";
+import type { FailureRule, OriginPolicy, WebsitePace } from "./http/types.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** Version of this SDK; a plugin names the range it was written for. */
-export const SDK_VERSION = "1.0.0";
+export const SDK_VERSION = "2.0.0";
 
-/** Words for one stored Record in the catalog. */
-export const UNITS = ["record", "place", "post", "review", "page"] as const;
-export type Unit = (typeof UNITS)[number];
+/** What the catalog calls one stored Record: a lower-case noun in the singular, such as `app`, `job` or `record`. */
+export const UNIT_FORM = /^[a-z]{2,24}$/;
 
 /**
  * `full`: everything the operation promises is public. `partial`: the note says what is missing.
@@ -16,18 +17,6 @@ export type Unit = (typeof UNITS)[number];
  */
 export const AVAILABILITIES = ["full", "partial", "not_public"] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
-
-/** Per requested feature flag, what a Record holds of it. */
-export const COVERAGE_OUTCOMES = ["extracted", "not_found", "partial", "accepted_for_compatibility"] as const;
-export type CoverageOutcome = (typeof COVERAGE_OUTCOMES)[number];
-
-/** One Record on its way to the store, with the page it was read from. */
-export interface Found<R> {
-  from: PageRef;
-  record: R;
-  /** For operations with `features`: the outcome per asked flag. A flag left out counts as `not_found`. */
-  coverage?: Readonly<Record<string, CoverageOutcome>>;
-}
 
 /** Says that the input was rewritten: `path` in the canonical input, and why. */
 export type NoteNormalization = (path: string, reason: string) => void;
@@ -63,20 +52,34 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, R extends z.ZodO
   dedupeKey(record: z.output<R>): string;
   /** True when the operation needs `ctx.browser`. */
   browser?: boolean;
-  run(ctx: RunContext, input: z.output<I>): AsyncGenerator<Found<z.input<R>>, void, void>;
+  /** What to ask the live source for, to see whether the operation works. */
+  canary?: Canary;
+  /** Yields what `found` makes: its types see to it that a draft has every field of `record` and no other. */
+  run(
+    ctx: RunContext,
+    input: z.output<I>,
+    found: Finder<z.input<R>>,
+  ): AsyncGenerator<Found<z.input<R>>, void, void>;
 }
 
 export interface Scraper {
   id: string;
   title: string;
   summary: string;
-  /** SDK range, such as `^1`. */
+  /** SDK range, such as `^2`. */
   sdk: string;
-  unit: Unit;
+  /** Such as `app`: see UNIT_FORM. */
+  unit: string;
   /** Price of one stored Record in micro-USD (700 = 0.70 USD per 1,000). */
   priceUsdMicros: number;
   /** By name; the plugin asks for them with `ctx.origin(name)`. */
   origins: Readonly<Record<string, OriginPolicy>>;
+  /**
+   * For a scraper that also reads public web sites which its source names, such as that of a place: how fast each of them
+   * may be asked, with `{ website: true }`. They get GET requests to the usual ports of public addresses, under their own
+   * robots.txt, and nothing of the operator's goes along.
+   */
+  websites?: WebsitePace;
   /** How this source says no; tried on every response. */
   failures: readonly FailureRule[];
   /** Used when the input names no operation and none selects it. */

@@ -1,19 +1,30 @@
-/** All that a scraper plugin may import: `import { defineScraper, operation } from "quarry/plugin-sdk"`. */
+/** All that a scraper plugin may import: `import { defineScraper, operation } from "@quarry/plugin-sdk"`. */
 export {
-  COVERAGE_OUTCOMES,
   defineScraper,
   operation,
   SDK_VERSION,
   type Availability,
-  type CoverageOutcome,
-  type Found,
   type NoteNormalization,
   type Operation,
   type Scraper,
-  type Unit,
 } from "./define-scraper.ts";
+export type { Canary } from "./canary.ts";
+export {
+  COVERAGE_OUTCOMES,
+  type Coverage,
+  type CoverageOutcome,
+  type Draft,
+  type Finder,
+  type Found,
+  type RowDraft,
+} from "./found.ts";
+export { coverageOf, outcomeOf } from "./features/coverage-of.ts";
 export type { RunContext } from "./run-context.ts";
-export { SourceError, type SourceErrorCode } from "./source-error.ts";
+export { ExtraPages } from "./flow/extra-pages.ts";
+export { eachPage, type Paging, type ReadPage } from "./flow/each-page.ts";
+export { eachTarget, type Visit } from "./flow/each-target.ts";
+export { listPages, wholeList, type ListAnswer, type ListPage, type PagedList } from "./flow/list-pages.ts";
+export { changed, SourceError, type SourceErrorCode } from "./source-error.ts";
 export type { Json, JsonObject } from "../kernel/json.ts";
 export { isJsonObject } from "../kernel/json.ts";
 
@@ -24,9 +35,15 @@ export type {
   HttpResponse,
   HttpStream,
   OriginPolicy,
+  WebsitePace,
   PageRef,
+  QueryValue,
   ResponseView,
 } from "./http/types.ts";
+export { commonFailures } from "./http/common-failures.ts";
+export { googleFailures } from "./http/google-failures.ts";
+export { nextLink } from "./http/next-link.ts";
+export { refusedAs } from "./http/refused-as.ts";
 export { isSafePath } from "./http/safe-path.ts";
 export { sourceUrl, type PathValues } from "./http/source-url.ts";
 export type { BrowserClient, BrowserPage } from "./browser/types.ts";
@@ -51,6 +68,7 @@ export {
   MAX_SEARCH_TERMS,
   MAX_SEARCH_TEXT_CHARACTERS,
   MAX_URL_CHARACTERS,
+  oneOrMany,
   productId,
   productIds,
   productUrls,
@@ -64,10 +82,23 @@ export {
   urlItem,
   urlList,
 } from "./input/atoms.ts";
+export { fieldsFrom } from "./input/fields-from.ts";
+export { atLeastOne } from "./input/at-least-one.ts";
+export { asLists, idsFromUrls, localeFromUrls, steps, wordsTo, type Step } from "./input/steps.ts";
 
 export { parseHtml, parseXml, type HtmlDocument, type PageText } from "./html/document.ts";
 export type { HtmlNode } from "./html/node.ts";
 export { findByType, jsonLd, type JsonLd } from "./html/json-ld.ts";
+export type { Doubt, LinkedDataOptions } from "./html/linked-data/reading.ts";
+export { readProduct, type LinkedProduct, type ReadProduct } from "./html/linked-data/product.ts";
+export { readReviews, type LinkedReview, type ReadReviews } from "./html/linked-data/reviews.ts";
+export { readBreadcrumbs, type ReadBreadcrumbs } from "./html/linked-data/breadcrumbs.ts";
+export { readJobPosting, type LinkedJob, type ReadJobPosting } from "./html/linked-data/job-posting.ts";
+export {
+  readLocalBusiness,
+  type LinkedBusiness,
+  type ReadLocalBusiness,
+} from "./html/linked-data/local-business.ts";
 export { microdata, type MicrodataItem } from "./html/microdata.ts";
 export { canonicalUrl, metaContent, metaTags, openGraph } from "./html/meta-tags.ts";
 export {
@@ -80,24 +111,208 @@ export {
 } from "./html/embedded-json.ts";
 export { scriptSlices, type ScriptFilter, type ScriptSlice } from "./html/script-slices.ts";
 export { balancedEnd, balancedJson } from "./html/balanced.ts";
-export { absoluteUrl } from "./html/absolute-url.ts";
+export { absoluteUrl, withoutQuery } from "./html/absolute-url.ts";
+
+export { nextPageProps } from "./html/next-page-props.ts";
+export { requireEnd } from "./html/require-end.ts";
+export { cellsOf, type Cells } from "./html/cells.ts";
+export { cellText, namedRows, statedOn, type Stated } from "./html/rows.ts";
 
 export { at, firstOf } from "./json/at.ts";
 export { InvalidPath, MAX_PATH_DEPTH, MAX_PATH_LENGTH } from "./json/path.ts";
 export { checkPaths, MAX_PATHS, project } from "./json/project.ts";
-export { arr, bool, idString, int, num, obj, str } from "./json/typed.ts";
+export { arr, bool, filledText, idString, int, num, obj, str, strs, urlAt } from "./json/typed.ts";
 export { parseJsonSafe } from "./json/parse-safe.ts";
+export { batchexecuteForm, readBatchexecute, type BatchexecuteCall } from "./google/batchexecute.ts";
+export {
+  alwaysAt,
+  FieldTable,
+  maybeAt,
+  neededAt,
+  type Column,
+  type PlacedRow,
+} from "./google/field-table.ts";
+export { InitData, type InitDataPart } from "./google/init-data.ts";
+export { jspbAt, type JspbPath } from "./google/jspb.ts";
+export { cell, kindOf, type Kind, type Warn } from "./google/kinds.ts";
 
 export { collapse } from "./text/collapse.ts";
 export { decodeEntities, decodeEntity } from "./text/entities.ts";
 export { htmlToText } from "./text/html-to-text.ts";
 export { parseNumber } from "./text/number.ts";
+export { wholeNumberIn } from "./text/whole-number.ts";
 export { parsePrice, type Price } from "./text/price.ts";
 export { parseDate, type ParseDateOptions } from "./text/date.ts";
 export { parseRelativeTime, type RelativeTimeOptions } from "./text/relative-time.ts";
 export { parseDuration } from "./text/duration.ts";
 
-export type { Expected, PluginCase } from "./testkit/types.ts";
+export {
+  countField,
+  dayField,
+  flagField,
+  instantField,
+  integerField,
+  linkField,
+  linksField,
+  listField,
+  neededLink,
+  neededText,
+  numberField,
+  objectField,
+  placeField,
+  textField,
+  textsField,
+  wordField,
+} from "./record-fields/field-types.ts";
+export { fillerOf, nothingOf, type FieldsOf, type KnownOf } from "./record-fields/group.ts";
+export {
+  countFrom,
+  dayFrom,
+  digitsFrom,
+  fieldFrom,
+  flagFrom,
+  idFrom,
+  instantFrom,
+  linkFrom,
+  linksFrom,
+  listFrom,
+  maybe,
+  needed,
+  numberFrom,
+  objectFrom,
+  rarely,
+  shapeOf,
+  statedIn,
+  textFrom,
+  textsFrom,
+  type Reading,
+  type StatedField,
+  type StatedFields,
+} from "./record-fields/stated-field.ts";
+export { readFields, readObject, readRows, type FieldValues } from "./record-fields/read-fields.ts";
+export {
+  identityFields,
+  localeFields,
+  localeOf,
+  nameFields,
+  personFields,
+  personOf,
+  positionFields,
+  positionOf,
+  type Locale,
+  type Person,
+  type Position,
+} from "./record-fields/identity.ts";
+export { timeFields, timeOf, type Time } from "./record-fields/time.ts";
+export { countFields, countOf, type Count } from "./record-fields/count.ts";
+export {
+  discountFields,
+  discountOf,
+  moneyFields,
+  moneyOf,
+  type Discount,
+  type Money,
+} from "./record-fields/money.ts";
+export { ratingFields, ratingOf, type Rating } from "./record-fields/rating.ts";
+export {
+  mediaFields,
+  mediaOf,
+  sizedImageFields,
+  sizedImageOf,
+  type Media,
+  type SizedImage,
+} from "./record-fields/media.ts";
+export {
+  addressFields,
+  addressOf,
+  placeFields,
+  placeOf,
+  type Address,
+  type Place,
+} from "./record-fields/place.ts";
+export {
+  AVAILABILITY_WORDS,
+  CONDITION_WORDS,
+  offerFields,
+  offerOf,
+  priceTierFields,
+  priceTierOf,
+  sellerFields,
+  sellerOf,
+  shippingFields,
+  shippingOf,
+  stockFields,
+  type AvailabilityWord,
+  type ConditionWord,
+  type Offer,
+  type PriceTier,
+  type Seller,
+  type Shipping,
+} from "./record-fields/offer.ts";
+export {
+  attributeFields,
+  categoryFields,
+  productCardFields,
+  productCardOf,
+  productFields,
+  productOf,
+  variantFields,
+  variantOf,
+  type Attribute,
+  type Category,
+  type Product,
+  type ProductCard,
+  type Variant,
+} from "./record-fields/product.ts";
+export {
+  questionFields,
+  questionOf,
+  replyFields,
+  replyOf,
+  reviewFields,
+  reviewOf,
+  rfqFields,
+  rfqOf,
+  type Question,
+  type Reply,
+  type Review,
+  type Rfq,
+} from "./record-fields/review.ts";
+export {
+  businessFields,
+  businessOf,
+  contactFields,
+  contactOf,
+  sellerProfileFields,
+  sellerProfileOf,
+  type Business,
+  type Contact,
+  type SellerProfile,
+} from "./record-fields/business.ts";
+export {
+  jobFields,
+  jobOf,
+  SALARY_PERIODS,
+  salaryFields,
+  salaryOf,
+  type Job,
+  type Salary,
+  type SalaryPeriod,
+} from "./record-fields/job.ts";
+export {
+  postFields,
+  postMediaFields,
+  postMediaOf,
+  postOf,
+  reactionFields,
+  videoFields,
+  videoOf,
+  type Post,
+  type PostMedia,
+  type Video,
+} from "./record-fields/post.ts";
+
+export type { DriftKnown, Expected, PluginCase, Unproven } from "./testkit/types.ts";
 
 /** The zod of the host: a plugin folder elsewhere has no node_modules of its own. */
 export { z } from "zod";

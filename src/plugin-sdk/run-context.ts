@@ -33,5 +33,5 @@ export interface RunContext {
   /** A line for the run log of the Request; its owner reads it. Short, no page content. */
   log(message: string, data?: Record<string, Json>): void;
   /** A counted warning, also in the run log. `code` is lower_snake. */
-  warn(code: string, message: string): void;
+  warn(this: void, code: string, message: string): void;
 }

@@ -43,3 +43,8 @@ export class SourceError extends Error {
     this.retryAt = options.retryAt;
   }
 }
+
+/** The error for a page that is not as the parser knows it: `throw changed(page, "The list has no rows.")`. */
+export function changed(page: { readonly url?: string }, message: string): SourceError {
+  return new SourceError("source_changed", message, page.url === undefined ? {} : { url: page.url });
+}

@@ -1,12 +1,12 @@
 import type { PluginCase } from "../../../src/plugin-sdk/index.ts";
 
-/** Every recorded case. The recordings are small and made up; they have the structure of real answers. */
-export const cases: PluginCase[] = [
+/** The cases of an operation. The recordings are small and made up; they have the structure of real answers. */
+const casesOf = (operation: string): PluginCase[] => [
   {
-    name: "The list goes over two pages",
-    input: { operation: "list" },
+    name: `${operation} goes over two pages`,
+    input: { operation },
     har: "cases/list-two-pages.har.json",
-    truncate: "page=1",
+    truncate: "/items",
     expect: {
       count: 3,
       records: [
@@ -24,27 +24,36 @@ export const cases: PluginCase[] = [
     },
   },
   {
-    name: "A limit ends the run in the middle of a page",
-    input: { operation: "items", limit: 1 },
+    name: `A limit ends ${operation} in the middle of a page`,
+    input: { operation, limit: 1 },
     har: "cases/list-two-pages.har.json",
-    expect: { count: 1, records: [{ id: "a1", _source: { url: { $re: "page=1$" }, operation: "list" } }] },
+    expect: { count: 1, records: [{ id: "a1", _source: { url: { $re: "/items" }, operation } }] },
   },
   {
-    name: "A search that finds nothing is a success without Records",
-    input: { searchQuery: "submarine" },
+    name: `A search of ${operation} that finds nothing is a success without Records`,
+    input: { operation, searchQuery: "submarine" },
     har: "cases/list-empty.har.json",
     expect: { count: 0 },
   },
   {
-    name: "A page without items and without its own words for that is a change of the source",
-    input: {},
+    name: `A page of ${operation} that is not as it was is a change of the source`,
+    input: { operation },
     har: "cases/list-changed.har.json",
     expect: { count: 0, error: "source_changed" },
   },
   {
-    name: "A challenge is a block, whatever its status",
-    input: {},
+    name: `A challenge in place of ${operation} is a block, whatever its status`,
+    input: { operation },
     har: "cases/list-challenge.har.json",
     expect: { count: 0, error: "source_blocked" },
   },
+  {
+    name: `A list of ${operation} that is gone is a missing target`,
+    input: { operation },
+    har: "cases/list-missing.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
 ];
+
+/** Every recorded case. */
+export const cases: PluginCase[] = ["list"].flatMap(casesOf);

@@ -7,7 +7,7 @@ export default defineScraper({
   id: "example",
   title: "Example",
   summary: "Public items of the list at example.org.",
-  sdk: "^1",
+  sdk: "^2",
   unit: "record",
   priceUsdMicros: 1000,
   origins,

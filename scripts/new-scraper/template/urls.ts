@@ -1,4 +1,4 @@
-import type { Json, OriginPolicy } from "../../../src/plugin-sdk/index.ts";
+import type { OriginPolicy } from "../../../src/plugin-sdk/index.ts";
 
 /** The only place where a host is spelled. */
 export const origins: Readonly<Record<string, OriginPolicy>> = {
@@ -7,9 +7,4 @@ export const origins: Readonly<Record<string, OriginPolicy>> = {
 
 export function itemsUrl(origin: string): string {
   return `${origin}/items`;
-}
-
-/** The page that a checkpoint names; the first one without a checkpoint. */
-export function pageToStartFrom(checkpoint: Json): number {
-  return typeof checkpoint === "number" ? checkpoint : 1;
 }

@@ -6,3 +6,8 @@ export function absoluteUrl(value: string, baseUrl: string | null): string | nul
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
   return url.href;
 }
+
+/** A URL without its query and fragment, as canonical addresses mostly are; null stays null. */
+export function withoutQuery(url: string | null): string | null {
+  return url === null ? null : url.replace(/[?#].*$/s, "");
+}

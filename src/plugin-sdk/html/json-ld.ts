@@ -31,10 +31,13 @@ export function jsonLd(source: HtmlDocument | string): JsonLd {
 /** Items of a schema.org type: `Product` also means `https://schema.org/Product`, `schema:Product` and lists of types with it. */
 export function findByType(items: readonly JsonObject[], type: string): JsonObject[] {
   const wanted = bareType(type);
-  return items.filter((item) => {
-    const types = Array.isArray(item["@type"]) ? item["@type"] : [item["@type"]];
-    return types.some((each) => typeof each === "string" && bareType(each) === wanted);
-  });
+  return items.filter((item) => typesOf(item).includes(wanted));
+}
+
+/** The types of an item without what stands before them: `Product` of `https://schema.org/Product`. */
+export function typesOf(item: JsonObject): string[] {
+  const types = Array.isArray(item["@type"]) ? item["@type"] : [item["@type"]];
+  return types.flatMap((each) => (typeof each === "string" ? bareType(each) : []));
 }
 
 function bareType(type: string): string {

@@ -2,7 +2,6 @@ import type { AnyNode, Element, ParentNode } from "domhandler";
 import { compile } from "css-select";
 import * as domUtils from "domutils";
 import { look } from "./selector-work.ts";
-import { compileSimple } from "./simple-selector.ts";
 import { isElement } from "./walk.ts";
 
 /** Whether an element inside `scope` matches. Ancestors count only up to `scope`, as in jQuery's `find`. */
@@ -36,14 +35,13 @@ export function compileSelector(css: string, xml: boolean): CompiledSelector {
   const cache = xml ? compiledForXml : compiledForHtml;
   const known = cache.get(css);
   if (known !== undefined) return known;
-  const selector = compileSimple(css, xml) ?? compileGeneral(css, xml);
+  const selector = compileUncached(css, xml);
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(css, selector);
   return selector;
 }
 
-/** Pseudo-classes and whatever else the direct matcher leaves to css-select. */
-function compileGeneral(css: string, xml: boolean): CompiledSelector {
+function compileUncached(css: string, xml: boolean): CompiledSelector {
   if (SLIP.test(css.replace(/\\.|"[^"]*"|'[^']*'|\[[^\]]*\]/g, "x"))) throw notCss(css, "it is incomplete");
   let scope: ParentNode | null = null;
   const options = {

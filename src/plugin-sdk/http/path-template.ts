@@ -1,9 +1,11 @@
 import { isOneSegment, isSafePath } from "./safe-path.ts";
 
-/** `{name}` is one segment, `{name*}` one or more. */
-const SLOT = /^\{(\w+)(\*?)\}$/;
+/** `{name}` is one segment, `{name*}` one or more, `id{name}` one that begins with `id`. */
+const SLOT = /^(?:([^{}]*)\{(\w+)\}|\{(\w+)\*\})$/;
 
 interface Slot {
+  /** What stands before the value in its segment. */
+  prefix: string;
   name: string;
   takesMany: boolean;
 }
@@ -22,8 +24,11 @@ export function templateParts(template: string): TemplatePart[] {
 }
 
 function partOf(segment: string): TemplatePart {
-  const slot = SLOT.exec(segment);
-  return slot?.[1] === undefined ? segment : { name: slot[1], takesMany: slot[2] === "*" };
+  const [found, prefix = "", one, many] = SLOT.exec(segment) ?? [];
+  const name = one ?? many;
+  return found === undefined || name === undefined
+    ? segment
+    : { prefix, name, takesMany: many !== undefined };
 }
 
 /** Braces belong to slots alone; only the last slot may take many segments, so that there is one way to read a path. */
@@ -42,6 +47,8 @@ export function matchesTemplate(pathname: string, template: string): boolean {
   return segments.every((segment, index) => {
     const part = parts[Math.min(index, parts.length - 1)];
     if (typeof part === "string") return segment === part;
-    return segment !== "" && (part?.takesMany === true || isOneSegment(segment));
+    const value = segment.slice(part?.prefix.length);
+    const isPrefixed = part !== undefined && segment.startsWith(part.prefix);
+    return isPrefixed && value !== "" && (part.takesMany || isOneSegment(value));
   });
 }

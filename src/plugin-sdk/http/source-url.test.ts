@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { matchesTemplate } from "./path-template.ts";
+import { matchesTemplate } from "../../plugin-sdk/http/path-template.ts";
 import { isSafePath } from "./safe-path.ts";
 import { sourceUrl } from "./source-url.ts";
-import { loopback, testClient, type Loopback } from "./testing/loopback.ts";
+import { loopback, testClient, type Loopback } from "../../scrape-host/http/testing/loopback.ts";
 
 const CLIMBING = [
   "..",
@@ -72,7 +72,7 @@ describe("sourceUrl", () => {
     );
   });
 
-  it.each(["users/{login}", "/{a*}/b", "/a{b}", "/a?b={c}", "/../{a}", "/a/{b"])(
+  it.each(["users/{login}", "/{a*}/b", "/{a}b", "/a{b*}", "/a?b={c}", "/../{a}", "/a/{b"])(
     "calls %s no template",
     (bad) => {
       expect(() => sourceUrl("https://x.example", bad, { a: "1", b: "2", c: "3", login: "4" })).toThrow(
@@ -80,6 +80,16 @@ describe("sourceUrl", () => {
       );
     },
   );
+
+  it("puts a value behind a text in its segment", () => {
+    const urlOf = (id: string) => sourceUrl("https://x.example", "/app/id={id}/all", { id });
+    expect(urlOf("7 a")).toBe("https://x.example/app/id=7%20a/all");
+    expect(() => urlOf("")).toThrow(expect.objectContaining({ code: "input_not_found" }));
+    expect(() => urlOf("7/../../user")).toThrow(expect.objectContaining({ code: "input_not_found" }));
+    expect(() => sourceUrl("https://x.example", "/.{id}", { id: "." })).toThrow(
+      expect.objectContaining({ code: "input_not_found" }),
+    );
+  });
 
   it("needs every value", () => {
     expect(() => sourceUrl("https://x.example", "/users/{login}")).toThrow(TypeError);
@@ -102,6 +112,10 @@ describe("matchesTemplate", () => {
     ["/repos/a/b%3fx", "/repos/{owner}/{name}", false],
     ["/repos/a/b/contents/..%2f..%2fhooks", "/repos/{owner}/{name}/contents/{path*}", false],
     ["/Search/issues", "/search/issues", false],
+    ["/app/id7", "/app/id{id}", true],
+    ["/app/id", "/app/id{id}", false],
+    ["/app/no7", "/app/id{id}", false],
+    ["/app/id7%2fhooks", "/app/id{id}", false],
     ["/user", "/users/{login}", false],
   ])("%s and %s: %s", (path, template, expected) => {
     expect(matchesTemplate(path, template)).toBe(expected);

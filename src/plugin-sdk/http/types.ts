@@ -15,9 +15,14 @@ export interface OriginPolicy {
   authorized?: readonly string[];
 }
 
+/** How fast each web site may be asked that the source names: see `Scraper.websites`. */
+export type WebsitePace = Pick<OriginPolicy, "requestsPerSecond" | "concurrency">;
+
+export type QueryValue = string | number | boolean;
+
 export interface HttpRequestOptions {
-  /** Added to the URL's query; `undefined` values are left out. */
-  query?: Readonly<Record<string, string | number | undefined>>;
+  /** Added to the URL's query. `undefined` is left out; a list repeats its name; a boolean is `true` or `false`. */
+  query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
   /** Lower-case names. `cookie`, `authorization` and `proxy-*` are refused. */
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
@@ -29,6 +34,8 @@ export interface HttpRequestOptions {
   timeoutMs?: number;
   /** Tries in all for retryable failures (429, 5xx, resets, time-outs). Default 3. */
   maxTries?: number;
+  /** For `get`: the URL is a public web site that the source names, on a host that nobody can declare (`Scraper.websites`). */
+  website?: boolean;
 }
 
 /** What a failure rule may look at. */

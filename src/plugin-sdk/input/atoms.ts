@@ -68,6 +68,14 @@ export function listOf<T extends z.ZodType>(item: T, max: number, what: string) 
     });
 }
 
+/** The same where one item without a list is accepted too; it becomes a list of one. */
+export function oneOrMany<T extends z.ZodType>(item: T, max: number, what: string) {
+  return z.preprocess(
+    (value) => (value === undefined || value === null || Array.isArray(value) ? value : [value]),
+    listOf(item, max, what),
+  );
+}
+
 /** Whole number from `min` to `max`. Digits as text ("25") are accepted and become a number. */
 export function countIn(min: number, max: number) {
   const range = `${grouped.format(min)} to ${grouped.format(max)}`;

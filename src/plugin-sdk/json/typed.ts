@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../kernel/json.ts";
+import { absoluteUrl } from "../html/absolute-url.ts";
 import { at } from "./at.ts";
 
 // Each reader takes a value, or a value and a path into it, and gives null for anything of another type.
@@ -48,6 +49,23 @@ export function idString(value: unknown, path?: string): string | null {
   const found = pick(value, path);
   if (typeof found === "string") return found === "" ? null : found;
   return typeof found === "number" && Number.isSafeInteger(found) ? String(found) : null;
+}
+
+/** A string without outer white space; null when nothing is left. For texts that a source may leave blank. */
+export function filledText(value: unknown, path?: string): string | null {
+  return str(value, path)?.trim() || null;
+}
+
+/** A list of strings; null when it is no list or holds anything else, so that a changed list does not pass for a short one. */
+export function strs(value: unknown, path?: string): string[] | null {
+  const found = arr(value, path);
+  return found?.every((one) => typeof one === "string") === true ? found : null;
+}
+
+/** The absolute http(s) URL that a string means, relative to `baseUrl` where it is relative. */
+export function urlAt(value: unknown, path: string, baseUrl: string | null = null): string | null {
+  const found = str(value, path);
+  return found === null ? null : absoluteUrl(found, baseUrl);
 }
 
 function pick(value: unknown, path: string | undefined): unknown {

@@ -105,6 +105,12 @@ export interface NamedCurrency {
   certain: boolean;
 }
 
+/** The ISO 4217 code that a text is, in upper case, or null. */
+export function currencyCodeOf(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return CODES.has(code) ? code : null;
+}
+
 /** The first currency that a text names by ISO code or sign; null when it names none. */
 export function currencyIn(text: string, locale?: string): NamedCurrency | null {
   for (const [code] of text.matchAll(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g)) {

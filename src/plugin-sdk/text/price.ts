@@ -44,7 +44,7 @@ export function parsePrice(text: string, locale?: string, currency?: string): Pr
 }
 
 /** Dinars and rials have thousandths: 1.250 KWD is one and a quarter. */
-function hasThreeDecimals(currency: string | null): boolean {
+export function hasThreeDecimals(currency: string | null): boolean {
   return currency !== null && ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"].includes(currency);
 }
 
@@ -52,7 +52,8 @@ function isRange(text: string, first: FoundNumber, second: FoundNumber): boolean
   return BETWEEN.test(` ${text.slice(first.end, second.start)} `);
 }
 
-function toMicros(amount: number): number | null {
+/** Millionths of an amount; null where a number is no longer exact. */
+export function toMicros(amount: number): number | null {
   const micros = Math.round(amount * 1e6);
   return Number.isSafeInteger(micros) ? micros : null;
 }

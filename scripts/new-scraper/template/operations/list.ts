@@ -1,11 +1,13 @@
-import { operation, searchText, z } from "../../../../src/plugin-sdk/index.ts";
+import { eachPage, operation, searchText, z } from "../../../../src/plugin-sdk/index.ts";
 import { parseItemsPage } from "../parse/items-page.ts";
-import { Item, type ItemInput } from "../records.ts";
-import { itemsUrl, pageToStartFrom } from "../urls.ts";
+import { Item } from "../records.ts";
+import { itemsUrl } from "../urls.ts";
+
+/** The site shows no more of one list. */
+const MAX_PAGES = 500;
 
 export const list = operation({
   name: "list",
-  aliases: ["items"],
   title: "Items",
   summary: "Items of the public list, in its order.",
   agentHint: "Read-only. Leave `query` out for the whole list; set `limit` to stop early.",
@@ -18,17 +20,19 @@ export const list = operation({
   }),
   record: Item,
   dedupeKey: (item) => item.id,
-  async *run(ctx, { query }) {
-    const firstPage = pageToStartFrom(ctx.resumeFrom);
-    for (let page = firstPage; ; page++) {
+  run(ctx, { query }, found) {
+    let shown = 0;
+    return eachPage(ctx, { first: 1, max: MAX_PAGES }, async function* (page) {
       const response = await ctx.http.get(itemsUrl(ctx.origin("web")), { query: { q: query, page } });
       const { items, total, hasNextPage } = parseItemsPage(response);
       if (total !== null) ctx.total(total);
-      if (page === firstPage && items.length === 0) ctx.foundNothing("The list says that nothing matches.");
-      for (const item of items) yield { from: response, record: item as ItemInput };
-      if (!hasNextPage) return;
-      // Only where there is more: a run that resumed after the last page would ask for one that does not exist.
-      ctx.checkpoint(page + 1);
-    }
+      if (items.length === 0) ctx.foundNothing("The list says that nothing matches.");
+      for (const item of items) yield found.row(response, item);
+      shown += items.length;
+      // A run that resumed has not seen the earlier pages.
+      if (!hasNextPage && ctx.resumeFrom === null && total !== null && shown < total)
+        ctx.warn("items_missing", `The list claims ${total} items and shows ${shown}.`);
+      return hasNextPage ? page + 1 : null;
+    });
   },
 });

@@ -1,14 +1,16 @@
 import {
+  changed,
   parseHtml,
   parsePrice,
-  SourceError,
+  requireEnd,
   type HtmlNode,
   type PageText,
+  type RowDraft,
 } from "../../../../src/plugin-sdk/index.ts";
 import type { ItemInput } from "../records.ts";
 
 /** An item as it was read: a required field that the card lacks is null, and the host drops the Record. */
-export type ItemDraft = { [K in keyof ItemInput]: ItemInput[K] | null };
+export type ItemDraft = RowDraft<ItemInput>;
 
 export interface ItemsPage {
   items: ItemDraft[];
@@ -22,7 +24,7 @@ export interface ItemsPage {
  * @throws SourceError `source_changed` for a page that is cut off, or has no items and does not say so itself
  */
 export function parseItemsPage(page: PageText): ItemsPage {
-  if (!/<\/html>\s*$/i.test(page.text)) throw changed(page, "The page ends before its closing tag.");
+  requireEnd(page, "</html>");
   const document = parseHtml(page);
   const cards = document.all("ul.items > li.item");
   if (cards.length === 0 && !document.has("p.no-items")) {
@@ -46,8 +48,4 @@ function itemOfCard(card: HtmlNode): ItemDraft {
     priceCurrency: price?.currency ?? null,
     note: card.textOf("p.item-note"),
   };
-}
-
-function changed(page: PageText, message: string): SourceError {
-  return new SourceError("source_changed", message, { url: page.url });
 }

@@ -1,0 +1,47 @@
+import {
+  changed,
+  type HtmlNode,
+  type PageText,
+  parsePrice,
+  parseXml,
+  requireEnd,
+  type RowDraft,
+} from "../../../../../src/plugin-sdk/index.ts";
+import type { ItemInput } from "../../../template/records.ts";
+
+/** An item as it was read: a required field that it lacks is null, and the host drops the Record. */
+export type ItemDraft = RowDraft<ItemInput>;
+
+export interface ItemsPage {
+  items: ItemDraft[];
+  /** Number of items that the source claims to have; null when it names none. */
+  total: number | null;
+  hasNextPage: boolean;
+}
+
+/**
+ * Reads one page of the feed. Pure: no request, no clock. A channel without items is the feed's own sign for none.
+ * @throws SourceError `source_changed` for a feed that is cut off or has no channel
+ */
+export function parseItemsPage(page: PageText): ItemsPage {
+  requireEnd(page, "</rss>");
+  const feed = parseXml(page);
+  if (!feed.has("channel > title")) throw changed(page, "The feed has no channel.");
+  return {
+    items: feed.all("item").map(itemOf),
+    total: null,
+    hasNextPage: feed.has("atom\\:link[rel=next]"),
+  };
+}
+
+function itemOf(item: HtmlNode): ItemDraft {
+  const price = parsePrice(item.textOf("g\\:price") ?? "");
+  return {
+    id: item.textOf("guid"),
+    title: item.textOf("title"),
+    url: item.textOf("link"),
+    priceAmount: price?.amount ?? null,
+    priceCurrency: price?.currency ?? null,
+    note: item.textOf("description"),
+  };
+}

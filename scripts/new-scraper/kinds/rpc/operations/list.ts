@@ -1,0 +1,35 @@
+import { eachPage, operation, searchText, z } from "../../../../../src/plugin-sdk/index.ts";
+import { parseItemsPage } from "../parse/items-page.ts";
+import { Item } from "../../../template/records.ts";
+import { itemsUrl } from "../../../template/urls.ts";
+
+/** The site shows no more of one list. */
+const MAX_PAGES = 500;
+
+export const list = operation({
+  name: "list",
+  title: "Items",
+  summary: "Items of the public list, in its order.",
+  agentHint: "Read-only. Leave `query` out for the whole list; set `limit` to stop early.",
+  availability: "full",
+  input: z.object({
+    query: searchText
+      .optional()
+      .describe("Only items that the site finds for this text.")
+      .meta({ aliases: ["searchQuery"] }),
+  }),
+  record: Item,
+  dedupeKey: (item) => item.id,
+  run: (ctx, { query }, found) =>
+    eachPage(ctx, { first: 1, max: MAX_PAGES }, async function* (page) {
+      const response = await ctx.http.post(itemsUrl(ctx.origin("web")), {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ method: "items.list", params: { query, page } }),
+      });
+      const { items, total, hasNextPage } = parseItemsPage(response);
+      if (total !== null) ctx.total(total);
+      if (items.length === 0) ctx.foundNothing("The list says that nothing matches.");
+      for (const item of items) yield found.row(response, item);
+      return hasNextPage ? page + 1 : null;
+    }),
+});

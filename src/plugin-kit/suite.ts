@@ -1,0 +1,83 @@
+/** The contract suite over one plugin, in a process of its own that node:test reports on: `suite.ts <JSON of a SuiteWish>`. */
+import { describe, it } from "node:test";
+import { pathToFileURL } from "node:url";
+import type { DriftKnown, PluginCase, Unproven } from "../plugin-sdk/testkit/types.ts";
+import {
+  definePluginSuite,
+  isNamed,
+  type SuiteApi,
+  type SuiteOptions,
+} from "../scrape-host/testkit/contract-suite.ts";
+import { networkCallsDuring } from "../scrape-host/testkit/network-calls.ts";
+import { loadPlugin, PluginRefused } from "./load-plugin.ts";
+import { findCompiler, typedFiles, typeProblems } from "./type-check.ts";
+
+/** What the suite is to run; plain JSON. */
+export interface SuiteWish extends Pick<SuiteOptions, "only" | "drift" | "driftSeed"> {
+  folder: string;
+  /** File with the cases. */
+  cases: string;
+}
+
+interface CasesModule {
+  cases?: PluginCase[];
+  driftKnown?: DriftKnown[];
+  unproven?: Unproven;
+}
+
+const api: SuiteApi = {
+  describe: (name, define) => void describe(name, define),
+  it: (name, test, timeout) => void it(name, timeout === undefined ? {} : { timeout }, test),
+};
+const { folder, cases: casesPath, ...options } = JSON.parse(process.argv[2] ?? "{}") as SuiteWish;
+
+try {
+  await define();
+} catch (error) {
+  if (!(error instanceof PluginRefused)) throw error;
+  process.stderr.write(error.text);
+  process.exitCode = 1;
+}
+
+async function define(): Promise<void> {
+  const { value: plugin, calls } = await networkCallsDuring(() => loadPlugin(folder));
+  const { scraper } = plugin;
+  const casesUrl = pathToFileURL(casesPath).href;
+  const { cases, driftKnown = [], unproven = {} } = (await import(casesUrl)) as CasesModule;
+  if (!Array.isArray(cases))
+    throw new PluginRefused(`${casesPath} must export \`cases\`, a list of PluginCase.`);
+  const names = cases.map(({ name }) => name);
+  if (options.only !== undefined && !names.some((name) => isNamed(name, options.only)))
+    throw new PluginRefused(
+      `No case of ${scraper.id} holds "${options.only}" in its name. There are:\n  ${names.join("\n  ")}`,
+    );
+  const types = await typeCheck();
+  void describe(`plugin ${scraper.id}`, () => {
+    void it("uses no network while it loads", () => {
+      if (calls.length > 0) throw plainError(`It connects to ${calls.join(", ")}.`);
+    });
+    if (types !== null)
+      void it("has right types", () => {
+        const problems = types();
+        if (problems.length > 0) throw plainError(problems.join("\n"));
+      });
+  });
+  definePluginSuite(scraper, cases, casesUrl, api, { ...options, driftKnown, unproven });
+}
+
+/** Null when there is nothing to check, or nothing to check it with. */
+async function typeCheck(): Promise<(() => string[]) | null> {
+  const files = typedFiles(folder);
+  if (files.length === 0) return null;
+  const compiler = await findCompiler();
+  if (compiler !== null) return () => typeProblems(compiler, folder, files);
+  process.stderr.write("types were not checked: install typescript beside the plugin\n");
+  return null;
+}
+
+/** The place in this file tells the author of a plugin nothing. */
+function plainError(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}

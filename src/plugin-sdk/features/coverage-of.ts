@@ -1,0 +1,24 @@
+import type { Coverage, CoverageOutcome } from "../found.ts";
+
+/**
+ * What a Record holds of the feature flags that the input asks for, as the third argument of `found`. Every feature of
+ * the operation needs an outcome:
+ * `extracted`: all that the source shows of it is in the Record; `partial`: the source shows more than the Record
+ * holds; `not_found`: it was looked for, and the source shows nothing of it here; `accepted_for_compatibility`: the
+ * flag is taken so that callers of other families need not leave it out, and changes nothing here.
+ */
+export function coverageOf<F extends string>(
+  input: Readonly<Record<string, unknown>>,
+  features: readonly F[],
+  outcomes: Readonly<Record<F, CoverageOutcome>>,
+): Coverage {
+  return Object.fromEntries(
+    features.filter((feature) => input[feature] === true).map((feature) => [feature, outcomes[feature]]),
+  );
+}
+
+/** `extracted` when all is there, `partial` when some is, else `not_found`. */
+export function outcomeOf(all: boolean, some = false): CoverageOutcome {
+  if (all) return "extracted";
+  return some ? "partial" : "not_found";
+}

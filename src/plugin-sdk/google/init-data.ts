@@ -1,0 +1,135 @@
+import { parseHtml, type PageText } from "../html/document.ts";
+import { metaContent } from "../html/meta-tags.ts";
+import { requireEnd } from "../html/require-end.ts";
+import { changed, SourceError } from "../source-error.ts";
+import { type JspbPath, jspbAt } from "./jspb.ts";
+
+/** One answer that a page carries. One RPC may be bound twice: the binding that has `needs` is taken. */
+export interface InitDataPart {
+  /** In words, for messages. */
+  what: string;
+  rpc: string;
+  /** Leads to the node that parsers read. */
+  base: JspbPath;
+  /** From there, to what tells it from its namesakes. */
+  needs: JspbPath;
+}
+
+/**
+ * An answer is a script of its own: `AF_initDataCallback({key: 'ds:5', hash: '1', data:[…], sideChannel: {}});`. Inside
+ * it, as in the markup, the source escapes `'` and `<`, so neither its start nor the end of a script can be part of content.
+ */
+const START = "AF_initDataCallback({key: '";
+const DATA = "data:";
+const END = ", sideChannel:";
+const SCRIPT_END = "</script>";
+/** The table of keys, RPC ids and what was asked of them: `{'ds:5' : {id:'Ws7gDc',ext: 1.5E8 ,request:[…]},…}`. */
+const REQUESTS = "AF_dataServiceRequests = ";
+const REQUEST = /'(ds:\d+)'\s*:\s*\{\s*id\s*:\s*'([^']+)'/g;
+/** One that is not closed ends with the page: no second look at it. */
+const JSON_TEXT = /"(?:[^"\\]|\\[^]?)*("|$)/g;
+
+/**
+ * The RPC answers that a page of Google carries as `AF_initDataCallback`. They are found by RPC id, since the `ds:` keys
+ * move between releases, and none is parsed until it is asked for.
+ */
+export class InitData {
+  readonly #page: PageText;
+  /** Where the JSON of each answer starts, by key. */
+  readonly #starts = new Map<string, number>();
+  readonly #answers = new Map<string, unknown>();
+  readonly #requests: string;
+  readonly #bindings: readonly (readonly [key: string, rpc: string])[];
+
+  /** @throws SourceError `source_changed` when the page was cut off */
+  constructor(page: PageText) {
+    requireEnd(page, "</html>");
+    this.#page = page;
+    const { text } = page;
+    let next = text.indexOf(START);
+    while (next !== -1) {
+      const at = next + START.length;
+      next = text.indexOf(START, at);
+      const script = text.slice(at, next === -1 ? text.length : next);
+      const data = script.indexOf(DATA);
+      if (data !== -1) this.#starts.set(script.slice(0, script.indexOf("'")), at + data + DATA.length);
+    }
+    const table = text.indexOf(REQUESTS);
+    this.#requests = table === -1 ? "" : text.slice(table, text.indexOf(SCRIPT_END, table));
+    this.#bindings = [...this.#requests.matchAll(REQUEST)].map(([, key = "", rpc = ""]) => [key, rpc]);
+  }
+
+  /** The node at `base` of an answer. @throws SourceError `source_changed` when the page does not carry it */
+  require(part: InitDataPart): unknown {
+    for (const [key, rpc] of this.#bindings) {
+      const base = rpc === part.rpc ? jspbAt(this.#parsed(key), part.base) : null;
+      if (jspbAt(base, part.needs) !== null) return base;
+    }
+    const place = `[${[...part.base, ...part.needs].join("][")}]`;
+    const message = `The page carries no ${part.what} (RPC ${part.rpc}, ${place}). It has ${this.inventory}.`;
+    throw changed(this.#page, message);
+  }
+
+  /**
+   * The same, or null when the page never asked for it, or was answered with nothing at all.
+   * @throws SourceError `source_changed` when it was asked for and the answer is gone or of another form
+   */
+  optional(part: InitDataPart): unknown {
+    const keys = this.#bindings.flatMap(([key, rpc]) => (rpc === part.rpc ? [key] : []));
+    return keys.every((key) => this.#starts.has(key) && isEmpty(this.#parsed(key)))
+      ? null
+      : this.require(part);
+  }
+
+  /**
+   * Whether the page was made for this id or search text: by what its RPCs were asked, or by its own address.
+   * Letter case and spaces do not count, since the source may tidy a search text.
+   */
+  isAbout(target: string): boolean {
+    const wanted = folded(target);
+    const asked = [...this.#requests.matchAll(JSON_TEXT)].filter(([, end]) => end !== "");
+    if (asked.some(([json]) => folded(String(JSON.parse(json))) === wanted)) return true;
+    return folded(this.address?.searchParams.get("id") ?? "") === wanted;
+  }
+
+  /** The address that the page gives as its own (`og:url`). */
+  get address(): URL | null {
+    const { text } = this.#page;
+    const head = parseHtml({ ...this.#page, text: text.slice(0, text.indexOf("</head>")) });
+    return URL.parse(metaContent(head, "og:url") ?? "");
+  }
+
+  /** `ds:5=Ws7gDc, …`: what the page carries, for messages. */
+  get inventory(): string {
+    const rpcs = new Map(this.#bindings);
+    const known = [...this.#starts.keys()].map((key) => `${key}=${rpcs.get(key) ?? "?"}`);
+    return known.length === 0 ? "no data" : known.join(", ");
+  }
+
+  #parsed(key: string): unknown {
+    if (!this.#answers.has(key)) this.#answers.set(key, this.#parse(key));
+    return this.#answers.get(key);
+  }
+
+  #parse(key: string): unknown {
+    const start = this.#starts.get(key);
+    if (start === undefined) return null;
+    const { text, url } = this.#page;
+    // A text in the answer may look like its end, so the last end counts.
+    const end = text.lastIndexOf(END, text.indexOf(SCRIPT_END, start));
+    try {
+      return JSON.parse(text.slice(start, end));
+    } catch (error) {
+      const message = `The answer ${key} in the page is no JSON.`;
+      throw new SourceError("source_changed", message, { url, cause: error });
+    }
+  }
+}
+
+function isEmpty(answer: unknown): boolean {
+  return answer === null || (Array.isArray(answer) && answer.length === 0);
+}
+
+function folded(text: string): string {
+  return text.trim().replace(/\s+/g, " ").toLowerCase();
+}

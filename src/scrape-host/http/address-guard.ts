@@ -1,0 +1,101 @@
+import { lookup as systemLookup } from "node:dns/promises";
+import type { LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import { SourceError } from "../../plugin-sdk/source-error.ts";
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+/** All addresses of a host name, in the order in which they should be tried. */
+export type Resolver = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+
+export const systemResolver: Resolver = (hostname) =>
+  systemLookup(hostname, { all: true, order: "verbatim" });
+
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+const NAT64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
+
+/**
+ * True for public unicast addresses. IPv4 inside IPv6 (mapped, NAT64) is judged by the IPv4 address. 6to4 and
+ * Teredo are refused as a whole: they are retired, and they tunnel to an embedded address.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.range() === "unicast";
+  if (parsed.zoneId) return false;
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().range() === "unicast";
+  if (parsed.match(NAT64)) return ipaddr.fromByteArray(parsed.toByteArray().slice(12)).range() === "unicast";
+  // ipaddr.js calls everything unicast that no special range claims, also what was never assigned.
+  return parsed.match(GLOBAL_IPV6) && parsed.range() === "unicast";
+}
+
+/** Refuses other schemes than http and https, and user info. Holds for every origin. */
+export function checkUrlForm(url: URL): void {
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw new SourceError("address_refused", `Only http and https URLs may be fetched, not ${url.protocol}`);
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new SourceError("address_refused", `The URL for ${url.host} carries a user name or password.`);
+  }
+}
+
+/**
+ * Refuses literal private addresses, which never reach a lookup. `URL` has already turned decimal, octal, hex and
+ * short IPv4 forms into dotted quads.
+ */
+export function checkLiteralAddress(url: URL): void {
+  const host = url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname;
+  if (ipaddr.isValid(host) && !isPublicAddress(host)) throw refused(url.hostname, host);
+}
+
+/**
+ * A `lookup` for net.connect that checks all addresses of the name and hands on exactly the checked ones, so that
+ * the socket cannot reach an address that a second DNS answer brought in.
+ */
+export function guardedLookup(resolve: Resolver): LookupFunction {
+  return resolvingLookup(resolve, (hostname, addresses) => {
+    const bad = addresses.find(({ address }) => !isPublicAddress(address));
+    if (bad) throw refused(hostname, bad.address);
+  });
+}
+
+/** The same lookup without the check, for origins that the operator exempts. */
+export function openLookup(resolve: Resolver): LookupFunction {
+  return resolvingLookup(resolve, () => undefined);
+}
+
+function resolvingLookup(
+  resolve: Resolver,
+  check: (hostname: string, addresses: readonly ResolvedAddress[]) => void,
+): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname)
+      .then((addresses) => {
+        check(hostname, addresses);
+        const usable = addresses.filter(({ family }) => fits(family, options.family));
+        const [first] = usable;
+        if (!first) throw new Error(`${hostname} has no address.`);
+        return { first, usable };
+      })
+      .then(
+        ({ first, usable }) => {
+          if (options.all) callback(null, [...usable]);
+          else callback(null, first.address, first.family);
+        },
+        (error: unknown) => callback(error as NodeJS.ErrnoException, ""),
+      );
+  };
+}
+
+function fits(family: number, wanted: number | string | undefined): boolean {
+  if (wanted === undefined || wanted === 0) return true;
+  return family === (typeof wanted === "number" ? wanted : Number(wanted.replace("IPv", "")));
+}
+
+function refused(hostname: string, address: string): SourceError {
+  const what = hostname === address || hostname === `[${address}]` ? address : `${hostname} (${address})`;
+  return new SourceError("address_refused", `${what} is a private or reserved address.`);
+}

@@ -1,0 +1,100 @@
+import { SourceError } from "../../plugin-sdk/source-error.ts";
+import { checkUrlForm } from "./address-guard.ts";
+import type { Carried, Hop } from "./carrier.ts";
+import { readHeader } from "./headers.ts";
+import { judgeByRules, type Failure } from "./judge.ts";
+import type { Origin, OriginTable } from "./origins.ts";
+import { headView } from "./response.ts";
+import { checkPath } from "../../plugin-sdk/http/safe-path.ts";
+import { isWall } from "./walls.ts";
+import type { FailureRule } from "../../plugin-sdk/http/types.ts";
+
+const MAX_REDIRECTS = 8;
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** They describe a body that a redirected GET no longer has. */
+const BODY_HEADERS = new Set(["content-type", "content-encoding", "content-language", "content-location"]);
+
+/** Where one try ended: at a response, or at a redirect that a failure rule knows. */
+export type Followed<T> = { kind: "response"; carried: T; hop: Hop } | { kind: "failure"; failure: Failure };
+
+export interface FollowDeps<T> {
+  origins: OriginTable;
+  failures: readonly FailureRule[];
+  expect: readonly number[] | undefined;
+  now: () => Date;
+  /** Sends one hop with all its checks. */
+  send: (hop: Hop) => Promise<T>;
+  /** Frees a response whose body nobody will read. */
+  discard: (carried: T) => Promise<void>;
+}
+
+/** Sends a hop and follows redirects into declared origins. Every hop gets the same checks as the first. */
+export async function follow<T extends Carried>(first: Hop, deps: FollowDeps<T>): Promise<Followed<T>> {
+  let hop = first;
+  let seen: Set<string> | undefined;
+  for (;;) {
+    const carried = await deps.send(hop);
+    const { status, headers } = carried;
+    const isRedirect = REDIRECT_STATUSES.has(status) && !deps.expect?.includes(status);
+    const location = isRedirect ? readHeader(headers, "location") : null;
+    if (location === null) return { kind: "response", carried, hop };
+    await deps.discard(carried);
+
+    const url = targetOf(location, hop.url);
+    const origin = deps.origins.find(url);
+    if (!origin || isWall(url.href)) {
+      // Login, consent and captcha pages mostly live on hosts that no plugin declares: its rules may know them by name.
+      const failure = judgeByRules(headView(status, url.href, headers), deps.failures, deps.now());
+      if (failure) return { kind: "failure", failure };
+      if (isWall(url.href) && !isWall(first.url.href)) throw walledOff(hop.url, url);
+    }
+    checkUrlForm(url);
+    checkPath(url);
+    const next = { ...redirected(hop, status), url, origin: origin ?? elsewhere(hop, url, deps.origins) };
+    seen ??= new Set([keyOf(first)]);
+    if (seen.has(keyOf(next)) || seen.size > MAX_REDIRECTS) {
+      const how = seen.has(keyOf(next)) ? "in a circle" : `more than ${MAX_REDIRECTS} times`;
+      throw new SourceError("source_changed", `${first.url.host} redirects ${how}.`, { url: url.href });
+    }
+    seen.add(keyOf(next));
+    hop = next;
+  }
+}
+
+/** A web site may lead to another host, such as from `example.com` to `www.example.com`; a declared origin may not. */
+function elsewhere({ origin }: Hop, url: URL, origins: OriginTable): Origin {
+  return origin.isWebsite ? origins.website(url) : origins.need(url);
+}
+
+/** The source's doing, also where it sends callers to an origin that the plugin does not declare. */
+function walledOff(from: URL, to: URL): SourceError {
+  const message = `${from.host} sends callers to ${to.host}${to.pathname} to sign in, consent or solve a captcha first.`;
+  return new SourceError("source_blocked", message, { url: to.href });
+}
+
+function keyOf(hop: Hop): string {
+  return `${hop.method} ${hop.url.href}`;
+}
+
+function targetOf(location: string, base: URL): URL {
+  const url = URL.parse(location, base.href);
+  if (!url) {
+    throw new SourceError("source_changed", `${base.host} redirects to something that is no URL.`, {
+      url: base.href,
+    });
+  }
+  if (url.hash !== "") url.hash = "";
+  return url;
+}
+
+/** 303 turns every request into GET; 301 and 302 do so for POST, as browsers do. */
+function redirected(hop: Hop, status: number): Hop {
+  if (hop.method === "GET" || status === 307 || status === 308) return hop;
+  const kept = Object.entries(hop.headers ?? {}).filter(([name]) => !BODY_HEADERS.has(name));
+  return {
+    ...hop,
+    method: "GET",
+    body: undefined,
+    headers: kept.length > 0 ? Object.fromEntries(kept) : undefined,
+  };
+}

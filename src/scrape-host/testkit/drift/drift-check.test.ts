@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { garden, gardenCases, GARDEN_CASES_URL, type Habit } from "../../../../test/fixtures/drift/garden.ts";
+import { checkDrift, type DriftOptions, type DriftReport } from "./drift-check.ts";
+import { driftProblems, driftSummary } from "./drift-words.ts";
+
+const ALL: DriftOptions = { choice: "all", seed: 1, sampleSize: 0, known: [] };
+
+function drift(habit: Habit, options: Partial<DriftOptions> = {}): Promise<DriftReport> {
+  return checkDrift(garden(habit), gardenCases, GARDEN_CASES_URL, { ...ALL, ...options });
+}
+
+function causes({ findings }: DriftReport): string[] {
+  const named = findings.map(({ kind, field, variant }) => `${variant.operation}: ${kind} ${field}`.trim());
+  return [...new Set(named)].sort();
+}
+
+describe("the drift check", () => {
+  it("finds nothing wrong with a parser that notices", async () => {
+    const report = await drift("none");
+    expect(driftProblems(report, "garden", 1)).toEqual([]);
+    expect(report.ran).toBe(report.of);
+    expect(report.ran).toBeGreaterThan(150);
+  });
+
+  it.each<[habit: Habit, causes: string[]]>([
+    ["defaults", ["stock: wrong value count"]],
+    ["any target", ["stock: wrong value id"]],
+    [
+      "any page",
+      [
+        "list: unfit failure source_changed",
+        "plant: wrong value name",
+        "stock: unfit failure source_changed",
+      ],
+    ],
+    ["skips rows", ["list: missing Record"]],
+    ["nothing found", ["list: empty success"]],
+  ])("catches the habit `%s` by name", async (habit, expected) => {
+    expect(causes(await drift(habit))).toEqual(expected);
+  });
+
+  it("says what changed, where, what came of it and how to see it again", async () => {
+    const report = await drift("defaults");
+    const [problem = ""] = driftProblems(report, "plugins/garden", 1);
+    expect(problem.split("\n")).toEqual([
+      "stock: wrong value in count after key-renamed at $.count (seed 1)",
+      "  expected 4200",
+      "  got      0",
+      "  case     Stock p1; and 1 more",
+      "  again    npm run plugin:test -- plugins/garden --drift 'stock-p1/0/key-renamed/1' --seed 1",
+    ]);
+    const again = await drift("defaults", { choice: "stock-p1/0/key-renamed/1" });
+    expect(again.ran).toBe(1);
+    expect(causes(again)).toEqual(["stock: wrong value count"]);
+  });
+
+  it("lets a known finding stand, and wants it out when it no longer occurs", async () => {
+    const known = [
+      {
+        operation: "stock",
+        finding: "wrong value",
+        variant: "stock-p1/0/key-renamed/1",
+        reason: "The author sleeps.",
+      },
+    ];
+    expect(driftProblems(await drift("defaults", { known }), "garden", 1)).toEqual([]);
+    expect(driftProblems(await drift("none", { known }), "garden", 1)).toEqual([
+      "driftKnown: wrong value of stock-p1/0/key-renamed/1 no longer occurs; take the entry out.",
+    ]);
+  });
+
+  it("tries no more than its sample and says how much that was", async () => {
+    const none = await drift("none", { choice: "sample", sampleSize: 3 });
+    expect(none.ran).toBe(3);
+    expect(driftSummary("garden", 1, none)).toBe(
+      `drift of garden: 3 of ${none.of} variants ran with seed 1; 0 findings`,
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { HarEntry } from "../../http/har/schema.ts";
+import type { CaseResult } from "../run-case.ts";
+import { emptyStatements, statementOf } from "./honest-empty.ts";
+import { judge } from "./judge.ts";
+import type { Truth } from "./match-records.ts";
+
+const URL = "https://source.test/rpc";
+const answer = (text: string) =>
+  ({ request: { url: URL }, response: { status: 200, content: { text } } }) as unknown as HarEntry;
+const frames = (payload: string | null, age: number) => {
+  const list = JSON.stringify([
+    ["wrb.fr", "IJ4APc", payload, null, null, null, "generic"],
+    ["di", age],
+  ]);
+  return answer(`)]}'\n\n${list.length + 2}\n${list}\n`);
+};
+const run = (records: object[], urls = [URL], message: string | null = null) =>
+  ({
+    records,
+    urls,
+    message,
+    ending: "exhausted",
+    keys: [],
+    log: [],
+    checkpoints: [],
+    tally: { total: null },
+  }) as unknown as CaseResult;
+
+describe("what a source answers where there is nothing", () => {
+  it("is told apart from its form and bookkeeping", () => {
+    expect(statementOf(frames(null, 1))).toBe(statementOf(frames(null, 99)));
+    expect(statementOf(frames("[]", 1))).not.toBe(statementOf(frames(null, 1)));
+    expect(statementOf(answer('{ "items": [] }'))).toBe('{"items":[]}');
+    expect(statementOf(answer("<html></html>"))).toBeNull();
+    expect(statementOf(answer(`)]}'\n\n99\n[["wrb.fr","IJ`))).toBeNull();
+  });
+
+  it("is taken from unchanged runs that asked once and ended well without Records", () => {
+    const entries = [frames(null, 1)];
+    expect(emptyStatements([{ base: run([]), entries }])).toEqual(new Set([statementOf(frames(null, 2))]));
+    expect(emptyStatements([{ base: run([{}]), entries }]).size).toBe(0);
+    expect(emptyStatements([{ base: run([], [URL, URL]), entries }]).size).toBe(0);
+    expect(emptyStatements([{ base: run([], [URL], "failed"), entries }]).size).toBe(0);
+  });
+
+  it("excuses an empty success, and nothing else does", () => {
+    const base = run([{ id: "a" }]);
+    const truth: Truth = { base, known: new Map(), ordinarilyEmpty: new Set(), emptyStatements: new Set() };
+    const found = (saysNothing: boolean) =>
+      judge(truth, run([]), { effect: "loss", fits: ["source_changed"], saysNothing }, URL).findings;
+    expect(found(true)).toEqual([]);
+    expect(found(false).map(({ kind }) => kind)).toEqual(["empty success"]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../kernel/json.ts";
+import type { CaseResult } from "../run-case.ts";
+import { judge } from "./judge.ts";
+import type { Reading } from "./mutation.ts";
+
+const PAGE = "https://a.example/list";
+
+function resultOf(record: JsonObject, log: string[] = []): CaseResult {
+  const records = [{ ...record, _source: { url: PAGE } }];
+  const rest = { keys: ["1"], urls: [PAGE], checkpoints: [], warnings: {}, tally: { total: null } };
+  return { ...rest, records, log, ending: "exhausted", message: null } as unknown as CaseResult;
+}
+
+/** What is found where the Record was one thing and is another after a change. */
+function found(was: JsonObject, is: JsonObject, reading: Partial<Reading>, log: string[] = []): string[] {
+  const base = resultOf(was);
+  const none = new Set<string>();
+  const known = new Map([["1", base.records[0]!]]);
+  const truth = { base, known, ordinarilyEmpty: none, emptyStatements: none };
+  const changed = { effect: "form", fits: [], ...reading } as const;
+  return judge(truth, resultOf(is, log), changed, PAGE).findings.map(({ kind, field }) => `${kind} ${field}`);
+}
+
+describe("a list in another order", () => {
+  const was = { people: [{ login: "a" }, { login: "b" }] };
+  const turned = { people: [{ login: "b" }, { login: "a" }] };
+
+  it("is right where the rows of the page moved", () => {
+    expect(found(was, turned, { movesRows: true })).toEqual([]);
+  });
+
+  it("is wrong where they did not, and where another item is among them", () => {
+    expect(found(was, turned, {})).toEqual(["wrong value people[].login", "wrong value people[].login"]);
+    const other = { people: [{ login: "b" }, { login: "c" }] };
+    expect(found(was, other, { movesRows: true })).toHaveLength(2);
+  });
+});
+
+describe("another value", () => {
+  const was = { ref: "main", url: "https://a.example/main" };
+  const is = { ref: "HEAD", url: "https://a.example/main" };
+  const told = ["warn: sha, ref: the answer was refused."];
+
+  it("may stand in for an answer that was refused where a warning announces the field", () => {
+    expect(found(was, is, { effect: "other" }, told)).toEqual([]);
+  });
+
+  it("is wrong without that word, and where only the form of the answer changed", () => {
+    expect(found(was, is, { effect: "other" })).toEqual(["wrong value ref"]);
+    expect(found(was, is, { effect: "other" }, ["warn: the ref was refused."])).toEqual(["wrong value ref"]);
+    expect(found(was, is, { effect: "form" }, told)).toEqual(["wrong value ref"]);
+  });
+});

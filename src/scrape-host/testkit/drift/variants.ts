@@ -1,0 +1,100 @@
+import type { JsonObject } from "../../../kernel/json.ts";
+import type { Scraper } from "../../../plugin-sdk/define-scraper.ts";
+import type { PluginCase } from "../../../plugin-sdk/testkit/types.ts";
+import type { HarEntry } from "../../http/har/schema.ts";
+import { entriesOf } from "../recording.ts";
+import { runCase, type CaseResult } from "../run-case.ts";
+import { emptyPaths } from "./differences.ts";
+import { entryMutations } from "./entry-mutations.ts";
+import { emptyStatements } from "./honest-empty.ts";
+import type { Truth } from "./match-records.ts";
+import type { EntryMutation } from "./mutation.ts";
+import { namedBy } from "./warned.ts";
+
+/** One change of one answer of one case. */
+export interface Variant {
+  /** Names it in a command line: case, number of the answer, mutation, number of the place. */
+  id: string;
+  oneCase: PluginCase;
+  operation: string;
+  truth: Truth;
+  entries: readonly HarEntry[];
+  entry: HarEntry;
+  mutation: EntryMutation;
+}
+
+interface Unchanged {
+  oneCase: PluginCase;
+  operation: string;
+  entries: readonly HarEntry[];
+  base: CaseResult;
+  known: ReadonlyMap<string, JsonObject>;
+}
+
+/** Records beyond the limit of a case, which a changed page can bring forward. */
+const NO_LIMIT = 1_000_000;
+
+/** Every variant of every case whose input is accepted and that asks something. */
+export async function variantsOf(
+  scraper: Scraper,
+  cases: readonly PluginCase[],
+  casesUrl: string | URL,
+  seed: number,
+): Promise<Variant[]> {
+  const unchanged: Unchanged[] = [];
+  for (const oneCase of cases) {
+    const base = await runCase(scraper, oneCase, { casesUrl });
+    if (base.operation === null || base.urls.length === 0) continue;
+    const entries = await entriesOf(new URL(oneCase.har, casesUrl));
+    const known = new Map(base.keys.map((key, index) => [key, base.records[index] ?? {}]));
+    if (base.ending === "enough") {
+      const more = await runCase(scraper, { ...oneCase, limit: NO_LIMIT }, { casesUrl });
+      for (const [index, key] of more.keys.entries())
+        if (!known.has(key)) known.set(key, more.records[index] ?? {});
+    }
+    unchanged.push({ oneCase, operation: base.operation, entries, base, known });
+  }
+  const byOperation = Map.groupBy(unchanged, ({ operation }) => operation);
+  return unchanged.flatMap((one) => variantsOfCase(one, byOperation.get(one.operation) ?? [one], seed));
+}
+
+function variantsOfCase(one: Unchanged, peers: readonly Unchanged[], seed: number): Variant[] {
+  const { oneCase, operation, entries, base, known } = one;
+  const truth: Truth = {
+    base,
+    known,
+    ordinarilyEmpty: ordinarilyEmpty(peers),
+    emptyStatements: emptyStatements(peers),
+  };
+  const pool = peers.filter((peer) => peer.base.message === null).flatMap((peer) => peer.entries);
+  const asked = new Set(base.urls);
+  return entries.flatMap((entry, number) => {
+    // A refusal or a redirect is no page whose form could drift.
+    if (!asked.has(entry.request.url) || entry.response.status !== 200) return [];
+    const counts = new Map<string, number>();
+    return entryMutations(entry, { input: oneCase.input, records: base.records, pool, seed }).map(
+      (mutation) => {
+        const nth = counts.get(mutation.name) ?? 0;
+        counts.set(mutation.name, nth + 1);
+        const id = `${slug(oneCase.name)}/${number}/${mutation.name}/${nth}`;
+        return { id, oneCase, operation, truth, entries, entry, mutation };
+      },
+    );
+  });
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function ordinarilyEmpty(peers: readonly Unchanged[]): Set<string> {
+  return new Set(
+    peers.flatMap(({ base: { records, log } }) => {
+      const warned = log.filter((line) => line.startsWith("warn:"));
+      return records.flatMap((record) => emptyPaths(record)).filter((path) => !namedBy(path, warned));
+    }),
+  );
+}
