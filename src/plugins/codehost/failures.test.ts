@@ -49,8 +49,20 @@ describe("failures", () => {
       "2026-11-20T13:00:00.000Z",
     ],
     [
-      "the login page",
-      { status: 200, headers: html, url: "https://github.com/login?return_to=x" },
+      "a page that wants consent",
+      { status: 200, text: '<!doctype html><form action="https://consent.google.com/save"></form>' },
+      "source_blocked",
+      undefined,
+    ],
+    [
+      "a challenge page",
+      { status: 200, headers: html, text: "<!DOCTYPE html><html><head><title>Just a moment...</title>" },
+      "source_blocked",
+      undefined,
+    ],
+    [
+      "a captcha",
+      { status: 200, headers: html, text: '<html><body><div class="g-recaptcha"></div></body></html>' },
       "source_blocked",
       undefined,
     ],

@@ -1,11 +1,10 @@
-import type { FailureRule, ResponseView } from "../../plugin-sdk/index.ts";
+import { commonFailures, type FailureRule, refusedAs, type ResponseView } from "../../plugin-sdk/index.ts";
 
 /** How long to stay away after a 429 of the web pages without Retry-After; users report throttles of hours. */
 const WEB_THROTTLE_MINUTES = 60;
 /** GitHub asks for at least a minute after a secondary limit that names no time. */
 const SECONDARY_LIMIT_SECONDS = 60;
 
-const LOGIN_PATHS = /^\/(?:login|session|sessions)(?:\/|$)/;
 const THROTTLE_TITLE = /<title>[^<]*(?:whoa there|too many requests)/i;
 const SECONDARY_LIMIT_TEXT = /secondary rate limit|abuse detection/i;
 
@@ -15,13 +14,9 @@ export function quotaResetAt(response: Pick<ResponseView, "header">): Date | und
   return Number.isFinite(epochSeconds) ? new Date(epochSeconds * 1000) : undefined;
 }
 
-function isRefusal({ status }: ResponseView): boolean {
-  return status === 403 || status === 429;
-}
-
-function isHtml(response: ResponseView): boolean {
-  return (response.header("content-type") ?? "").includes("text/html");
-}
+const isRefusal = ({ status }: ResponseView): boolean => status === 403 || status === 429;
+const isHtml = (response: ResponseView): boolean =>
+  response.header("content-type")?.includes("text/html") ?? false;
 
 function later(response: ResponseView, now: Date, fallbackSeconds: number): Date {
   const seconds = Number(response.header("retry-after") ?? fallbackSeconds);
@@ -51,55 +46,18 @@ export const failures: readonly FailureRule[] = [
     when: (response) => response.status === 429 || (isHtml(response) && THROTTLE_TITLE.test(response.text)),
     retryAt: (response, now) => later(response, now, WEB_THROTTLE_MINUTES * 60),
   },
-  {
-    code: "source_blocked",
-    message: "GitHub answered with its login page.",
-    when: (response) => LOGIN_PATHS.test(new URL(response.url).pathname) && isHtml(response),
-  },
-  {
-    code: "source_request_refused",
-    message: "GitHub shows this to signed-in users only.",
-    when: (response) => response.status === 401,
-  },
+  refusedAs(401, "source_request_refused", "GitHub shows this to signed-in users only."),
   {
     code: "input_not_found",
     message: "GitHub withholds this repository for legal reasons or a breach of its terms.",
-    when: (response) =>
-      response.status === 451 || (response.status === 403 && /"block"\s*:\s*\{/.test(response.text)),
+    when: ({ status, text }) => status === 451 || (status === 403 && /"block"\s*:\s*\{/.test(text)),
   },
-  {
-    code: "source_blocked",
-    message: "GitHub refused the request.",
-    when: (response) => response.status === 403,
-  },
-  {
-    code: "input_not_found",
-    message: "GitHub has no such public target: it does not exist, or it is private.",
-    when: (response) => response.status === 404,
-  },
-  {
-    code: "input_not_found",
-    message: "The issue was deleted, or issues are switched off in this repository.",
-    when: (response) => response.status === 410,
-  },
-  {
-    code: "input_not_found",
-    message: "The repository is empty.",
-    when: (response) => response.status === 409,
-  },
-  {
-    code: "source_request_refused",
-    message: "GitHub calls the query invalid; check its qualifiers.",
-    when: (response) => response.status === 422,
-  },
-  {
-    code: "source_changed",
-    message: "The page no longer has a JSON form.",
-    when: (response) => response.status === 406,
-  },
-  {
-    code: "source_unavailable",
-    message: "GitHub is still working this page out.",
-    when: (response) => response.status === 202,
-  },
+  refusedAs(403, "source_blocked", "GitHub refused the request."),
+  refusedAs(404, "input_not_found", "GitHub has no such public target: it does not exist, or it is private."),
+  refusedAs(410, "input_not_found", "The issue was deleted, or issues are switched off in this repository."),
+  refusedAs(409, "input_not_found", "The repository is empty."),
+  refusedAs(422, "source_request_refused", "GitHub calls the query invalid; check its qualifiers."),
+  refusedAs(406, "source_changed", "The page no longer has a JSON form."),
+  refusedAs(202, "source_unavailable", "GitHub is still working this page out."),
+  ...commonFailures("GitHub"),
 ];

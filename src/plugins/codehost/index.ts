@@ -1,17 +1,17 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
 import { failures } from "./failures.ts";
-import { codeSearch } from "./operations/code-search.ts";
-import { file } from "./operations/file.ts";
-import { forkers } from "./operations/forkers.ts";
-import { issue } from "./operations/issue.ts";
-import { marketplace } from "./operations/marketplace.ts";
-import { opportunities } from "./operations/opportunities.ts";
-import { pullRequest } from "./operations/pull-request.ts";
-import { search } from "./operations/search.ts";
-import { stargazers } from "./operations/stargazers.ts";
-import { trending } from "./operations/trending.ts";
-import { trendingDevelopers } from "./operations/trending-developers.ts";
-import { watchers } from "./operations/watchers.ts";
+import { codeSearch } from "./code-search/code-search.ts";
+import { file } from "./file/file.ts";
+import { forkers } from "./forkers/forkers.ts";
+import { issue } from "./issue/issue.ts";
+import { marketplace } from "./marketplace/marketplace.ts";
+import { opportunities } from "./opportunities/opportunities.ts";
+import { pullRequest } from "./pull-request/pull-request.ts";
+import { search } from "./search/search.ts";
+import { stargazers } from "./stargazers/stargazers.ts";
+import { trending } from "./trending/trending.ts";
+import { trendingDevelopers } from "./trending-developers/trending-developers.ts";
+import { watchers } from "./watchers/watchers.ts";
 import { origins } from "./urls.ts";
 
 export default defineScraper({
@@ -19,7 +19,7 @@ export default defineScraper({
   title: "Code host",
   summary:
     "Public repositories, code, issues, people and marketplace listings of GitHub, read without an account.",
-  sdk: "^1",
+  sdk: "^2",
   unit: "record",
   priceUsdMicros: 600,
   origins,

@@ -1,6 +1,6 @@
 import { type OriginPolicy, sourceUrl } from "../../plugin-sdk/index.ts";
-import { languageSlug, type Period } from "./input/period.ts";
-import { AUTHORIZED_PATHS, repositoryValues } from "./rest-paths.ts";
+import { languageSlug, type Period } from "./inputs/period.ts";
+import { AUTHORIZED_PATHS, repositoryValues } from "./rest/paths.ts";
 
 /** The hosts of GitHub's public surfaces; the only place where they are spelled for fetching. */
 export const origins = {
@@ -26,9 +26,6 @@ export const origins = {
 
 /** The address people see. Records carry it whatever origin an operator configured for fetching. */
 const PAGE_ORIGIN = origins.web.url;
-
-/** Adds `starred_at` to stargazers; the plain media type leaves it out. */
-export const STAR_MEDIA_TYPE = "application/vnd.github.star+json";
 
 /** For links in Records, which nobody here follows. Percent-encodes each segment of a path and keeps its slashes. */
 function encodedPath(path: string): string {
@@ -66,23 +63,22 @@ export function archiveUrl(origin: string, repo: string): string {
   return sourceUrl(origin, "/{owner}/{name}/tar.gz/HEAD", repositoryValues(repo));
 }
 
-export interface TrendingPage {
-  language: string | undefined;
-  since: Period;
-}
-
 /**
- * A trending page. robots.txt disallows every address with `since=`, and daily is what the page shows without it,
- * so the daily ranking is asked for without the parameter.
+ * A trending page: its address, and the path that its canonical link names. robots.txt disallows every address with
+ * `since=`, and daily is what the page shows without it, so the daily ranking is asked for without the parameter.
  */
-export function trendingUrl(origin: string, list: "" | "/developers", page: TrendingPage): URL {
+export function trendingPage(
+  origin: string,
+  list: "" | "/developers",
+  { language, since }: { language?: string | undefined; since: Period },
+): { url: URL; path: string } {
+  const slug = language === undefined ? null : languageSlug(language);
+  const path = `/trending${list}`;
   const url = new URL(
-    page.language === undefined
-      ? `${origin}/trending${list}`
-      : sourceUrl(origin, `/trending${list}/{language}`, { language: languageSlug(page.language) }),
+    slug === null ? origin + path : sourceUrl(origin, `${path}/{language}`, { language: slug }),
   );
-  if (page.since !== "daily") url.searchParams.set("since", page.since);
-  return url;
+  if (since !== "daily") url.searchParams.set("since", since);
+  return { url, path: slug === null ? path : `${path}/${slug}` };
 }
 
 /** Listing page of the marketplace, by the path its search row names. */

@@ -1,5 +1,6 @@
-import { DecompressionStream, ReadableStream } from "node:stream/web";
-import { type Extract, extract } from "tar-stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { extract } from "tar-stream";
 import { SourceError } from "../../../plugin-sdk/index.ts";
 
 /** Bounds of one archive. They keep a run small and an archive bomb harmless; nothing is ever written to disk. */
@@ -15,7 +16,9 @@ export interface ArchiveCaps {
 }
 
 export interface ArchiveFile {
-  /** Path without the root folder of the archive. */
+  /** Name of the one folder that all is in. */
+  root: string;
+  /** Path below it. */
   path: string;
   bytes: Uint8Array;
 }
@@ -37,9 +40,13 @@ export async function* archiveFiles(
 ): AsyncGenerator<ArchiveFile, void, void> {
   const entries = extract();
   let failure: unknown = null;
-  const packed = ReadableStream.from(capped(archive, caps.bytesIn, "compressed bytes"));
-  const unpacked = packed.pipeThrough(new DecompressionStream("gzip"));
-  const feeding = feed(capped(unpacked, caps.bytesOut, "unpacked bytes"), entries).catch((error: unknown) => {
+  const feeding = pipeline(
+    capped(archive, caps.bytesIn, "compressed bytes"),
+    createGunzip(),
+    (bytes: AsyncIterable<Uint8Array>) => capped(bytes, caps.bytesOut, "unpacked bytes"),
+    // A stream of the kind that pipes into Node's, which its type declarations leave out.
+    entries as unknown as NodeJS.WritableStream,
+  ).catch((error: unknown) => {
     failure = error;
     entries.destroy();
   });
@@ -48,9 +55,10 @@ export async function* archiveFiles(
     for await (const entry of entries) {
       if (++count > caps.entries) throw new ArchiveCapReached(`more than ${caps.entries} entries`);
       const { name, size = 0, type } = entry.header;
-      const path = name.slice(name.indexOf("/") + 1);
+      const root = name.slice(0, name.indexOf("/"));
+      const path = name.slice(root.length + 1);
       if (type === "file" && size <= caps.fileBytes && wanted(path))
-        yield { path, bytes: await bytesOf(entry) };
+        yield { root, path, bytes: await bytesOf(entry) };
       else entry.resume();
     }
     await feeding;
@@ -64,26 +72,7 @@ export async function* archiveFiles(
   if (failure !== null) throw readable(failure);
 }
 
-/** Writes at the pace of the reader, and stops once the reader is gone. */
-async function feed(bytes: AsyncIterable<Uint8Array>, entries: Extract): Promise<void> {
-  let wake = (): void => undefined;
-  entries.on("drain", () => wake());
-  entries.on("close", () => wake());
-  for await (const chunk of bytes) {
-    if (entries.destroyed) return;
-    if (entries.write(chunk)) continue;
-    await new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-  }
-  entries.end(null);
-}
-
-async function* capped(
-  bytes: AsyncIterable<Uint8Array>,
-  cap: number,
-  what: string,
-): AsyncGenerator<Uint8Array> {
+async function* capped(bytes: AsyncIterable<Uint8Array>, cap: number, what: string) {
   let total = 0;
   for await (const chunk of bytes) {
     total += chunk.length;

@@ -1,9 +1,8 @@
-import type { RunContext } from "../../../plugin-sdk/index.ts";
-import { searchAnswerOf } from "../parse/search.ts";
-import { repositoryOf } from "../parse/repository.ts";
-import { publicRows } from "../parse/visibility.ts";
-import { restOf } from "../rest.ts";
-import { REST_PATHS } from "../rest-paths.ts";
+import { bool, changed, type RunContext, str } from "../../../plugin-sdk/index.ts";
+import { repositoryOf } from "../records/repository.ts";
+import { restOf } from "../rest/client.ts";
+import { REST_PATHS } from "../rest/paths.ts";
+import { publicRows } from "../rest/visibility.ts";
 import { candidateQuery, type CodeQuery } from "./query.ts";
 
 /** Larger repositories (git data, in kilobytes) are not downloaded. */
@@ -30,15 +29,18 @@ export async function discoverCandidates(
   for (const where of SEARCHED_PLACES) {
     if (repos.size >= maxRepos || (where !== "" && query.words.length === 0)) break;
     const q = candidateQuery(query, MAX_CANDIDATE_SIZE_KB, where);
-    const asked = { q, sort: "stars", order: "desc", per_page: maxRepos, page: 1 };
-    const response = await rest.get({ path: REST_PATHS.repositorySearch }, asked);
-    const answer = searchAnswerOf(response);
-    if (answer.isIncomplete)
-      ctx.warn("incomplete_results", "GitHub's search ran out of time; candidates may be missing.");
-    for (const { fullName, isArchived, sizeKb } of publicRows(ctx, answer.items).map(repositoryOf)) {
+    const hits = rest.search(REST_PATHS.repositorySearch, { q, sort: "stars", order: "desc" });
+    const response = await hits.ask({ page: 1, rowsPerPage: maxRepos });
+    const { rows } = hits.read(response);
+    const reading = { answer: "repository search", warn: ctx.warn };
+    const found = publicRows(ctx, rows).map((row) => repositoryOf(row, reading));
+    const isUnread = rows.some((row) => bool(row, "private") === null || str(row, "full_name") === null);
+    if (isUnread && found.every(({ fullName }) => fullName === null))
+      throw changed(response, "No repository of the search can be read.");
+    for (const { fullName, isArchived, sizeKb } of found) {
       if (fullName === null) continue;
       if (isArchived) skipped.set(fullName, "archived");
-      else if ((sizeKb ?? 0) > MAX_CANDIDATE_SIZE_KB)
+      else if (typeof sizeKb === "number" && sizeKb > MAX_CANDIDATE_SIZE_KB)
         skipped.set(fullName, `larger than ${MAX_CANDIDATE_SIZE_KB} kB`);
       else if (repos.size < maxRepos) repos.add(fullName);
     }

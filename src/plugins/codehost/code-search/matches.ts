@@ -1,9 +1,9 @@
-import type { FileInput } from "../records/file.ts";
+import type { FileDraft } from "../records/file.ts";
 
 const MAX_MATCHES_PER_FILE = 20;
 const MAX_LINE_CHARS = 240;
 
-type Match = NonNullable<FileInput["matches"]>[number];
+type Match = NonNullable<FileDraft["matches"]>[number];
 
 /**
  * Lines of the text that hold at least one of the words, each with the first hit in it. Null when not all words occur

@@ -1,6 +1,6 @@
 import type { JsonObject, NoteNormalization } from "../../../plugin-sdk/index.ts";
-import { normalizeRepository } from "../input/repository-target.ts";
-import { splitQuery } from "../input/search-query.ts";
+import { normalizeRepository } from "../inputs/repository.ts";
+import { splitQuery } from "../inputs/search-text.ts";
 
 const QUALIFIERS = ["repo", "language", "filename", "path", "user", "org", "extension"] as const;
 
@@ -12,7 +12,8 @@ export function normalizeCodeSearch(raw: JsonObject, note: NoteNormalization): J
   const { query, ...result } = raw;
   note("query", "qualifiers moved into the fields of the same name");
   for (const [name, value] of qualifiers) {
-    const isSet = result[name] !== undefined || (name === "repo" && result.url !== undefined);
+    const isSet =
+      result[name] !== undefined || (name === "repo" && (result.url ?? result.repos) !== undefined);
     note(name, isSet ? "set, so the qualifier in the query does not count" : "read from the query");
     if (!isSet) result[name] = value;
   }

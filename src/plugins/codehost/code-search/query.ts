@@ -1,11 +1,10 @@
-import { qualifier, splitQuery } from "../input/search-query.ts";
-import { baseName, extensionOf, knownLanguage, languageOf } from "../parse/file-kind.ts";
+import { qualifier, splitQuery } from "../inputs/search-text.ts";
+import { baseName, extensionOf, knownLanguage, languageOf } from "../file/kind.ts";
 
 /** What a code search looks for. All parts must fit a file; comparisons ignore case. */
 export interface CodeQuery {
   /** Words and quoted phrases; each must occur in the file. */
   words: string[];
-  repo: string | undefined;
   /** Owner of the repositories to look in: a user or an organization. */
   owner: string | undefined;
   language: string | undefined;
@@ -18,7 +17,6 @@ export interface CodeQuery {
 
 interface CodeSearchFields {
   query?: string | undefined;
-  repo?: string | undefined;
   user?: string | undefined;
   org?: string | undefined;
   language?: string | undefined;
@@ -30,7 +28,6 @@ interface CodeSearchFields {
 export function codeQueryOf(input: CodeSearchFields): CodeQuery {
   return {
     words: splitQuery(input.query ?? "", []).words,
-    repo: input.repo,
     owner: input.org ?? input.user,
     language: input.language,
     filename: input.filename?.toLowerCase(),

@@ -1,10 +1,9 @@
-import { type Found, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
-import { found } from "../found.ts";
-import { baseName, languageOf, mimeOf } from "../parse/file-kind.ts";
-import { cutText, isBinary } from "../parse/file-text.ts";
-import type { FileInput } from "../records/file.ts";
-import { archiveUrl, blobPageUrl, rawPageUrl } from "../urls.ts";
-import { ArchiveCapReached, type ArchiveFile, archiveFiles } from "./archive.ts";
+import { changed, type PageRef, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
+import { openBytes } from "../file/raw-file.ts";
+import { isBinary } from "../file/text.ts";
+import type { FileDraft } from "../records/file.ts";
+import { archiveUrl } from "../urls.ts";
+import { ArchiveCapReached, archiveFiles } from "./archive.ts";
 import { matchesIn } from "./matches.ts";
 import { type CodeQuery, fitsPath } from "./query.ts";
 
@@ -12,73 +11,35 @@ const MIB = 1024 * 1024;
 const CAPS = { bytesIn: 64 * MIB, bytesOut: 512 * MIB, entries: 50_000, fileBytes: MIB };
 const ARCHIVE_TIMEOUT_MS = 120_000;
 
-export interface Scan extends Required<Pick<FileInput, "scannedRepositories" | "skippedRepositories">> {
-  repo: string;
-  query: CodeQuery;
-  contentMaxChars: number;
-}
+type Matches = NonNullable<FileDraft["matches"]>;
 
-export interface ScanOutcome {
-  hits: number;
-  /** Why the repository was not searched to its end; null when it was. */
-  endedEarly: string | null;
-}
-
-/** Yields the hits in the newest commit of one repository. A repository that the caller named must exist. */
-export async function* scanRepository(
+/**
+ * Gives what `hitOf` makes of each file that fits, in the newest commit of a repository.
+ * @returns why the repository was not searched to its end; null when it was
+ */
+export async function* hitsIn<H>(
   ctx: RunContext,
-  scan: Scan,
-): AsyncGenerator<Found<FileInput>, ScanOutcome, void> {
-  const url = archiveUrl(ctx.origin("codeload"), scan.repo);
-  let hits = 0;
+  repo: string,
+  query: CodeQuery,
+  hitOf: (from: PageRef, path: string, bytes: Uint8Array, matches: Matches) => H,
+): AsyncGenerator<H, string | null, void> {
+  const url = archiveUrl(ctx.origin("codeload"), repo);
   try {
-    const archive = await ctx.http.stream(url, { maxBytes: CAPS.bytesIn, timeoutMs: ARCHIVE_TIMEOUT_MS });
-    for await (const file of archiveFiles(archive.body, CAPS, (path) => fitsPath(scan.query, path))) {
-      const hit = hitOf(scan, file);
-      if (hit === null) continue;
-      hits += 1;
-      yield found(archive, hit);
+    const archive = await openBytes(ctx, url, { maxBytes: CAPS.bytesIn, timeoutMs: ARCHIVE_TIMEOUT_MS });
+    const isRenamed = archive.url !== archive.requestedUrl;
+    const root = `${repo.split("/")[1]}-`.toLowerCase();
+    for await (const file of archiveFiles(archive.body, CAPS, (path) => fitsPath(query, path))) {
+      if (!isRenamed && !file.root.toLowerCase().startsWith(root))
+        throw changed(archive, `The archive is of ${file.root}, not of ${repo}.`);
+      if (isBinary(file.bytes)) continue;
+      const matches = matchesIn(new TextDecoder().decode(file.bytes), query.words);
+      if (matches !== null) yield hitOf(archive, file.path, file.bytes, matches);
     }
-    return { hits, endedEarly: null };
+    return null;
   } catch (error) {
-    const endedEarly = toleratedReason(error, scan);
-    if (endedEarly === null) throw error;
-    return { hits, endedEarly };
+    if (error instanceof ArchiveCapReached) return error.message;
+    if (error instanceof SourceError && error.code === "response_too_large")
+      return `the archive is larger than ${CAPS.bytesIn / MIB} MiB`;
+    throw error;
   }
-}
-
-/** A repository may be too large, and a discovered one may be gone; neither ends the search. */
-function toleratedReason(error: unknown, { query }: Scan): string | null {
-  if (error instanceof ArchiveCapReached) return error.message;
-  if (!(error instanceof SourceError)) return null;
-  if (error.code === "response_too_large") return `the archive is larger than ${CAPS.bytesIn / MIB} MiB`;
-  return error.code === "input_not_found" && query.repo === undefined
-    ? "the archive cannot be downloaded"
-    : null;
-}
-
-function hitOf(scan: Scan, { path, bytes }: ArchiveFile): FileInput | null {
-  const { repo, query, contentMaxChars } = scan;
-  if (isBinary(bytes)) return null;
-  const matches = matchesIn(new TextDecoder().decode(bytes), query.words);
-  if (matches === null) return null;
-  const text = contentMaxChars > 0 ? cutText(bytes, contentMaxChars) : null;
-  return {
-    repo,
-    path,
-    name: baseName(path),
-    ref: "HEAD",
-    url: blobPageUrl(repo, "HEAD", path, matches[0]?.line),
-    rawUrl: rawPageUrl(repo, "HEAD", path),
-    size: bytes.length,
-    encoding: "utf-8",
-    mimeGuess: mimeOf(path),
-    language: languageOf(path),
-    content: text?.content ?? null,
-    contentLength: text?.content.length ?? null,
-    contentTruncated: text === null ? bytes.length > 0 : text.isTruncated,
-    matches,
-    scannedRepositories: scan.scannedRepositories,
-    skippedRepositories: scan.skippedRepositories,
-  };
 }

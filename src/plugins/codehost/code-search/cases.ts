@@ -1,0 +1,82 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+export const cases: PluginCase[] = [
+  {
+    name: "Code search in one repository, with qualifiers in the query",
+    input: { operation: "codeSearch", query: "repo:example-org/quarry sieve STONE language:rust" },
+    har: "code-search/code-search-one-repository.har.json",
+    truncate: "/tar.gz/",
+    expect: {
+      records: [
+        {
+          repo: "example-org/quarry",
+          path: "src/sieve.rs",
+          ref: "HEAD",
+          url: "https://github.com/example-org/quarry/blob/HEAD/src/sieve.rs#L1",
+          language: "Rust",
+          content: null,
+          matches: [
+            { line: 1, column: 5, text: "//! Sieve" },
+            { line: 3, column: 8, text: "pub fn sieve(stone: u32) -> bool {" },
+            { line: 4, column: 5, text: "    stone > 3" },
+          ],
+          scannedRepositories: ["example-org/quarry"],
+          skippedRepositories: [],
+        },
+      ],
+    },
+  },
+  {
+    name: "Without a repository candidates are discovered; archived and vanished ones are passed over",
+    input: { operation: "code-search", query: "sieve stone", language: "rust", maxRepos: 2 },
+    har: "code-search/code-search-discovered.har.json",
+    truncate: "/search/repositories",
+    expect: {
+      records: [
+        { path: "src/sieve.rs", skippedRepositories: [{ repo: "old-org/attic", reason: "archived" }] },
+      ],
+      warnings: { repository_skipped: 1, input_not_found: 1 },
+    },
+  },
+  {
+    name: "Of several repositories one that is gone is passed over",
+    input: {
+      operation: "codeSearch",
+      repos: ["gone-org/vanished", "example-org/quarry"],
+      query: "sieve stone language:rust",
+    },
+    har: "code-search/code-search-several.har.json",
+    expect: {
+      records: [
+        {
+          path: "src/sieve.rs",
+          scannedRepositories: ["gone-org/vanished", "example-org/quarry"],
+          skippedRepositories: [{ repo: "gone-org/vanished", reason: "the archive cannot be downloaded" }],
+        },
+      ],
+      warnings: { input_not_found: 1 },
+    },
+  },
+  {
+    name: "A code search that no candidate fits is a success without Records",
+    input: { operation: "codeSearch", query: "unobtainium" },
+    har: "code-search/code-search-nowhere.har.json",
+    expect: { records: [] },
+  },
+  {
+    name: "A code search without a hit is a success without Records",
+    input: {
+      operation: "codeSearch",
+      repo: "https://github.com/example-org/quarry",
+      query: '"no such phrase"',
+    },
+    har: "code-search/code-search-no-hit.har.json",
+    expect: { records: [] },
+  },
+  {
+    name: "A damaged archive is a change of the source",
+    input: { operation: "codeSearch", repo: "example-org/quarry", filename: "README*" },
+    har: "code-search/code-search-damaged.har.json",
+    expect: { error: "source_changed" },
+  },
+];
