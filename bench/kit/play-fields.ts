@@ -14,11 +14,11 @@ const FIELDS: Record<"app" | "search" | "reviews", Record<string, string | Read>
     installs: "installs",
     minInstalls: "minInstalls",
     maxInstalls: "exactInstalls",
-    score: "score",
-    scoreText: "scoreText",
-    ratings: "ratings",
+    score: "rating",
+    scoreText: "ratingText",
+    ratings: "ratingCount",
     reviews: "reviewCount",
-    histogram: "histogram",
+    histogram: "ratingHistogram",
     price: "price",
     originalPrice: "originalPrice",
     discountEndDate: "discountEndsAt",
@@ -26,12 +26,12 @@ const FIELDS: Record<"app" | "search" | "reviews", Record<string, string | Read>
     currency: "currency",
     priceText: ({ priceText }) => priceText ?? "Free",
     available: "available",
-    offersIAP: "offersInAppPurchases",
+    offersIAP: said("offersInAppPurchases"),
     IAPRange: "inAppPurchaseRange",
     androidVersion: "androidVersion",
     androidVersionText: "androidVersion",
-    // Theirs looks at a place that the source no longer fills and says VARY for nothing there.
-    androidMaxVersion: () => "VARY",
+    // Theirs says VARY where the page names no such limit.
+    androidMaxVersion: ({ androidMaxVersion }) => androidMaxVersion ?? "VARY",
     developer: "developer",
     developerId: "developerId",
     developerEmail: contact("supportEmail"),
@@ -42,6 +42,7 @@ const FIELDS: Record<"app" | "search" | "reviews", Record<string, string | Read>
     // Theirs writes the lines of the address as one.
     developerLegalAddress: (ours) => (contact("legalAddress")(ours) as string | null)?.replaceAll("\n", ", "),
     developerLegalPhoneNumber: contact("legalPhone"),
+    // Theirs takes it from the link, too.
     developerInternalID: "developerId",
     privacyPolicy: "privacyPolicyUrl",
     genre: "genre",
@@ -55,8 +56,8 @@ const FIELDS: Record<"app" | "search" | "reviews", Record<string, string | Read>
     previewVideo: "previewVideoUrl",
     contentRating: "contentRating",
     contentRatingDescription: "contentRatingDescription",
-    adSupported: "containsAds",
-    released: "released",
+    adSupported: said("containsAds"),
+    released: "releasedText",
     // Theirs has whole seconds.
     updated: ({ updatedAt }) => Math.floor(Date.parse(String(updatedAt)) / 1000) * 1000,
     version: "version",
@@ -64,13 +65,13 @@ const FIELDS: Record<"app" | "search" | "reviews", Record<string, string | Read>
     comments: ({ topReviews }) => (topReviews as Values[]).slice(0, 5).map(({ text }) => text),
     preregister: "preregister",
     earlyAccessEnabled: "earlyAccess",
-    isAvailableInPlayPass: "playPass",
-    appId: "appId",
+    isAvailableInPlayPass: said("playPass"),
+    appId: "id",
     url: "url",
   },
   search: {
     title: "title",
-    appId: "appId",
+    appId: "id",
     url: "url",
     icon: "iconUrl",
     developer: "developer",
@@ -79,26 +80,26 @@ const FIELDS: Record<"app" | "search" | "reviews", Record<string, string | Read>
     price: "price",
     free: "free",
     summary: "summary",
-    scoreText: "scoreText",
-    score: "score",
+    scoreText: "ratingText",
+    score: "rating",
   },
   reviews: {
-    id: "reviewId",
-    userName: "author",
-    userImage: "avatarUrl",
-    date: "createdAt",
+    id: "id",
+    userName: ({ author }) => (author as Values).name,
+    userImage: ({ author }) => (author as Values).imageUrl,
+    date: "publishedAt",
     score: "rating",
     scoreText: ({ rating }) => String(rating),
     url: "url",
     // Always null in theirs: reviews have no titles any more.
     title: () => null,
     text: "text",
-    replyDate: ({ reply }) => (reply as Values | null)?.repliedAt,
+    replyDate: ({ reply }) => (reply as Values | null)?.publishedAt,
     replyText: ({ reply }) => (reply as Values | null)?.text,
     version: "appVersion",
-    thumbsUp: "thumbsUpCount",
+    thumbsUp: "helpfulCount",
     criterias: ({ criteria }) =>
-      (criteria as Values[]).map(({ name, rating }) => ({ criteria: name, rating })),
+      (criteria as Values[] | null)?.map(({ name, answer }) => ({ criteria: name, rating: answer })),
   },
 };
 
@@ -135,6 +136,11 @@ function holds(ours: unknown, theirs: unknown): boolean {
 function valueOf(read: string | Read | undefined, ours: Values): unknown {
   if (read === undefined) return "(no such field)";
   return typeof read === "string" ? ours[read] : read(ours);
+}
+
+/** Theirs says false where the page says nothing, ours null. */
+function said(field: string): Read {
+  return (ours) => ours[field] === true;
 }
 
 function contact(field: string): Read {

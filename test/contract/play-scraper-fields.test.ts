@@ -4,7 +4,7 @@ import { differences } from "../../bench/kit/play-fields.ts";
 import { loadPlayScraper, type PlayScraper } from "../../bench/kit/play-scraper.ts";
 import { validatedRecords } from "../../bench/kit/run-recorded.ts";
 import type { JsonObject } from "../../src/kernel/json.ts";
-import { normalizeInput } from "../../src/plugin-sdk/input/normalize-input.ts";
+import { normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
 import appstoreB from "../../src/plugins/appstore-b/index.ts";
 
 /** Every field that google-play-scraper reads of a page must be in our Records of the same page, with the same value. */
@@ -32,7 +32,7 @@ async function compare(body: string, { operation, input, theirs, items }: Compar
 }
 
 function har(name: string): string {
-  const file = new URL(`../../src/plugins/appstore-b/cases/${name}.har.json`, import.meta.url);
+  const file = new URL(`../../src/plugins/appstore-b/${name}.har.json`, import.meta.url);
   const { log } = JSON.parse(readFileSync(file, "utf8")) as {
     log: { entries: { request: { url: string }; response: { content: { text: string } } }[] };
   };
@@ -45,7 +45,7 @@ function har(name: string): string {
 describe("fields of google-play-scraper in our Records", () => {
   test.each<[string, Compared]>([
     [
-      "app-all-parts",
+      "app/app-all-parts",
       {
         operation: "app",
         input: { appIds: "com.example.chess", ...PARTS },
@@ -55,7 +55,7 @@ describe("fields of google-play-scraper in our Records", () => {
       },
     ],
     [
-      "search-paid",
+      "search/search-paid",
       {
         operation: "search",
         input: { searchTerms: "board" },
@@ -65,7 +65,7 @@ describe("fields of google-play-scraper in our Records", () => {
       },
     ],
     [
-      "reviews",
+      "reviews/reviews",
       {
         operation: "reviews",
         input: { appIds: "com.example.chess" },

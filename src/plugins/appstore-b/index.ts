@@ -1,31 +1,24 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
-import { failures } from "./failures.ts";
-import { app } from "./operations/app.ts";
-import { dataSafety } from "./operations/data-safety.ts";
-import { developer } from "./operations/developer.ts";
-import { keywords } from "./operations/keywords.ts";
-import { permissions } from "./operations/permissions.ts";
-import { rankings } from "./operations/rankings.ts";
-import { reviews } from "./operations/reviews.ts";
-import { search } from "./operations/search.ts";
-import { PLAY } from "./urls.ts";
+import { app } from "./app/app.ts";
+import { dataSafety } from "./data-safety/data-safety.ts";
+import { developer } from "./developer/developer.ts";
+import { keywords } from "./keywords/keywords.ts";
+import { permissions } from "./permissions/permissions.ts";
+import { rankings } from "./rankings/rankings.ts";
+import { reviews } from "./reviews/reviews.ts";
+import { search } from "./search/search.ts";
+import { similar } from "./similar/similar.ts";
+import { failures, origins } from "./source.ts";
 
 export default defineScraper({
   id: "appstore-b",
   title: "Google Play",
   summary: "Apps, reviews, charts, developers, permissions and data safety of the Android app shop.",
-  sdk: "^1",
+  sdk: "^2",
   unit: "record",
   priceUsdMicros: 1_400,
-  origins: {
-    web: {
-      url: PLAY,
-      requestsPerSecond: 1,
-      concurrency: 1,
-      headers: { "accept-language": "en-US,en;q=0.8" },
-    },
-  },
+  origins,
   failures,
   defaultOperation: "app",
-  operations: [search, app, reviews, rankings, developer, keywords, permissions, dataSafety],
+  operations: [search, app, reviews, rankings, developer, similar, keywords, permissions, dataSafety],
 });

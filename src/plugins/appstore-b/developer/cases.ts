@@ -1,0 +1,69 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+export const developerCases: PluginCase[] = [
+  {
+    name: "A developer with a number: featured app, first page, further page, repeated token",
+    input: { operation: "developer", developerId: "7000000000000000001" },
+    har: "developer/developer-by-number.har.json",
+    truncate: "/store/apps/dev",
+    expect: {
+      count: 3,
+      warnings: { pages_repeat: 1 },
+      records: [
+        {
+          resultPosition: null,
+          isFeatured: true,
+          id: "com.example.chess",
+          developerProfile: {
+            developerId: "7000000000000000001",
+            name: "Stone Games",
+            description: "Board games & puzzles.",
+            url: "https://play.google.com/store/apps/dev?id=7000000000000000001",
+            imageUrl: "https://play-lh.googleusercontent.com/dev-logo",
+            headerImageUrl: "https://play-lh.googleusercontent.com/dev-header",
+          },
+        },
+        { resultPosition: 1, isFeatured: false, id: "com.example.checkers", developerId: "Stone Games" },
+        {
+          resultPosition: 2,
+          id: "com.example.tiles",
+          title: "Quarry Tiles",
+          developer: "Stone Games",
+          developerId: "7000000000000000001",
+          summary: "Later page & fewer fields",
+          rating: 4.04,
+          price: 2.99,
+          priceText: "$2.99",
+          iconUrl: "https://play-lh.googleusercontent.com/icon-more",
+          installs: null,
+        },
+      ],
+    },
+  },
+  {
+    name: "A developer with a name, from an address",
+    input: { url: "https://play.google.com/store/apps/developer?id=Ann+Slate" },
+    har: "developer/developer-by-name.har.json",
+    expect: {
+      count: 1,
+      records: [
+        {
+          id: "com.example.notes",
+          developerProfile: { developerId: "Ann Slate", name: "Ann Slate", imageUrl: null },
+        },
+      ],
+    },
+  },
+  {
+    name: "A developer without apps gives none",
+    input: { operation: "developer", developerIds: ["7000000000000000001"] },
+    har: "developer/developer-without-apps.har.json",
+    expect: { count: 0 },
+  },
+  {
+    name: "A developer that does not exist",
+    input: { operation: "developer", developerIds: ["Nobody Here"] },
+    har: "developer/developer-missing.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+];

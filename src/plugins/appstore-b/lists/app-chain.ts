@@ -1,0 +1,63 @@
+import {
+  eachPage,
+  type Found,
+  type Json,
+  jspbAt,
+  type PageRef,
+  type RunContext,
+} from "../../../plugin-sdk/index.ts";
+import { callRpc } from "../source.ts";
+import type { AppLists } from "./app-lists.ts";
+import { CONTINUED, type ListedApp, listedApps, type PlacedApp } from "./listed-app.ts";
+
+/** Further pages hold up to 100 apps each. */
+const MAX_PAGES = 50;
+
+/** A page of apps: how many places it has, and what leads to the next; the last page has no token. */
+interface AppPage {
+  from: PageRef;
+  apps: PlacedApp[];
+  length: number;
+  token: unknown;
+}
+
+/**
+ * The apps of a developer or cluster: of the first page, each once, then of the pages that its token leads to. `aside`
+ * is what the first page says besides; it is saved with the place, so that a resumed run need not read that page again.
+ */
+export function appChain<A extends Json, F extends Found<object>>(
+  ctx: RunContext,
+  lists: AppLists,
+  first: () => Promise<AppPage & { aside: A }>,
+  make: (app: ListedApp & { resultPosition: number | null }, from: PageRef, aside: A) => Promise<F>,
+): AsyncGenerator<F, void, void> {
+  type Cursor = { token: string; position: number; aside: A } | null;
+  return eachPage<Cursor, F>(ctx, { first: null, max: MAX_PAGES }, async function* (cursor) {
+    const page = cursor
+      ? { ...(await nextPage(ctx, cursor.token, lists)), aside: cursor.aside }
+      : await first();
+    const { from, token, aside } = page;
+    const position = cursor?.position ?? 0;
+    for (const { app, place } of page.apps)
+      yield await make({ ...app, resultPosition: place && position + place }, from, aside);
+    lists.extra.end();
+    return typeof token === "string" ? { token, position: position + page.length, aside } : null;
+  });
+}
+
+/** Fields of the wanted apps, as the numbers of the source. */
+const FIELDS = [96, 27, 4, 8, 57, 30, 110, 79, 11, 16, 49, 1, 3, 9, 12, 104, 55, 56, 51, 10, 34, 77];
+
+async function nextPage(ctx: RunContext, token: string, { locale }: AppLists): Promise<AppPage> {
+  const payload = [[null, [[10, [10, 100]], true, null, FIELDS], null, token]];
+  const { from, payload: answer } = await callRpc(ctx, { rpc: "qnKhOb", payload }, locale);
+  if (answer === null) {
+    ctx.warn("pages_end_early", "The source names a further page of apps and then has none.");
+    return { from, apps: [], length: 0, token: null };
+  }
+  // Developer pages keep list and token at [0][0], clusters at [0][6].
+  const base = jspbAt(answer, [0, 0, 0]) === null ? [0, 6] : [0, 0];
+  const list = jspbAt(answer, [...base, 0]);
+  const apps = listedApps(list, "a further page of apps", { locale, warn: ctx.warn, layout: CONTINUED });
+  return { from, apps, length: (list as unknown[]).length, token: jspbAt(answer, [...base, 7, 1]) };
+}

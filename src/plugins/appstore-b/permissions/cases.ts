@@ -1,0 +1,46 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+export const permissionsCases: PluginCase[] = [
+  {
+    name: "Permissions of an app in groups",
+    input: { operation: "permissions", appIds: ["com.example.chess"] },
+    har: "permissions/permissions.har.json",
+    truncate: "batchexecute",
+    expect: {
+      count: 1,
+      records: [
+        {
+          appId: "com.example.chess",
+          permissionCount: 4,
+          groups: [
+            {
+              kind: "common",
+              name: "Camera",
+              key: "camera",
+              iconUrl: "https://play-lh.googleusercontent.com/perm-camera",
+              permissions: ["take pictures and videos"],
+            },
+            { kind: "other", name: "Other", permissions: ["full network access", "run at startup"] },
+            { kind: "ungrouped", name: null, permissions: ["receive data from Internet"] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: "An app without permissions is told from one that does not exist",
+    input: { operation: "permissions", appIds: ["com.example.notes", "com.example.gone"] },
+    har: "permissions/permissions-none.har.json",
+    expect: {
+      count: 1,
+      warnings: { input_not_found: 1 },
+      records: [{ appId: "com.example.notes", permissionCount: 0, groups: [] }],
+    },
+  },
+  {
+    name: "The permissions of an app that does not exist",
+    input: { operation: "permissions", appIds: ["com.example.gone"] },
+    har: "permissions/permissions-missing.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+];

@@ -1,0 +1,33 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+export const similarCases: PluginCase[] = [
+  {
+    name: "Similar apps of the page, then the further ones",
+    input: { operation: "similar", appIds: ["com.example.chess"] },
+    har: "similar/similar.har.json",
+    truncate: "/store/apps/details",
+    expect: {
+      count: 3,
+      records: [
+        {
+          id: "com.example.go",
+          title: "Pebble Go",
+          similarTo: "com.example.chess",
+          resultPosition: 1,
+          rating: 4.1,
+          country: "us",
+          language: "en",
+          appInfo: null,
+        },
+        { id: "com.example.tiles", title: "Quarry Tiles", resultPosition: 2, developer: "Stone Games" },
+        { id: "com.example.soon", resultPosition: 3, rating: null, price: null, free: null },
+      ],
+    },
+  },
+  {
+    name: "An app whose page shows no similar apps",
+    input: { operation: "similar", appIds: ["com.example.chess"] },
+    har: "similar/similar-none.har.json",
+    expect: { count: 0 },
+  },
+];
