@@ -1,0 +1,85 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+const CHESS = "1000000001";
+const ALL = ["AppInfo", "Screenshots", "Ratings", "Reviews", "Versions", "Developer", "Optimization"];
+
+export const appCases: PluginCase[] = [
+  {
+    name: "Apps of one call, by id and address, with everything of their pages",
+    input: {
+      urls: [`https://apps.apple.com/us/app/quarry-chess/id${CHESS}`, "id1000000002", 1000000009],
+      lang: "en",
+      ...Object.fromEntries(ALL.map((name) => [`include${name}`, true])),
+    },
+    har: "app/app.har.json",
+    truncate: "/lookup",
+    expect: {
+      count: 2,
+      warnings: { input_not_found: 1, app_page_not_found: 1 },
+      records: [
+        {
+          id: CHESS,
+          priceMicros: 1_990_000,
+          sizeBytes: 52_428_800,
+          subtitle: "Openings & puzzles",
+          ratingHistogram: { 1: 60, 5: 1200 },
+          inAppPurchases: [{ name: "Lessons", priceText: "$4.99" }, { name: "Puzzle pack" }],
+          compatibility: [{ device: "iPhone" }, { text: "Requires iPadOS 16.0 or later." }],
+          versionHistory: [{ version: "3.2.1" }, { releasedOn: "2025-12-24", text: "New puzzles." }],
+          chartRank: { rank: 3, chart: "Board" },
+          screenshotUrls: { $count: 2 },
+          featureCoverage: {
+            includeRatings: "extracted",
+            includeReviews: "partial",
+            includeOptimization: "extracted",
+          },
+        },
+        {
+          id: "1000000002",
+          kind: "mac-software",
+          price: null,
+          free: null,
+          rating: null,
+          screenshotUrls: { $count: 1 },
+        },
+      ],
+    },
+  },
+  {
+    name: "An app by its bundle id and one by its number, each in a call",
+    input: { appIds: ["com.example.chess", "1000000003"], country: "de" },
+    har: "app/app-bundle.har.json",
+    expect: { count: 2, records: [{ id: "1000000003", free: true, country: "de" }, { id: CHESS }] },
+  },
+  {
+    name: "An app that no storefront answer holds is missing",
+    input: { bundleId: "com.example.gone" },
+    har: "app/app-missing.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+  ...(
+    [
+      ["An answer about another app is none", "other", "source_changed"],
+      ["An answer of another country is none", "country", "source_changed"],
+      ["A status 403 asks for a slower pace", "slower", "source_rate_limited"],
+      ["A country without a storefront is refused", "refused", "source_request_refused", "aq"],
+    ] as const
+  ).map(([name, har, error, country = "us"]) => ({
+    name,
+    input: { appIds: [CHESS], country },
+    har: `app/app-${har}.har.json`,
+    expect: { count: 0, error },
+  })),
+  {
+    name: "A challenge in place of a page costs what only pages have",
+    input: { appIds: [CHESS, "1000000003"], includeScreenshots: true },
+    har: "app/app-page-refused.har.json",
+    expect: { count: 2, error: "source_blocked", warnings: { app_page_not_read: 2 } },
+  },
+  {
+    name: "A page about another app is not read",
+    input: { appIds: [CHESS], includeRatings: true },
+    har: "app/app-page-other.har.json",
+    expect: { count: 1, error: "source_changed", warnings: { app_page_not_read: 1 } },
+  },
+];

@@ -1,0 +1,127 @@
+import { arr, at, changed, type HttpResponse, obj, type PageRef } from "../../../plugin-sdk/index.ts";
+import {
+  readRows,
+  type RunContext,
+  SourceError,
+  sourceUrl,
+  str,
+  type StatedFields,
+} from "../../../plugin-sdk/index.ts";
+import { type ListedApp, readAppPage } from "../shop/apps.ts";
+import { type Locale, storefrontHeader } from "../source.ts";
+import { entriesIn } from "../shop/feed.ts";
+import { FEED_REVIEW, LIST_REVIEW } from "./record.ts";
+
+type List = "feed" | "list" | "page";
+/** Where to go on: which list, and the page or place in it, from 0. */
+interface Cursor {
+  list: List;
+  at: number;
+}
+export const FIRST: Cursor = { list: "feed", at: 0 };
+const NEXT = { feed: "list", list: "page", page: null } as const;
+
+interface Row {
+  id: string;
+  rating: number;
+  author?: { name: string | null; url: string | null } | null;
+}
+interface ReviewPage {
+  page: PageRef;
+  rows: Row[];
+  /** False when the source shows a row that could not be read. */
+  isWhole: boolean;
+  next: Cursor | null;
+}
+type Asked = Locale & { sort: "newest" | "helpful" };
+type Read = (ctx: RunContext, asked: Asked, id: string, place: number) => Promise<ReviewPage>;
+
+const SORTS = { newest: { feed: "mostrecent", list: 4 }, helpful: { feed: "mosthelpful", list: 1 } };
+const MAX_FEED_PAGES = 10;
+const LIST_WINDOW = 100;
+/** The page of an app with so many ratings shows reviews. */
+const MANY_RATINGS = 50;
+
+const LISTS: Record<List, Read> = {
+  async feed(ctx, { country, sort }, id, place) {
+    const path = "/{country}/rss/customerreviews/page={page}/id={id}/sortby={sort}/json";
+    const values = { country, page: place + 1, id, sort: SORTS[sort].feed };
+    const page = await ctx.http.get(sourceUrl(ctx.origin("api"), path, values));
+    const feed = obj(page.json(), "feed");
+    const self = decodeURIComponent(str(feed, "id.label") ?? "");
+    if (!self.includes(`/${country}/rss/customerreviews/`) || !self.includes(`/id=${id}/`))
+      throw changed(page, `The feed is not the one of app ${id} in country "${country}".`);
+    // The first entry may be the app itself, which has a name and no stars.
+    const reviews = entriesIn(page.json())?.filter((entry) => at(entry, '["im:name"]') === null) ?? null;
+    const last = arr(feed, "link")?.find((link) => str(link, "attributes.rel") === "last");
+    const pages = Number(/\/page=(\d+)\//.exec(str(last, "attributes.href") ?? "")?.[1] ?? 1);
+    if (reviews?.length === 0 && place > 0)
+      ctx.warn("reviews_missing", `Page ${place + 1} of ${pages} is empty.`);
+    const next =
+      place + 1 < Math.min(pages, MAX_FEED_PAGES) ? { list: "feed" as const, at: place + 1 } : null;
+    return { ...reviewsIn(ctx, page, FEED_REVIEW, reviews), next };
+  },
+  async list(ctx, { country, sort }, id, place) {
+    const headers = storefrontHeader(country);
+    const window = { startIndex: place, endIndex: place + LIST_WINDOW };
+    const query = { id, "displayable-kind": 11, ...window, sort: SORTS[sort].list };
+    const url = `${ctx.origin("api")}/WebObjects/MZStore.woa/wa/userReviewsRow`;
+    const page = await ctx.http.get(url, { query, headers });
+    const given = arr(page.json(), "userReviewList");
+    const next =
+      given === null || given.length === 0 ? null : { list: "list" as const, at: place + given.length };
+    return { ...reviewsIn(ctx, page, LIST_REVIEW, given), next };
+  },
+  async page(ctx, asked, id) {
+    const { page, read } = await readAppPage(ctx, asked, id);
+    if (read.topReviews?.length === 0)
+      throw changed(page, "None of the reviews of the page has the known form.");
+    return { page, rows: read.topReviews ?? [], isWhole: true, next: null };
+  },
+};
+
+/** @throws SourceError `source_changed` when there is no list, or none of its reviews can be read */
+function reviewsIn<F extends StatedFields>(
+  ctx: RunContext,
+  page: HttpResponse,
+  fields: F,
+  given: readonly unknown[] | null,
+) {
+  const rows =
+    given === null ? null : readRows(fields, given, { answer: "answer", warn: ctx.warn }, "review");
+  if (rows === null || (rows.length === 0 && given?.length !== 0))
+    throw changed(page, "The answer has no list of reviews in the known form.");
+  return { page, rows, isWhole: rows.length === given?.length };
+}
+
+/**
+ * One page of the reviews of an app that people of this country have rated. The feed at times answers without entries, so
+ * the next list is asked before anybody believes it.
+ * @throws SourceError `source_unavailable` when no list shows a review, `source_changed` when one surely should
+ */
+export async function readReviewPage(
+  ctx: RunContext,
+  asked: Asked,
+  app: ListedApp,
+  { list, at: place }: Cursor,
+): Promise<ReviewPage> {
+  const read = await LISTS[list](ctx, asked, app.id, place).catch((error: unknown): ReviewPage => {
+    if (!(error instanceof SourceError) || error.code === "cancelled" || list !== "list" || place > 0)
+      throw error;
+    ctx.warn("reviews_list_failed", error.message);
+    return { page: { url: error.url ?? "", fetchedAt: ctx.now() }, rows: [], isWhole: true, next: null };
+  });
+  if (read.rows.length > 0 || place > 0) return read;
+  const next = NEXT[list];
+  if (next !== null) {
+    ctx.warn(
+      "reviews_not_listed",
+      `The ${list} has no review of app ${app.id}, which is rated; the ${next} is asked.`,
+    );
+    return { ...read, next: { list: next, at: 0 } };
+  }
+  if (app.ratingCount === null || app.ratingCount >= MANY_RATINGS)
+    throw changed(read.page, `The page of app ${app.id}, which is often rated, has no review.`);
+  const message = `App ${app.id} is rated in country "${asked.country}", and no list shows a review; ask again later.`;
+  throw new SourceError("source_unavailable", message, { url: read.page.url });
+}

@@ -1,0 +1,232 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { JsonObject, RunContext } from "../../src/plugin-sdk/index.ts";
+import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
+import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
+import scraper from "../../src/plugins/appstore-a/index.ts";
+import { readChart } from "../../src/plugins/appstore-a/rankings/chart.ts";
+import { readProductPage } from "../../src/plugins/appstore-a/shop/product-page.ts";
+
+// Real answers of 2015 to 2026, which are kept outside the repository.
+const FOLDER = new URL("../../../shared/fixtures/appstore-a/", import.meta.url);
+const present = existsSync(FOLDER);
+if (!present)
+  console.log(
+    "Skipped: the recordings of the App Store are not on this machine (../shared/fixtures/appstore-a).",
+  );
+
+const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
+
+/** Runs an operation over answers by the URL that it asks. */
+async function run(input: JsonObject, answers: Record<string, string>, limit = 100) {
+  const entries = Object.entries(answers).map(([url, text]) => ({
+    request: { method: "GET", url },
+    response: { status: 200, content: { text } },
+  }));
+  const creator = { name: "test", version: "1" };
+  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
+  const oneCase = { name: "recording", input, limit, har: "", expect: { count: 0 } };
+  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
+}
+
+const lookup = (id: string, country: string, entity = "software") =>
+  `https://itunes.apple.com/lookup?id=${id}&country=${country}&entity=${entity}`;
+
+describe.skipIf(!present)("recordings", () => {
+  test("a search of 2026", async () => {
+    const url =
+      "https://itunes.apple.com/search?term=vpn&media=software&limit=200&country=us&entity=software";
+    const input = { searchTerms: ["vpn"] };
+    const { records, warnings, ending } = await run(input, {
+      [url]: recording("search-vpn-us-2026-03.json"),
+    });
+    expect([ending, records.length, warnings]).toEqual(["exhausted", 10, {}]);
+    expect(records[0]).toMatchObject({
+      id: "1370293473",
+      title: "VPN - Super Unlimited Proxy",
+      url: "https://apps.apple.com/us/app/id1370293473",
+      bundleId: "mobi.mobilejump.freevpn",
+      kind: "software",
+      version: "2.34.0",
+      releasedAt: "2018-05-15T11:50:11Z",
+      updatedAt: "2026-03-16T07:35:26Z",
+      developer: "Mobile Jump Pte Ltd",
+      developerId: "1484585154",
+      developerUrl: "https://apps.apple.com/us/developer/mobile-jump-pte-ltd/id1484585154",
+      developerWebsite: "https://www.vpnsuper.com/",
+      sellerName: "Mobile Jump Pte Ltd",
+      price: 0,
+      priceMicros: 0,
+      priceText: "Free",
+      currency: "USD",
+      free: true,
+      rating: 4.62802,
+      ratingCount: 2_021_776,
+      versionRatingCount: 2_021_776,
+      genre: "Productivity",
+      genreId: "6007",
+      genres: ["Productivity", "Utilities"],
+      genreIds: ["6007", "6002"],
+      contentRating: "4+",
+      advisories: [],
+      minOsVersion: "16.0",
+      sizeBytes: 152_422_400,
+      features: ["iosUniversal"],
+      gameCenter: false,
+      volumePurchase: true,
+      screenshotUrls: null,
+      term: "vpn",
+      resultPosition: 1,
+    });
+    expect(records[0]?.["supportedDevices"]).toHaveLength(122);
+    expect(records[0]?.["languages"]).toHaveLength(15);
+    expect(records[1]).toMatchObject({
+      id: "1528940523",
+      title: "VPN - Fast VPN Super ™",
+      contentRating: "17+",
+    });
+    expect(records[1]?.["screenshotUrls"]).toHaveLength(4);
+    expect(records.filter((record) => record["screenshotUrls"] === null)).toHaveLength(8);
+  });
+
+  test.each([
+    ["310633997", "hk", "iphone", "software", "app-lookup-whatsapp-hk-2018-01.json"],
+    ["803453959", "us", "mac", "macSoftware", "app-lookup-slack-mac-2018.json"],
+  ])("a lookup of %s in 2018", async (id, country, device, entity, file) => {
+    const answers = { [lookup(id, country, entity)]: recording(file) };
+    const { records, ending } = await run({ appIds: [id], country, device }, answers);
+    expect([ending, records.length]).toEqual(["exhausted", 1]);
+    expect(records[0]).toMatchObject(
+      device === "mac"
+        ? {
+            kind: "mac-software",
+            title: "Slack",
+            version: "3.3.3",
+            rating: 4,
+            ratingCount: 1467,
+            supportedDevices: null,
+          }
+        : {
+            kind: "software",
+            title: "WhatsApp Messenger",
+            version: "2.18.10",
+            rating: 4,
+            ratingCount: 98_311,
+          },
+    );
+  });
+
+  test("the page of an app of 2026", () => {
+    const page = {
+      url: "https://apps.apple.com/us/app/id1546947240",
+      text: recording("page-floating-clock-us-2026-reduced.html"),
+    };
+    const warned: string[] = [];
+    const read = readProductPage(
+      page,
+      "1546947240",
+      "us",
+      (code, message) => void warned.push(`${code} ${message}`),
+    );
+    expect(warned).toEqual([]);
+    expect(read).toMatchObject({
+      subtitle: "ms Timer, Net Speed & Alerts",
+      inAppPurchases: [
+        { name: "Lifetime Membership", priceText: "$4.99" },
+        { name: "Quarterly Membership", priceText: "$1.99" },
+      ],
+      ratingHistogram: null,
+      topReviews: null,
+    });
+    expect(read.compatibility).toHaveLength(6);
+    expect(read.compatibility?.[3]).toEqual({
+      device: "Mac",
+      text: "Requires macOS 12.0.0 or later and a Mac with Apple M1 chip or later.",
+    });
+    const never = () => undefined;
+    expect(() => readProductPage(page, "1546947241", "us", never)).toThrow("not about app 1546947241");
+    expect(() => readProductPage(page, "1546947240", "hk", never)).toThrow('of country "us"');
+  });
+
+  test("reviews of 2015", async () => {
+    const id = "375380948";
+    const app = {
+      ...(JSON.parse(recording("app-lookup-slack-mac-2018.json")) as { results: object[] }).results[0],
+    };
+    const link = `https://apps.apple.com/jp/app/x/id${id}`;
+    const results = [{ ...app, trackId: Number(id), trackViewUrl: link }];
+    const { records, warnings } = await run(
+      { operation: "reviews", appIds: [id], country: "jp" },
+      {
+        [lookup(id, "jp")]: JSON.stringify({ resultCount: 1, results }),
+        [`https://itunes.apple.com/jp/rss/customerreviews/page=1/id=${id}/sortby=mostrecent/json`]: recording(
+          "reviews-rss-apple-store-jp-2015-06-redacted.json",
+        ),
+      },
+      50,
+    );
+    expect(warnings).toEqual({});
+    expect(records).toHaveLength(50);
+    expect(records[0]).toMatchObject({
+      id: "1205430410",
+      title: "あまり",
+      text: "利便性がわかりずらい",
+      rating: 4,
+      appVersion: "3.3",
+      publishedAt: null,
+      helpfulCount: 0,
+      voteCount: 0,
+      author: null,
+      appId: id,
+      country: "jp",
+      reviewSource: "feed",
+      url: `https://apps.apple.com/jp/app/id${id}`,
+      reply: null,
+      appInfo: null,
+    });
+    expect(records.filter(({ rating }) => rating === 1)).toHaveLength(23);
+    expect(records.find((record) => record["id"] === "1092067385")).toMatchObject({
+      helpfulCount: 3,
+      voteCount: 3,
+    });
+  });
+
+  test("an empty feed of 2026 is not believed", async () => {
+    const id = "839285684";
+    const app = {
+      ...(JSON.parse(recording("app-lookup-slack-mac-2018.json")) as { results: object[] }).results[0],
+    };
+    const results = [
+      { ...app, trackId: Number(id), trackViewUrl: `https://apps.apple.com/us/app/x/id${id}` },
+    ];
+    const { records, warnings } = await run(
+      { operation: "reviews", appIds: [id] },
+      {
+        [lookup(id, "us")]: JSON.stringify({ resultCount: 1, results }),
+        [`https://itunes.apple.com/us/rss/customerreviews/page=1/id=${id}/sortby=mostrecent/json`]: recording(
+          "reviews-rss-empty-2026-08.json",
+        ),
+      },
+    );
+    expect(records).toEqual([]);
+    expect(warnings).toEqual({ reviews_not_listed: 2, reviews_list_failed: 1 });
+  });
+
+  test("the ids of charts", async () => {
+    const answer = (text: string) => ({ json: () => JSON.parse(text) as unknown });
+    const chart = (answers: string[]) => {
+      const http = { get: () => Promise.resolve(answer(answers.shift() ?? "")) };
+      const ctx = { http, origin: () => "https://x.example", warn: () => undefined } as unknown as RunContext;
+      return readChart(ctx, { chart: "top_free", device: "iphone", country: "us" }, "36");
+    };
+    const one = await chart([
+      '{"resultIds":[]}',
+      recording("rankings-legacy-rss-single-entry-hk-2018-01.json"),
+    ]);
+    expect(one).toEqual({ ids: ["310633997"], source: "feed" });
+    const marketing = recording("rankings-marketingtools-top-free-us-2026-03.json");
+    const { ids, source } = await chart(['{"resultIds":[]}', '{"feed":{"title":{}}}', marketing]);
+    expect([source, ids.length]).toEqual(["marketing", 10]);
+    expect(ids.slice(0, 3)).toEqual(["423246594", "307184892", "6448311069"]);
+  });
+});
