@@ -1,0 +1,45 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+export const companyCases: PluginCase[] = [
+  {
+    name: "Companies by name and address, one with everything and one with almost nothing",
+    input: { companies: ["Quarry Works", "https://de.indeed.com/cmp/Slate-&-Sons/reviews"], country: "us" },
+    har: "company/company.har.json",
+    truncate: "/cmp/Quarry-Works",
+    expect: {
+      count: 2,
+      records: [
+        {
+          id: "Quarry-Works",
+          name: "Quarry Works",
+          description: "We cut stone.",
+          employeesMin: 1001,
+          employeesMax: 5000,
+          founded: 1960,
+          rating: 3.9,
+          jobCount: 64,
+          salaryCount: 591,
+          questionCount: 44,
+          interviewCount: 62,
+          ratingsByCategory: { culture: 4, management: 3.5 },
+          jobs: [{ id: "00000000000000a1", url: "https://www.indeed.com/viewjob?jk=00000000000000a1" }],
+          similarCompanies: [{ id: "Slate-&-Sons", name: "Slate & Sons" }],
+          headerImageUrl: "https://img.example/head.png",
+        },
+        { id: "Slate-&-Sons", language: "de-DE", jobCount: 1200, rating: null, jobs: null },
+      ],
+    },
+  },
+  ...(
+    [
+      ["A company without a page is missing", "Gone-Works", "missing", "input_not_found"],
+      ["A company whose page was removed is missing", "Gone-Works", "removed", "input_not_found"],
+      ["A page about another company is none", "Slate-Works", "other", "source_changed"],
+    ] as const
+  ).map(([name, company, har, error]) => ({
+    name,
+    input: { operation: "company", company },
+    har: `company/company-${har}.har.json`,
+    expect: { count: 0, error },
+  })),
+];

@@ -1,0 +1,85 @@
+import {
+  arr,
+  at,
+  bool,
+  changed,
+  collapse,
+  decodeEntities,
+  int,
+  jsonVariable,
+  obj,
+  type PageText,
+  requireEnd,
+  type RunContext,
+  str,
+} from "../../../plugin-sdk/index.ts";
+import { languageOf } from "../job/job-facts.ts";
+import type { KnownJob } from "../job/job-record.ts";
+import { jobOnCard } from "./card.ts";
+import type { Search } from "./searches.ts";
+
+const CARDS = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
+
+export interface ResultPage {
+  /** Jobs of the page with their places on it, from 0; null for a card that could not be read. */
+  jobs: (KnownJob | null)[];
+  /** Hits that the source counts, fillers left out; null where it does not say. */
+  total: number | null;
+}
+
+/**
+ * Reads a page of results: the data that the page keeps for its cards.
+ * @throws SourceError `source_changed` for a page without it, about another search, or empty against its own count
+ */
+export function readResultPage(
+  page: PageText & { url: string },
+  search: Search,
+  warn: RunContext["warn"],
+): ResultPage {
+  if (/<html\b/i.test(page.text)) requireEnd(page, "</html>");
+  const { value, problem } = jsonVariable(page.text, CARDS);
+  const model = obj(value, "metaData.mosaicProviderJobCardsModel");
+  const cards = arr(model, "results");
+  if (model === null || cards === null)
+    throw changed(page, `The page has no readable list of jobs (${problem ?? "another form"}).`);
+  const state = jsonVariable(page.text, "window._initialData").value;
+  checkSearch(page, search, model, state);
+  if (bool(model, "bot") === true)
+    warn("taken_for_a_program", "Indeed marks this page as one for a program.");
+  const total = totalOf(model, state, cards.length);
+  if (cards.length === 0 && total !== 0)
+    throw changed(page, "The list of jobs is empty, and the page does not say that there are none.");
+  const language = languageOf(str(state, "locale"));
+  const jobs = cards.map((card) => {
+    const job = jobOnCard(card, search.country, warn);
+    if (job === null) warn("row_dropped", "A card has no readable key of its job.");
+    return job === null ? null : { ...job, language };
+  });
+  if (cards.length > 0 && jobs.every((job) => job === null))
+    throw changed(page, "None of the cards is a job in a known form.");
+  return { jobs, total };
+}
+
+/** The page repeats what was searched, as it was asked, or else as it understood it; another text or place is another page. */
+function checkSearch(page: { url: string }, { path, params }: Search, model: unknown, state: unknown): void {
+  const echo = new URLSearchParams(str(state, "queryString") ?? "");
+  const [text, place] =
+    echo.size > 0 ? [echo.get("q") ?? "", echo.get("l") ?? ""] : [str(model, "what"), str(model, "where")];
+  for (const [shown, asked = ""] of [
+    [text, params["q"]],
+    [place, params["l"]],
+  ] as const)
+    if (shown !== null && path === "/jobs" && bare(shown) !== bare(asked))
+      throw changed(page, `The page is about another search: "${shown.slice(0, 80)}".`);
+}
+
+const bare = (text: string): string => collapse(decodeEntities(text)).toLowerCase();
+
+function totalOf(model: unknown, state: unknown, cardCount: number): number | null {
+  const stated = int(state, "totalJobCount") ?? int(state, "uniqueJobsCount");
+  if (stated !== null) return stated;
+  const tiers = arr(model, "tierSummaries")?.map((tier) => int(tier, "jobCount") ?? 0) ?? [];
+  const sum = tiers.reduce((all, count) => all + count, 0);
+  if (sum > 0) return sum;
+  return cardCount === 0 && (tiers.length > 0 || at(state, "noSearchResultModel") !== null) ? 0 : null;
+}

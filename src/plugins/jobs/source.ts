@@ -1,0 +1,69 @@
+import { commonFailures, type FailureRule, type OriginPolicy, refusedAs } from "../../plugin-sdk/index.ts";
+
+/** Countries with a site of their own; its host begins with the code, but for those in HOSTS. */
+const CODES =
+  `us ar au at bh be br ca cl cn co cr cz dk ec eg fi fr de gr hk hu in id ie il it jp kw lu my mx ma nl nz ng
+  no om pk pa pe ph pl pt qa ro sa sg za kr es se ch tw th tr ua ae gb uy ve vn`.split(/\s+/);
+const HOSTS: Readonly<Record<string, string>> = { us: "www", gb: "uk", my: "malaysia" };
+
+const hostOf = (country: string): string => `${HOSTS[country] ?? country}.indeed.com`;
+const COUNTRIES = new Map(CODES.map((code) => [hostOf(code), code]));
+
+/** The country of a host; `m.indeed.com` and the bare domain are the site of the United States. Undefined elsewhere. */
+export function countryOfHost(host: string): string | undefined {
+  const bare = host.toLowerCase().replace(/^(?:www\.)?(?=[a-z]+\.indeed\.com$)/, "");
+  return /^(?:m\.)?indeed\.com$/.test(bare) ? "us" : COUNTRIES.get(bare);
+}
+
+export const hasSite = (country: string): boolean => CODES.includes(country);
+
+/** English names of the countries, and what people write for them, by code. */
+const names = new Intl.DisplayNames("en", { type: "region" });
+export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(CODES.map((code) => [names.of(code.toUpperCase()) ?? code, code])),
+  ...{
+    usa: "us",
+    america: "us",
+    worldwide: "us",
+    global: "us",
+    uk: "gb",
+    england: "gb",
+    "great britain": "gb",
+  },
+  ...{ turkey: "tr", "czech republic": "cz", "hong kong": "hk", korea: "kr", uae: "ae", holland: "nl" },
+};
+
+/** One visitor who reads a page now and then; guests who hurry are shown challenges. */
+const PACE = { requestsPerSecond: 0.2, concurrency: 1 };
+export const origins: Record<string, OriginPolicy> = Object.fromEntries(
+  CODES.map((code) => [code, { url: `https://${hostOf(code)}`, ...PACE }]),
+);
+
+/** Where people read the site; links in Records point here, whatever the origin is configured to. */
+export const siteOf = (country: string): string => `https://${hostOf(country)}`;
+export const jobUrl = (country: string, id: string): string => `${siteOf(country)}/viewjob?jk=${id}`;
+
+/** Pages that stand in the way are smaller than those of jobs, whose texts may hold any word. */
+const MAX_WALL_CHARACTERS = 100_000;
+const CHECK =
+  /INDEED_CLOUDFLARE_STATIC_PAGE|=["'][^"'<>]{0,200}bot-detection|<title[^>]*>\s*(?:Additional Verification Required|Blocked\b[^<]{0,20}Indeed)/i;
+const SIGN_IN = /<title[^>]*>\s*(?:Sign In\s*[|<-]|[^<]{0,60}Indeed (?:Accounts|Login)\b)/i;
+
+/** How the source says no. */
+export const failures: readonly FailureRule[] = [
+  ...commonFailures("Indeed"),
+  refusedAs(404, "input_not_found", "Indeed has no such page."),
+  refusedAs(410, "input_not_found", "Indeed has removed this page."),
+  {
+    code: "source_blocked",
+    message: "Indeed takes the visitor for a program and shows its own check in place of the page.",
+    when: ({ status, text }) => status === 403 || (text.length < MAX_WALL_CHARACTERS && CHECK.test(text)),
+  },
+  {
+    code: "source_blocked",
+    message: "Indeed asks to sign in before it shows this page.",
+    when: ({ url, text }) =>
+      url.startsWith("https://secure.indeed.com/") ||
+      (text.length < MAX_WALL_CHARACTERS && SIGN_IN.test(text)),
+  },
+];
