@@ -1,0 +1,87 @@
+import {
+  addressOf,
+  businessFields,
+  categoryFields,
+  listField,
+  localeFields,
+  objectField,
+  personFields,
+  positionFields,
+  textField,
+  type Warn,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { contactsFields } from "../contacts.ts";
+import { cidOf } from "../ids.ts";
+import { ShownReview } from "../reviews/record.ts";
+import { MAPS } from "../source.ts";
+import { PLACE } from "./table.ts";
+
+/** What the table gives under other names, or only to make other fields of. */
+const WITHIN = {
+  categoryNames: true,
+  categoryIds: true,
+  addressText: true,
+  titledAddress: true,
+  street: true,
+  city: true,
+  postalCode: true,
+  region: true,
+  addressCountry: true,
+  phones: true,
+  ownerId: true,
+  ownerName: true,
+} as const;
+
+const { url: _page, ...category } = categoryFields();
+const { imageUrl: _picture, ...person } = personFields();
+
+export const Place = z
+  .object({
+    ...PLACE.shape,
+    ...businessFields(),
+    cid: textField("The id in decimal (`?cid=`)."),
+    phone: textField("Telephone number, as people of the country dial it."),
+    phoneInternational: textField("Telephone number with the code of the country."),
+    categories: listField(category, "What kind of place it is, the main one first."),
+    owner: objectField(person, "The business profile that owns it."),
+    contacts: objectField(contactsFields, "What its own web site shows, with `scrapeContacts`."),
+    topReviews: listField(
+      ShownReview.shape,
+      "The few reviews in the answer about the place, with `includeReviews`.",
+    ),
+    searchTerm: textField("The search that found it."),
+    ...positionFields(),
+    ...localeFields(),
+  })
+  // Google counts a rating without words as a review; its scale of five it never states.
+  .omit({ ...WITHIN, reviewCount: true, ratingMax: true, profileUrls: true })
+  .meta({ title: "Place" });
+export type Place = z.output<typeof Place>;
+
+export type PlaceFacts = NonNullable<ReturnType<typeof readPlace>>;
+
+/** The facts of one message about a place; null without id or name. */
+export function readPlace(message: unknown, what: string, warn: Warn) {
+  const row = PLACE.read(message, what, warn);
+  if (row === null) return null;
+  const { categoryNames, categoryIds, addressText, titledAddress, phones, ...others } = row;
+  const { street, city, postalCode, region, addressCountry, ownerId, ownerName, ...known } = others;
+  const { id, name, ratingHistogram, ratingCount } = row;
+  const rated = Object.values(ratingHistogram ?? {}).reduce((sum: number, count) => sum + (count ?? 0), 0);
+  if (ratingHistogram !== null && ratingCount !== null && rated !== ratingCount)
+    warn("counts_differ", `ratingHistogram: ${rated} ratings by stars, and ratingCount ${ratingCount}.`);
+  const ids = categoryIds?.length === categoryNames?.length ? categoryIds : null;
+  const text = addressText ?? titledAddress?.replace(`${name}, `, "") ?? null;
+  const address = addressOf({ text, street, city, region, postalCode, country: addressCountry });
+  const cid = cidOf(id);
+  return {
+    ...known,
+    cid,
+    url: `${MAPS}/maps?cid=${cid}`,
+    categories: categoryNames?.map((each, at) => ({ id: ids?.[at]?.id ?? null, name: each })) ?? null,
+    address: Object.values(address).every((part) => part === null) ? null : address,
+    phoneInternational: phones?.find(({ form }) => form === 2)?.text ?? null,
+    owner: ownerId === null ? null : { id: ownerId, name: ownerName, url: `${MAPS}/maps/contrib/${ownerId}` },
+  };
+}

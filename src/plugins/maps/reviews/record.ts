@@ -1,0 +1,177 @@
+import {
+  alwaysAt,
+  cell,
+  FieldTable,
+  instantField,
+  type JspbPath,
+  type Kind,
+  kindOf,
+  languageTag,
+  maybeAt,
+  neededAt,
+  neededText,
+  numberField,
+  objectField,
+  replyFields,
+  reviewFields,
+  textField,
+  type Warn,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { kinds } from "../place/cells.ts";
+
+/** Microseconds or milliseconds since 1970, as a number or as text. */
+const instant = kindOf(instantField, (found) => {
+  const number = typeof found === "string" && /^\d{12,17}$/.test(found) ? Number(found) : found;
+  if (typeof number !== "number" || !Number.isSafeInteger(number)) return null;
+  const time = new Date(number > 1e14 ? Math.floor(number / 1_000) : number);
+  return instantField("").safeParse(Number.isNaN(time.getTime()) ? null : time.toISOString()).data ?? null;
+});
+const stars: Kind<number> = kindOf(numberField, (found) =>
+  [1, 2, 3, 4, 5].includes(found as number) ? (found as number) : null,
+);
+const shown = kindOf(textField, (found) => (typeof found === "string" ? found.trim() || null : null));
+const language = kindOf(textField, (found) => languageTag.safeParse(found).data ?? null);
+/** Id of whoever wrote it, from the address of their page or as digits. */
+const contributor = kindOf(textField, (found) =>
+  typeof found === "string" ? (/(?:^|\/contrib\/)(\d{10,})/.exec(found)?.[1] ?? null) : null,
+);
+const ASPECT = new FieldTable({
+  id: neededAt(cell.text, "Id of the question, such as GUIDED_DINING_FOOD_ASPECT.", [0, 0]),
+  name: alwaysAt(cell.text, "What was asked, as shown.", [5]),
+  answer: maybeAt(cell.text, "The choice made, as shown.", [2, 0, 0, 1], [3, 0, 0, 1]),
+  rating: maybeAt(stars, "Stars given for it.", [11, 0]),
+});
+const IMAGE = new FieldTable({ url: neededAt(kinds.link, "Picture", [1, 6, 0], [6, 0], [0]) });
+const AUTHOR = new FieldTable({
+  id: alwaysAt(contributor, "Id of the author's public page.", [2]),
+  name: alwaysAt(cell.text, "Name as shown.", [0]),
+  url: alwaysAt(kinds.link, "Their public page.", [2]),
+  imageUrl: alwaysAt(kinds.link, "Picture.", [1]),
+  reviewCount: maybeAt(cell.count, "Reviews that they wrote.", [3]),
+  photoCount: maybeAt(cell.count, "Pictures that they gave.", [4]),
+  guideLevel: maybeAt(cell.count, "Level as a local guide."),
+});
+
+/** A review in the window of the search, whose list has all of them. */
+export const LISTED = new FieldTable({
+  id: neededAt(cell.text, "Id of the review.", [5]),
+  url: alwaysAt(kinds.link, "Page of the review.", [12]),
+  rating: neededAt(stars, "Rating", [1]),
+  ratingMax: maybeAt(cell.count, "Scale"),
+  publishedAt: alwaysAt(instant, "When", [2, 2]),
+  publishedText: alwaysAt(shown, "When, as shown", [2, 0]),
+  text: maybeAt(cell.markup, "Text before it was translated", [32]),
+  shownText: maybeAt(cell.markup, "Text", [27]),
+  isTranslated: maybeAt(kinds.offered, "Whether it was", [44, 4]),
+  language: maybeAt(language, "Language", [26]),
+  helpfulCount: maybeAt(cell.count, "How many liked it", [29]),
+  images: maybeAt(IMAGE.list, "Pictures", [14]),
+  aspects: maybeAt(ASPECT.list, "Answers to the questions that the source asks.", [30]),
+  replyText: maybeAt(cell.markup, "Reply", [4, 2]),
+  replyAt: maybeAt(instant, "When"),
+  replyShown: maybeAt(shown, "When, as shown", [4, 1]),
+  author: alwaysAt(AUTHOR.object, "Who wrote it, with `includeAuthors`.", [3]),
+  placeFeature: maybeAt(kinds.feature, "The place"),
+  source: maybeAt(cell.text, "Site on which it was written, as shown."),
+});
+
+/** The same in the answer about a place; who wrote it stood elsewhere before 2024. */
+export const EMBEDDED = new FieldTable({
+  id: neededAt(cell.text, "Id", [0]),
+  url: alwaysAt(kinds.link, "Page", [4, 3, 0]),
+  rating: neededAt(stars, "Rating", [2, 0, 0]),
+  ratingMax: alwaysAt(cell.count, "Scale", [1, 13, 4]),
+  publishedAt: alwaysAt(instant, "When", [1, 3], [1, 2]),
+  publishedText: alwaysAt(shown, "When, as shown", [1, 6]),
+  text: maybeAt(cell.markup, "Text", [2, 15, 0, 0], [2, 1, 0]),
+  shownText: maybeAt(cell.markup, "Text", [2, 15, 1, 0]),
+  isTranslated: maybeAt(kinds.offered, "Whether it was"),
+  language: maybeAt(language, "Language", [2, 14, 0], [2, 1, 1]),
+  helpfulCount: maybeAt(cell.count, "Likes"),
+  images: maybeAt(IMAGE.list, "Pictures", [2, 2]),
+  aspects: maybeAt(ASPECT.list, "Answers", [2, 6]),
+  replyText: maybeAt(cell.markup, "Reply", [3, 14, 0, 0]),
+  replyAt: maybeAt(instant, "When", [3, 1]),
+  replyShown: maybeAt(shown, "When, as shown", [3, 3]),
+  author: alwaysAt(
+    new FieldTable({
+      id: alwaysAt(contributor, "Id", [5, 3], [1, 0], [2, 0]),
+      name: alwaysAt(cell.text, "Name", [5, 0], [1, 1], [2, 1]),
+      url: alwaysAt(kinds.link, "Page", [5, 2, 0], [1, 0], [2, 0]),
+      imageUrl: alwaysAt(kinds.link, "Picture", [5, 1], [1, 2], [2, 2]),
+      reviewCount: maybeAt(cell.count, "Reviews", [5, 5], [0, 1]),
+      photoCount: maybeAt(cell.count, "Pictures", [5, 6], [0, 2]),
+      guideLevel: maybeAt(cell.count, "Level"),
+    }).object,
+    "Author",
+    [1, 4],
+  ),
+  placeFeature: maybeAt(kinds.feature, "The place", [1, 0]),
+  source: alwaysAt(cell.text, "Site", [1, 13, 0]),
+});
+
+const { aspects, author, source } = LISTED.shape;
+const { author: _author, publishedOn: _day, ...reply } = replyFields();
+const { helpfulCount, ...said } = reviewFields();
+const NEVER = { author: true, title: true, experiencedOn: true, verified: true, publishedOn: true } as const;
+
+/** What a review says, without its place and its author. */
+export const ShownReview = z
+  .object({
+    ...said,
+    translatedText: textField("The text in the language asked for, where the source translated it."),
+    aspects,
+    source,
+    reply: objectField(reply, "Answer of the owner."),
+  })
+  .omit(NEVER);
+export const Review = z
+  .object({
+    ...ShownReview.shape,
+    helpfulCount,
+    author,
+    placeId: neededText("Feature id of the place; operation `place` takes it."),
+    placeName: textField("Name of the place, where the answer has it."),
+    reviewSource: textField(
+      "Which list of the source gave it: listed, or embedded in the answer about the place.",
+    ),
+  })
+  .meta({ title: "Review" });
+
+type Row = z.output<z.ZodObject<typeof LISTED.shape>>;
+
+/** The reviews of a list of the source, each at `from` in its item, as Records have them. */
+export function readReviews(
+  table: typeof LISTED | typeof EMBEDDED,
+  list: unknown,
+  from: JspbPath,
+  warn: Warn,
+  name = "reviews",
+) {
+  return table.rows(list, name, warn, from).map(({ row }) => reviewOf(row));
+}
+
+function reviewOf({
+  text: original,
+  shownText,
+  isTranslated,
+  images,
+  replyText,
+  replyAt,
+  replyShown,
+  author,
+  ...row
+}: Row) {
+  // The address of the picture of a local guide names the level.
+  const guideLevel = /-ba(\d+)-/.exec(author?.imageUrl ?? "")?.[1];
+  const text = original ?? (isTranslated ? null : shownText);
+  return {
+    ...row,
+    text,
+    author: author && { ...author, guideLevel: guideLevel === undefined ? null : Number(guideLevel) },
+    translatedText: shownText === text ? null : shownText,
+    imageUrls: images?.map(({ url }) => url) ?? null,
+    reply: replyText === null ? null : { text: replyText, publishedAt: replyAt, publishedText: replyShown },
+  };
+}

@@ -1,0 +1,101 @@
+import { changed, jspbAt, type PageText, type Warn } from "../../../plugin-sdk/index.ts";
+import { holds } from "../answer.ts";
+import { featureId } from "../ids.ts";
+import { type PlaceFacts, readPlace } from "../place/record.ts";
+
+/** A place that a search found. */
+export interface FoundPlace {
+  facts: PlaceFacts;
+  /** Null where the layout does not tell. */
+  isAd: boolean | null;
+  /** Among the rows of its kind on this page, from 1; null after a row of which nobody knows the kind. */
+  place: number | null;
+}
+
+interface Row {
+  message: unknown;
+  isAd: boolean | null;
+}
+
+/** Whether an answer is that of a search: it begins with the text that was searched. */
+export const isSearch = (answer: unknown): boolean =>
+  typeof jspbAt(answer, [0, 0]) === "string" && rowsOf(answer).length > 0;
+
+/**
+ * The places of an answer, in any of its layouts.
+ * @throws SourceError `source_changed` when it has none and tells of some, or when none can be read
+ */
+export function readSearch(page: PageText, answer: unknown, warn: Warn): FoundPlace[] {
+  const rows = rowsOf(answer);
+  if (rows.length === 0) {
+    const namesAny = holds(answer, (part) => featureId(part) !== null);
+    if (namesAny || typeof jspbAt(answer, [0, 0]) !== "string")
+      throw changed(
+        page,
+        "The answer has no list of places where it used to be, and does not say that there are none.",
+      );
+    return [];
+  }
+  const counts = { organic: 0, adverts: 0, unknown: 0 };
+  const found = rows.flatMap(({ message, isAd }, index): FoundPlace[] => {
+    const place = ++counts[isAd === null ? "unknown" : isAd ? "adverts" : "organic"];
+    const facts = readPlace(message, "a row of the search", warn);
+    if (facts !== null) return [{ facts, isAd, place: isAd === null || counts.unknown > 0 ? null : place }];
+    warn("row_unreadable", `results: item ${index + 1} of ${rows.length} has another form.`);
+    return [];
+  });
+  if (counts.unknown > 0)
+    warn("layout_unknown", `isAd, adPosition, resultPosition: ${counts.unknown} rows may be adverts or not.`);
+  if (found.length > 0) return found;
+  throw changed(page, `None of the ${rows.length} results has the known form.`);
+}
+
+/** The rows of the first layout that has any; where neither is known, whatever has the form of a place. */
+function rowsOf(answer: unknown): Row[] {
+  const rows = [newerRows(answer), olderRows(answer)].find((layout) => layout.length > 0);
+  return rows ?? placesIn(answer).map((message) => ({ message, isAd: null }));
+}
+
+/** Since 2025: [1] is a place; a row without it is an advert, which repeats its place in [15]. */
+function newerRows(answer: unknown): Row[] {
+  return listAt(answer, [64]).map((item) => {
+    const place = jspbAt(item, [1]);
+    const advert = jspbAt(item, [5]);
+    if (place !== null || advert === null) return { message: place, isAd: place === null ? null : false };
+    return {
+      message: jspbAt(advert, [15]) ?? bareAdvert(advert),
+      isAd: true,
+    };
+  });
+}
+
+/** Before: [14] is a place, and the first row has none. Where its adverts stand nobody has seen. */
+function olderRows(answer: unknown): Row[] {
+  const rows = listAt(answer, [0, 1]).map((item) => ({ message: jspbAt(item, [14]), isAd: false }));
+  if (rows.every(({ message }) => message === null)) return [];
+  return rows[0]?.message === null ? rows.slice(1) : rows;
+}
+
+/** A message in the layout of a place, of the few facts that an advert has by itself. */
+function bareAdvert(advert: unknown): unknown[] {
+  const own = jspbAt(advert, [5, 0, 0]);
+  const message: unknown[] = [];
+  message[9] = jspbAt(own, [1]);
+  message[10] = jspbAt(own, [9]);
+  message[11] = jspbAt(own, [2]);
+  return message;
+}
+
+/** Wherever they are: for a layout that is not known. */
+function placesIn(message: unknown): unknown[] {
+  if (!Array.isArray(message)) return [];
+  return isPlace(message) ? [message] : message.flatMap(placesIn);
+}
+
+const isPlace = (message: unknown): boolean =>
+  featureId(jspbAt(message, [10])) !== null && typeof jspbAt(message, [11]) === "string";
+
+function listAt(answer: unknown, path: number[]): unknown[] {
+  const list = jspbAt(answer, path);
+  return Array.isArray(list) ? (list as unknown[]) : [];
+}

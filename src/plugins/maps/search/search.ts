@@ -1,0 +1,174 @@
+import {
+  countIn,
+  eachPage,
+  eachTarget,
+  ExtraPages,
+  flag,
+  type Found,
+  type HttpResponse,
+  operation,
+  type RunContext,
+  shortText,
+  SourceError,
+  sourceUrl,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { readAnswer } from "../answer.ts";
+import { localeInput, names, placeFlags, searchTerms, targetForms } from "../inputs.ts";
+import { filledPb } from "../pb.ts";
+import { askPlace } from "../place/ask.ts";
+import { PLACE_FEATURES, placeRecord } from "../place/place.ts";
+import { Place } from "../place/record.ts";
+import { callQuery, type Locale } from "../source.ts";
+import { readMapsUrl, type Viewport } from "../targets.ts";
+import { isSearch, readSearch } from "./rows.ts";
+
+const ROWS = 20;
+/** The map itself shows about 120 results, and peers were given up to 400. */
+const MAX_PAGES = 20;
+
+const input = z.object({
+  searchTerms,
+  locationQuery: shortText(256, "The location")
+    .optional()
+    .describe("Place in or near which to search, such as a city; added to each text.")
+    .meta({ aliases: ["location", "near", "city"] }),
+  latitude: z
+    .number()
+    .min(-90)
+    .max(90)
+    .optional()
+    .describe("Middle of the map, with `longitude`.")
+    .meta({ aliases: ["lat"] }),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .optional()
+    .describe("Middle of the map.")
+    .meta({ aliases: ["lng", "lon"] }),
+  radiusMeters: countIn(100, 200_000)
+    .default(5_000)
+    .describe("How far the map reaches around its middle.")
+    .meta({ aliases: ["radius"] }),
+  includeDetails: flag
+    .default(false)
+    .describe(
+      "Also asks for each place: ratings by stars, busy hours, links, topics, and what a row leaves out.",
+    )
+    .meta({ aliases: ["includePlaceDetails", "scrapePlaceDetailPage", "details"] }),
+  ...localeInput,
+  ...placeFlags,
+});
+type Input = z.output<typeof input>;
+
+export const search = operation({
+  name: "search",
+  aliases: ["searchPlaces", "placeSearch", "textSearch"],
+  title: "Place search",
+  summary: "Places for a search text, near a place or around a point, with adverts told apart.",
+  agentHint: "Use to find places and their ids. At most 400 for each text; smaller areas give more in all.",
+  availability: "partial",
+  availabilityNote:
+    "Google's robots.txt disallows /search, which gives up to 400 places for each text. Where the operator does not allow it, the page of the map is read, which shows the first 20.",
+  input,
+  normalize: targetForms("searchTerms", "search"),
+  selects: names("searchTerms", "search"),
+  features: [...PLACE_FEATURES, "includeDetails"],
+  record: Place,
+  dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd}`,
+  canary: {
+    input: { searchTerms: ["coffee in Athens"] },
+    atLeast: { records: 10, fields: ["name", "address", "rating"] },
+  },
+  run(ctx, asked, found) {
+    const extra = new ExtraPages(ctx);
+    return eachTarget(ctx, [...new Set(asked.searchTerms)], async function* (term, inner) {
+      const { query, viewport } = wantedOf(term, asked);
+      yield* eachPage<number, Found<z.input<typeof Place>>>(
+        inner,
+        { first: 0, max: MAX_PAGES },
+        async function* (offset) {
+          const { page, isOnly } = await askSearch(inner, asked, query, viewport, offset);
+          const rows = readSearch(page, readAnswer(page, isSearch), inner.warn);
+          if (rows.length === 0 && offset === 0) inner.foundNothing(`The map has no places for "${query}".`);
+          for (const { facts, isAd, place } of rows) {
+            const { record, coverage } = await wholeRecord(inner, asked, facts);
+            const shown = {
+              ...record,
+              searchTerm: query,
+              resultPosition: isAd === false && place !== null ? offset + place : null,
+              adPosition: isAd === true ? place : null,
+              isAd,
+            };
+            yield found.row(page, shown, coverage);
+          }
+          extra.end();
+          const organic = rows.filter(({ isAd }) => isAd !== true).length;
+          if (organic < ROWS) return null;
+          if (!isOnly) return offset + ROWS;
+          inner.warn(
+            "first_page_only",
+            "robots.txt allows only the page of the map, which shows the first 20 places.",
+          );
+          return null;
+        },
+      );
+
+      /** With what only the answer about the place has, where the input asks for it. */
+      async function wholeRecord(own: RunContext, flags: Input, facts: Parameters<typeof placeRecord>[2]) {
+        const wanted = flags.includeDetails || flags.includeImages || flags.includeReviews;
+        const asks = async () => (wanted ? askPlace(own, flags, facts.id) : null);
+        const answer = wanted ? await extra.read("place", asks) : null;
+        const filled = Object.entries(answer?.facts ?? {}).filter(([, value]) => value !== null);
+        const { record, coverage } = await placeRecord(
+          own,
+          flags,
+          { ...facts, ...Object.fromEntries(filled) },
+          answer?.message,
+        );
+        const includeDetails = answer === null ? ("not_found" as const) : ("extracted" as const);
+        return { record, coverage: flags.includeDetails ? { ...coverage, includeDetails } : coverage };
+      }
+    });
+  },
+});
+
+/** What to search for, and where: an address of a search may say it, else the input. */
+function wantedOf(term: string, { locationQuery, latitude, longitude, radiusMeters }: Input) {
+  const address = readMapsUrl(term);
+  const text = address?.value ?? term;
+  const query = locationQuery === undefined ? text : `${text} in ${locationQuery}`;
+  const given =
+    latitude === undefined || longitude === undefined
+      ? null
+      : { latitude, longitude, meters: radiusMeters * 2 };
+  return { query, viewport: address?.viewport ?? given };
+}
+
+/** One page of results; the page of the map where robots.txt disallows the call. */
+async function askSearch(
+  ctx: RunContext,
+  locale: Locale,
+  query: string,
+  viewport: Viewport | null,
+  offset: number,
+): Promise<{ page: HttpResponse; isOnly: boolean }> {
+  const origin = ctx.origin("web");
+  const pb =
+    viewport === null
+      ? filledPb("search", { offset })
+      : filledPb("searchNear", { query, offset, ...viewport });
+  try {
+    const page = await ctx.http.get(`${origin}/search`, {
+      query: { tbm: "map", ...callQuery(locale), q: query, pb },
+    });
+    return { page, isOnly: false };
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.code !== "robots_disallowed" || offset > 0) throw error;
+    const { language: hl, country: gl } = locale;
+    const at = viewport === null ? "" : `/@${viewport.latitude},${viewport.longitude},${viewport.meters}m`;
+    const url = `${sourceUrl(origin, "/maps/search/{query}", { query })}${at}`;
+    return { page: await ctx.http.get(url, { query: { hl, gl } }), isOnly: true };
+  }
+}
