@@ -1,0 +1,30 @@
+import type { PluginCase, Unproven } from "../../plugin-sdk/index.ts";
+import { agentsCases } from "./agents/cases.ts";
+import { foreclosuresCases } from "./foreclosures/cases.ts";
+import { marketsCases } from "./markets/cases.ts";
+import { photosCases } from "./photos/cases.ts";
+import { propertyCases } from "./property/cases.ts";
+import { rentalsCases } from "./rentals/cases.ts";
+import { salesCases } from "./sales/cases.ts";
+import { searchCases } from "./search/cases.ts";
+import { soldCases } from "./sold/cases.ts";
+
+/** Every recorded case. The recordings are small and made up; they have the structure of real answers. */
+export const cases: PluginCase[] = [
+  ...searchCases,
+  ...propertyCases,
+  ...rentalsCases,
+  ...salesCases,
+  ...soldCases,
+  ...agentsCases,
+  ...foreclosuresCases,
+  ...photosCases,
+  ...marketsCases,
+];
+
+export const unproven: Unproven = {
+  agents: {
+    "address.country": "A profile does not name the country.",
+    "address.text": "A profile has the parts alone.",
+  },
+};

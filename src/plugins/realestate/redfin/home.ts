@@ -1,0 +1,258 @@
+import {
+  addressFields,
+  arr,
+  at,
+  changed,
+  fillerOf,
+  findByType,
+  firstOf,
+  htmlToText,
+  idString,
+  int,
+  isJsonObject,
+  type JsonObject,
+  jsonLd,
+  jsonVariable,
+  needed,
+  num,
+  obj,
+  type PageText,
+  parseJsonSafe,
+  readFields,
+  type Reading,
+  readRows,
+  requireEnd,
+  str,
+  textFrom,
+  urlAt,
+} from "../../../plugin-sdk/index.ts";
+import { Home, type HomeDraft, homeOf, PRICE_EVENT, SCHOOL, TAX_YEAR } from "../home/home-record.ts";
+import { always, often } from "../home/places.ts";
+import {
+  addressFrom,
+  assessed,
+  countryOf,
+  dayOf,
+  filledObject,
+  idOf,
+  markupText,
+  numberOf,
+  plainText,
+  priceOf,
+  unwrapped,
+} from "../home/values.ts";
+import { REDFIN } from "../source.ts";
+import { homeUrl, readAddress } from "../targets.ts";
+import { type Photo, picturesOf } from "../zillow/photos.ts";
+import { currencyOf, kindOf, statusOf } from "./card.ts";
+
+const DETAILS = "/stingray/api/home/details/";
+
+/** The answers of Redfin's own interface that a page carries, by the last part of their path. */
+export interface RedfinPage {
+  above: JsonObject;
+  below: JsonObject;
+  main: JsonObject;
+  extra: (name: string) => JsonObject;
+}
+
+/** @throws SourceError `source_changed` for a page that is cut, has none, or is about another home */
+export function redfinPage(page: PageText, id: string): RedfinPage {
+  requireEnd(page, "</html>");
+  const cache = at(
+    jsonVariable(page.text, "root.__reactServerState.InitialContext").value,
+    '["ReactServerAgent.cache"].dataCache',
+  );
+  if (!isJsonObject(cache)) throw changed(page, "The page carries no answers.");
+  const extra = (name: string): JsonObject => {
+    const text = str(Object.hasOwn(cache, DETAILS + name) ? cache[DETAILS + name] : null, "res.text");
+    return (text === null ? null : obj(parseJsonSafe(text.replace(/^\{\}&&/, "")), "payload")) ?? {};
+  };
+  const above = extra("aboveTheFold");
+  const own = firstOf({ initial: extra("initialInfo"), above }, [
+    "initial.propertyId",
+    "above.addressSectionInfo.avmInfo.propertyId",
+  ]);
+  if (idString(own) !== id) throw changed(page, `The page is not about home ${id}.`);
+  if (obj(above, "addressSectionInfo") === null) throw changed(page, "The page does not describe the home.");
+  const main = obj(extra("mainHouseInfoPanelInfo"), "mainHouseInfo") ?? obj(above, "mainHouseInfo") ?? {};
+  return { above, below: extra("belowTheFold"), main, extra };
+}
+
+const HOME = {
+  ...always(Home.shape, {
+    status: ["section.searchStatus", statusOf],
+    price: "price",
+    homeType: ["section.propertyType", kindOf],
+    statusText: "section.status.displayValue",
+  }),
+  ...often(Home.shape, {
+    beds: "section.beds",
+    baths: "section.baths",
+    latitude: "section.latLong.latitude",
+    longitude: "section.latLong.longitude",
+    livingArea: "section.sqFt",
+    lotSize: "lot",
+    yearBuilt: "section.yearBuilt",
+    stories: "below.publicRecordsInfo.latestListingInfo.numStories",
+    pricePerSqft: "section.pricePerSqFt",
+    daysOnMarket: "section.cumulativeDaysOnMarket",
+    soldOn: ["section.soldDate", dayOf],
+    listedOn: ["listing.datePosted", dayOf],
+    estimate: "avm.predictedValue",
+    hoaMonthly: "hoa",
+    taxAnnual: "tax",
+    taxAssessedValue: "assessed",
+    description: ["remarks", markupText],
+    virtualTourUrl: "main.virtualTourLink",
+    isNewConstruction: "main.isNewConstruction",
+    isFeatured: "section.isHot",
+    listingId: ["initial.listingId", idOf],
+    mlsId: ["mls", idOf],
+    mlsName: "main.source.dataSourceDescription",
+    parcelId: ["section.apn", idOf],
+    brokerName: "broker",
+    videoUrls: "videos",
+    viewCount: "activity.totalViews",
+    favoriteCount: "activity.favoriteCount",
+  }),
+};
+const ADDRESS = often(addressFields(), {
+  text: "main.fullStreetAddress",
+  street: ["street", plainText],
+  city: "section.city",
+  region: "section.state",
+  postalCode: "section.zip",
+  country: ["section.countryCode", countryOf],
+});
+const EVENT = {
+  ...often(PRICE_EVENT, { price: "price", informant: "source" }),
+  ...always(PRICE_EVENT, { happenedOn: ["eventDate", dayOf], event: "eventDescription" }),
+};
+const TAX = often(TAX_YEAR, { year: "rollYear", taxPaid: "taxesDue", assessedValue: "assessed" });
+const NEAR = {
+  ...often(SCHOOL, {
+    rating: "greatSchoolsRating",
+    grades: "gradeRanges",
+    type: "institutionType",
+    distanceMiles: ["distanceInMiles", numberOf],
+    level: "level",
+    url: "link",
+  }),
+  name: needed(textFrom("name", "Name.")),
+};
+
+/** Reads the page of a home. */
+export function readRedfinHome(page: PageText, id: string, reading: Reading): HomeDraft {
+  const { above, below, main, extra } = redfinPage(page, id);
+  const section = unwrapped(obj(above, "addressSectionInfo") ?? {});
+  const taxes = arr(below, "publicRecordsInfo.allTaxInfo");
+  const view = {
+    section,
+    main,
+    below,
+    listing: findByType(jsonLd(page.text).items, "RealEstateListing")[0],
+    initial: extra("initialInfo"),
+    avm: extra("avm"),
+    activity: extra("activityData"),
+    price: firstOf(section, ["latestPriceInfo.amount", "priceInfo.amount"]),
+    lot: firstOf({ section, below }, ["section.lotSize", "below.publicRecordsInfo.basicInfo.lotSqFt"]),
+    hoa: firstOf(main, ["hoaDues.amount", "hoaFee"]),
+    tax: assessed(num(below, "publicRecordsInfo.taxInfo.taxesDue") ?? num(at(taxes?.[0], "taxesDue"))),
+    assessed: assessed(assessedOf(taxes?.[0])),
+    remarks: firstOf(main, ["marketingRemarks[0].marketingRemark", "publicRemarksParagraph"]),
+    mls: firstOf({ main, initial: extra("initialInfo") }, [
+      "main.mlsId",
+      "initial.mlsId.value",
+      "initial.mlsId",
+    ]),
+    videos: arr(above, "mediaBrowserInfo.videos")?.map((video) => at(video, "videoUrl")) ?? null,
+    broker: firstOf(main, ["listingAgents[0].brokerName", "listingBroker.name"]),
+    street: firstOf(section, ["streetAddress.assembledAddress", "streetAddress"]),
+  };
+  const { price, ...read } = readFields(HOME, view, reading);
+  const address = readFields(ADDRESS, view, reading);
+  const link = urlAt(section, "url", originUrl(page.url));
+  if (link !== null && readAddress(link)?.value !== id)
+    throw changed(page, `The page leads to another home than ${id}.`);
+  const photos = redfinPhotos(above);
+  const rows = (path: string) => arr(below, path);
+  const events = rows("propertyHistoryInfo.events");
+  const schools = rows("schoolsAndDistrictsInfo.servingThisHomeSchools");
+  return homeOf({
+    ...read,
+    id,
+    url: readAddress(page.url)?.url ?? homeUrl("redfin", id),
+    source: "redfin",
+    kind: "home",
+    address: addressFrom(address, address.text),
+    ...priceOf(price, currencyOf(address.country), null),
+    livingAreaUnit: read.livingArea === null ? null : "sqft",
+    lotSizeUnit: read.lotSize === null ? null : "sqft",
+    photoCount: photos?.length ?? null,
+    ...picturesOf(photos, reading),
+    videoUrls: read.videoUrls,
+    agent: agentOf(obj(main, "listingAgents[0]")),
+    priceHistory: events === null ? null : readRows(EVENT, events, reading, "priceHistory").map(eventOf),
+    taxHistory:
+      taxes === null ? null : readRows(TAX, taxes.map(withAssessed), reading, "taxHistory").map(taxYearOf),
+    schools:
+      schools === null ? null : readRows(NEAR, schools.map(withLink), reading, "schools").map(schoolOf),
+    attributes: attributesIn(below, reading),
+  });
+}
+
+const originUrl = (url: string): string => new URL(url).origin;
+const assessedOf = (tax: unknown): number | null => {
+  const parts = [num(tax, "taxableLandValue"), num(tax, "taxableImprovementValue")].filter(
+    (part) => part !== null,
+  );
+  return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
+};
+const eventOf = fillerOf(PRICE_EVENT);
+const taxYearOf = fillerOf(TAX_YEAR);
+const schoolOf = fillerOf(SCHOOL);
+const withLink = (school: unknown): unknown =>
+  isJsonObject(school) ? { ...school, link: urlAt(school, "schoolUrl", REDFIN) } : school;
+const withAssessed = (tax: unknown): unknown =>
+  isJsonObject(tax) ? { ...tax, assessed: assessedOf(tax) } : tax;
+
+function agentOf(agent: JsonObject | null) {
+  if (agent === null) return null;
+  return filledObject({
+    name: str(agent, "agentInfo.agentName"),
+    licence: str(agent, "licenseNumber"),
+    phone: str(agent, "phoneNumber"),
+    email: str(agent, "email"),
+  });
+}
+
+/** The pictures of a page; null where it has no list of them. */
+export function redfinPhotos(above: JsonObject): Photo[] | null {
+  return (
+    arr(above, "mediaBrowserInfo.photos")?.map((photo) => ({
+      imageUrl:
+        urlAt(photo, "photoUrls.fullScreenPhotoUrl") ?? urlAt(photo, "photoUrls.nonFullScreenPhotoUrl"),
+      widthPx: int(photo, "width"),
+      heightPx: int(photo, "height"),
+      caption: str(photo, "photoText")?.trim() || null,
+      room: null,
+    })) ?? null
+  );
+}
+
+/** Amenities, each by its own name or that of its group. */
+function attributesIn(below: JsonObject, { warn }: Reading) {
+  const groups = (arr(below, "amenitiesInfo.superGroups") ?? []).flatMap(
+    (group) => arr(group, "amenityGroups") ?? [],
+  );
+  if (arr(below, "amenitiesInfo.superGroups") === null) return null;
+  return groups.flatMap((group) =>
+    (arr(group, "amenityEntries") ?? []).flatMap((entry) => {
+      const value = (arr(entry, "amenityValues") ?? []).filter((one) => typeof one === "string").join(", ");
+      const name = str(entry, "amenityName")?.trim() || str(group, "groupTitle");
+      if (name === null) warn("row_dropped", "attributes: a fact has no name.");
+      return name === null ? [] : [{ name, value: htmlToText(value) || null }];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  changed,
+  type Finder,
+  type Found,
+  int,
+  isJsonObject,
+  type RunContext,
+  str,
+  type z,
+} from "../../../plugin-sdk/index.ts";
+import { checkFilters, checkPlace } from "../home/check.ts";
+import type { Home } from "../home/home-record.ts";
+import { asAsked, type Filters, HOME_TYPES } from "../inputs.ts";
+import { originOf, REDFIN } from "../source.ts";
+import { readAddress } from "../targets.ts";
+import type { Status } from "../zillow/filters.ts";
+import type { Asked } from "../zillow/search-pages.ts";
+import { listIn, payloadObject } from "./answer.ts";
+import { readCard } from "./card.ts";
+import { redfinHome } from "./property-page.ts";
+import { resolveRegion } from "./region.ts";
+
+/** One answer holds no more; a further page was never seen to work. */
+const MAX_HOMES = 350;
+const KINDS: Readonly<Record<(typeof HOME_TYPES)[number], string>> = {
+  house: "1",
+  condo: "2",
+  apartment: "2",
+  townhouse: "3",
+  multi_family: "4",
+  land: "5",
+  manufactured: "6",
+};
+const TAKEN = ["minPrice", "maxPrice", "minBeds", "minBaths", "homeTypes", "withinDays"];
+
+/** The homes for one place, or address of a region, on Redfin. */
+export async function* redfinHomes(
+  ctx: RunContext,
+  location: string,
+  status: Status,
+  asked: Asked,
+  found: Finder<z.input<typeof Home>>,
+): AsyncGenerator<Found<z.input<typeof Home>>, void, void> {
+  const region = await resolveRegion(ctx, location);
+  if ("homeUrl" in region) {
+    const { page, home } = await redfinHome(ctx, readAddress(region.homeUrl));
+    yield found(page, ...asAsked(asked, { ...home, location }));
+    return;
+  }
+  warnOfFilters(asked, ctx.warn);
+  const origin = ctx.origin(originOf(readAddress(location)?.url ?? REDFIN));
+  const page = await ctx.http.get(`${origin}/stingray/api/gis`, {
+    query: { ...queryOf(status, asked), region_id: region.id, region_type: region.listType },
+  });
+  const payload = payloadObject(page);
+  const rows = listIn(page, payload, "homes");
+  if (rows.length === 0) ctx.foundNothing(`No homes for "${location}".`);
+  const reading = { answer: "list", warn: ctx.warn };
+  const homes = rows.map((row) => readCard(row, reading));
+  const known = homes.filter((home) => home !== null);
+  if (rows.length > 0 && known.length === 0) throw changed(page, "No row of the list says which home it is.");
+  const places = known.map(({ address }) => address?.text ?? null);
+  if (region.name !== "" && rows.length > 0)
+    checkPlace(region.name, [str(payload, "serviceRegionName"), ...places], page.url);
+  if (
+    status === "sold" &&
+    rows.every((row) => isJsonObject(row) && int(row, "searchStatus") === 1) &&
+    rows.length > 0
+  )
+    throw changed(page, "Redfin answers with homes for sale in place of sold ones.");
+  if (rows.length >= MAX_HOMES)
+    ctx.warn("page_limit_reached", `Redfin gives ${MAX_HOMES} homes at most; narrow the search by price.`);
+  checkFilters(known, asked, ctx.warn);
+  for (const [index, home] of homes.entries()) {
+    if (home === null) ctx.warn("row_dropped", "A row does not say which home it is.");
+    else yield found.row(page, ...asAsked(asked, { ...home, location, resultPosition: index + 1 }));
+  }
+}
+
+function queryOf(status: Status, asked: Filters) {
+  const { homeTypes = HOME_TYPES, withinDays = 365 } = asked;
+  return {
+    al: 1,
+    num_homes: MAX_HOMES,
+    start: 0,
+    v: 8,
+    sf: "1,2,3,5,6,7",
+    status: 9,
+    uipt: [...new Set(homeTypes.map((kind) => KINDS[kind]))].sort().join(","),
+    min_price: asked.minPrice,
+    max_price: asked.maxPrice,
+    num_beds: asked.minBeds,
+    num_baths: asked.minBaths,
+    // Without `mpt` the answer lists homes for sale.
+    ...(status === "sold" ? { sold_within_days: withinDays, mpt: 99 } : {}),
+  };
+}
+
+function warnOfFilters(asked: Asked, warn: RunContext["warn"]): void {
+  const filters = ["location", "locations", "source", "status", ...TAKEN];
+  for (const [name, value] of Object.entries(asked))
+    if (value !== undefined && !filters.includes(name) && !name.startsWith("include"))
+      warn("filter_not_supported", `${name}: Redfin is not asked for it.`);
+}

@@ -1,0 +1,89 @@
+import {
+  addressFields,
+  arr,
+  changed,
+  firstOf,
+  int,
+  type JsonObject,
+  type PageText,
+  readFields,
+  type Reading,
+  str,
+  urlAt,
+} from "../../../plugin-sdk/index.ts";
+import { Home, type HomeDraft, homeOf } from "../home/home-record.ts";
+import { always, often } from "../home/places.ts";
+import { addressFrom, plainText, priceOf } from "../home/values.ts";
+import { ZILLOW } from "../source.ts";
+import { readAddress } from "../targets.ts";
+import { photosOf, picturesOf } from "./photos.ts";
+import { floorPlansOf, unitsOf } from "./floor-plans.ts";
+
+const BUILDING = {
+  ...always(Home.shape, { name: "buildingName" }),
+  ...often(Home.shape, {
+    latitude: "latitude",
+    longitude: "longitude",
+    description: ["description", plainText],
+    county: "county",
+    homeType: "buildingType",
+    virtualTourUrl: "virtualTourUrl",
+  }),
+};
+const ADDRESS = often(addressFields(), {
+  text: "fullAddress",
+  street: "street",
+  city: "city",
+  region: "region",
+  postalCode: "zip",
+});
+
+/** Reads a building of rentals with its floor plans. `code` is what was asked for. @throws SourceError `source_changed` for another one */
+export function readBuilding(
+  page: PageText,
+  building: JsonObject,
+  code: string,
+  reading: Reading,
+): HomeDraft {
+  const url = urlAt(building, "bdpUrl", ZILLOW);
+  const own = url === null ? str(building, "lotId") : (readAddress(url)?.value ?? null);
+  if (own !== code) throw changed(page, `The page is not about building ${code}.`);
+  const view = {
+    ...building,
+    street: firstOf(building, ["address.streetAddress", "streetAddress"]),
+    city: firstOf(building, ["address.city", "city"]),
+    region: firstOf(building, ["address.state", "state"]),
+    zip: firstOf(building, ["address.zipcode", "zipcode"]),
+  };
+  const floorPlans = floorPlansOf(building["floorPlans"], reading);
+  const units = unitsOf(building["ungroupedUnits"], reading);
+  const prices = pricesOf(building["floorPlans"], floorPlans ?? []);
+  const { text, ...parts } = readFields(ADDRESS, view, reading);
+  return homeOf({
+    ...readFields(BUILDING, view, reading),
+    id: code,
+    url: readAddress(page.url)?.url ?? page.url,
+    source: "zillow",
+    kind: "building",
+    status: "FOR_RENT",
+    address: addressFrom({ ...parts, country: null }, text),
+    ...priceOf(prices?.min ?? null, prices === null ? null : "USD", null, true),
+    priceMax: prices?.max ?? null,
+    pricePeriod: "month",
+    livingAreaUnit: [...(floorPlans ?? []), ...(units ?? [])].some(({ livingArea }) => livingArea !== null)
+      ? "sqft"
+      : null,
+    ...picturesOf(photosOf(building), reading),
+    photoCount: int(building, "photoCount"),
+    floorPlans,
+    units,
+  });
+}
+
+/** The least and the highest price; null unless every floor plan states one. */
+function pricesOf(list: unknown, plans: readonly { price: number | null; priceMax: number | null }[]) {
+  const prices = plans.map(({ price }) => price).filter((price) => price !== null);
+  if (prices.length === 0 || prices.length < (arr(list)?.length ?? 0)) return null;
+  const highest = plans.map(({ priceMax }) => priceMax).filter((price) => price !== null);
+  return { min: Math.min(...prices), max: highest.length < prices.length ? null : Math.max(...highest) };
+}

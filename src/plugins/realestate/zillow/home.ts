@@ -1,0 +1,245 @@
+import {
+  addressFields,
+  arr,
+  at,
+  changed,
+  fieldFrom,
+  firstOf,
+  isJsonObject,
+  type JsonObject,
+  needed,
+  num,
+  obj,
+  type PageText,
+  parsePrice,
+  readFields,
+  type Reading,
+  rarely,
+  readRows,
+  textField,
+  textFrom,
+  urlAt,
+} from "../../../plugin-sdk/index.ts";
+import {
+  AGENT,
+  FORECLOSURE,
+  Home,
+  type HomeDraft,
+  homeOf,
+  PRICE_EVENT,
+  SCHOOL,
+  TAX_YEAR,
+} from "../home/home-record.ts";
+import { always, often } from "../home/places.ts";
+import {
+  addressFrom,
+  assessed,
+  countryOf,
+  dayOf,
+  filledObject,
+  idOf,
+  plainText,
+  priceOf,
+  unitOf,
+  yearOf,
+} from "../home/values.ts";
+import { ZILLOW } from "../source.ts";
+import { homeUrl, readAddress } from "../targets.ts";
+import { photosOf, picturesOf } from "./photos.ts";
+
+const HOME = {
+  ...always(Home.shape, {
+    status: "homeStatus",
+    homeType: "homeType",
+    beds: "bedrooms",
+    baths: "bathrooms",
+    price: "price",
+  }),
+  ...often(Home.shape, {
+    name: "building.buildingName",
+    latitude: "latitude",
+    longitude: "longitude",
+    county: "county",
+    neighborhood: "neighborhood",
+    currency: "currency",
+    priceChange: "priceChange",
+    priceChangedOn: ["priceChangeDate", dayOf],
+    estimate: "zestimate",
+    estimateLowPercent: ["zestimateLowPercent", (value: unknown) => num(value)],
+    estimateHighPercent: ["zestimateHighPercent", (value: unknown) => num(value)],
+    rentEstimate: "rentZestimate",
+    livingArea: "livingArea",
+    livingAreaUnit: ["livingAreaUnits", unitOf],
+    lotSize: "lotAreaValue",
+    lotSizeUnit: ["lotAreaUnits", unitOf],
+    yearBuilt: "built",
+    stories: "resoFacts.stories",
+    pricePerSqft: "resoFacts.pricePerSquareFoot",
+    daysOnMarket: "days",
+    listedOn: ["datePostedString", dayOf],
+    soldOn: ["dateSold", dayOf],
+    lastSoldPrice: "lastSoldPrice",
+    hoaMonthly: "hoa",
+    taxAnnual: "tax",
+    taxAssessedValue: "assessed",
+    description: ["description", plainText],
+    photoCount: "photoCount",
+    virtualTourUrl: "virtualTourUrl",
+    isNewConstruction: "resoFacts.isNewConstruction",
+    isFeatured: "isFeatured",
+    mlsId: ["mls", idOf],
+    mlsName: "attributionInfo.mlsName",
+    parcelId: ["parcelId", idOf],
+    brokerName: "broker",
+    viewCount: "pageViewCount",
+    favoriteCount: "favoriteCount",
+  }),
+};
+const ADDRESS = often(addressFields(), {
+  street: "street",
+  city: "city",
+  region: "region",
+  postalCode: "zip",
+  country: ["country", countryOf],
+});
+const EVENT = often(PRICE_EVENT, {
+  happenedOn: ["date", dayOf],
+  event: "event",
+  price: "price",
+  pricePerSqft: "pricePerSquareFoot",
+  priceChange: "priceChangeRate",
+  informant: "source",
+});
+const TAX = often(TAX_YEAR, {
+  year: ["time", yearOf],
+  taxPaid: "taxPaid",
+  assessedValue: "value",
+  taxChange: "taxIncreaseRate",
+  valueChange: "valueIncreaseRate",
+});
+const NEAR = {
+  ...often(SCHOOL, {
+    url: "link",
+    rating: "rating",
+    level: "level",
+    grades: "grades",
+    type: "type",
+    distanceMiles: "distance",
+  }),
+  name: needed(textFrom("name", "Name.")),
+};
+const LISTED_BY = often(AGENT, {
+  name: ["agentName", plainText],
+  licence: ["agentLicenseNumber", idOf],
+  phone: "agentPhoneNumber",
+  email: "agentEmail",
+});
+const SALE = often(FORECLOSURE, {
+  isForeclosure: "foreclosureTypes.isAnyForeclosure",
+  isPreforeclosure: "foreclosureTypes.isPreforeclosure",
+  isBankOwned: "foreclosureTypes.isBankOwned",
+  isAuction: "auction",
+  kind: "foreclosureJudicialType",
+  bank: "foreclosingBank",
+  amount: "foreclosureAmount",
+  unpaidBalance: "foreclosureUnpaidBalance",
+  pastDueBalance: "foreclosurePastDueBalance",
+  loanAmount: "foreclosureLoanAmount",
+  filedOn: ["foreclosureDefaultFilingDate", dayOf],
+  auctionFiledOn: ["foreclosureAuctionFilingDate", dayOf],
+  auctionText: "foreclosureAuctionTime",
+  auctionPlaceText: "foreclosureAuctionLocation",
+});
+
+/** Reads the home that a page holds. */
+export function readHome(page: PageText, home: JsonObject, reading: Reading): HomeDraft {
+  const zpid = idOf(home["zpid"] as string | number);
+  const [link, own] = [urlAt(home, "hdpUrl", ZILLOW) ?? "", page.url].map(readAddress);
+  if (zpid === null || (link?.kind === "home" && link.value !== zpid))
+    throw changed(page, "The home of the page has no number, or two of them.");
+  const taxes = arr(home, "taxHistory");
+  const view = {
+    ...home,
+    neighborhood: firstOf(home, ["neighborhoodRegion.name", "address.neighborhood"]),
+    built: firstOf(home, ["yearBuilt", "resoFacts.yearBuilt"]),
+    days: at(home, "daysOnZillow") === -1 ? 0 : at(home, "daysOnZillow"),
+    hoa:
+      at(home, "monthlyHoaFee") ?? monthly(firstOf(home, ["resoFacts.hoaFee", "resoFacts.associationFee"])),
+    tax: assessed(num(at(taxes?.[0], "taxPaid"))),
+    assessed: assessed(num(firstOf(home, ["taxAssessedValue"]) ?? at(taxes?.[0], "value"))),
+    mls: firstOf(home, ["mlsid", "attributionInfo.mlsId"]),
+    broker: firstOf(home, ["attributionInfo.brokerName", "brokerageName"]),
+    street: firstOf(home, ["address.streetAddress", "streetAddress"]),
+    city: firstOf(home, ["address.city", "city"]),
+    region: firstOf(home, ["address.state", "state"]),
+    zip: firstOf(home, ["address.zipcode", "zipcode"]),
+    auction: firstOf(home, ["listing_sub_type.is_forAuction", "listingSubType.isForAuction"]),
+  };
+  const { price, currency, ...read } = readFields(HOME, view, reading);
+  const photos = photosOf(home);
+  if (photos !== null && photos.length < (read.photoCount ?? 0))
+    reading.warn(
+      "photos_missing",
+      `imageUrls: ${photos.length} of ${read.photoCount ?? 0} pictures are listed.`,
+    );
+  const rows = <T>(name: string, read: (list: readonly unknown[]) => T): T | null => {
+    const list = home[name] ?? null;
+    if (list === null) return null;
+    if (!Array.isArray(list)) reading.warn("field_missing", `${name}: the list has another form.`);
+    return Array.isArray(list) ? read(list) : null;
+  };
+  return homeOf({
+    ...read,
+    id: zpid,
+    url: own?.kind === "home" ? own.url : homeUrl("zillow", zpid),
+    source: "zillow",
+    kind: "home",
+    address: addressFrom(readFields(ADDRESS, view, reading)),
+    ...priceOf(price, currency, null),
+    pricePeriod: read.status === "FOR_RENT" && price !== null ? "month" : null,
+    ...picturesOf(photos, reading),
+    agent: filledObject(readFields(LISTED_BY, obj(home, "attributionInfo") ?? {}, reading)),
+    foreclosure: filledObject(readFields(SALE, view, reading)),
+    priceHistory: rows("priceHistory", (list) => readRows(EVENT, list, reading, "priceHistory")),
+    taxHistory: rows("taxHistory", (list) => readRows(TAX, list, reading, "taxHistory")),
+    schools: rows("schools", (list) => readRows(NEAR, list, reading, "schools")),
+    attributes: factsOf(home["resoFacts"], reading),
+  });
+}
+
+/** Further facts: texts, numbers, yes or no, and lists of texts. */
+const FACTS = `heating cooling appliances flooring laundryFeatures interiorFeatures exteriorFeatures fireplaceFeatures
+  basement roofType constructionMaterials foundationDetails architecturalStyle propertyCondition furnished parkingFeatures
+  parkingCapacity garageParkingCapacity lotFeatures view waterView poolFeatures fencing patioAndPorchFeatures sewer
+  waterSource utilities electric gas zoning subdivisionName associationAmenities associationFeeIncludes communityFeatures
+  elementarySchoolDistrict highSchoolDistrict specialListingConditions bathroomsFull bathroomsHalf hasPetsAllowed`;
+const FACT_FIELDS = Object.fromEntries(
+  FACTS.split(/\s+/).map((name) => [name, rarely(fieldFrom(name, textField("Fact."), factIn))]),
+);
+
+function factIn(fact: unknown): string | null {
+  const parts = Array.isArray(fact) ? fact : [fact];
+  return parts.every((part) => ["string", "number", "boolean"].includes(typeof part))
+    ? parts.join(", ")
+    : null;
+}
+
+function factsOf(facts: unknown, reading: Reading) {
+  if (!isJsonObject(facts)) return null;
+  return Object.entries(readFields(FACT_FIELDS, facts, reading)).map(([name, value]) => ({ name, value }));
+}
+
+const MONTHS = [
+  [/month|\/\s*mo/i, 1],
+  [/quarter/i, 3],
+  [/semi/i, 6],
+  [/year|annual/i, 12],
+] as const;
+
+/** A fee such as "$250 monthly" or "$900 annually", per month. */
+function monthly(fee: unknown): number | null {
+  if (typeof fee !== "string") return null;
+  const amount = parsePrice(fee, "en-US", "USD")?.amount ?? null;
+  const months = MONTHS.find(([word]) => word.test(fee))?.[1];
+  return amount === null || months === undefined ? null : Math.round((amount / months) * 100) / 100;
+}

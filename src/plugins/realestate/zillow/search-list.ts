@@ -1,0 +1,88 @@
+import {
+  arr,
+  changed,
+  int,
+  type JsonObject,
+  obj,
+  type PageText,
+  type Reading,
+  str,
+  urlAt,
+} from "../../../plugin-sdk/index.ts";
+import type { HomeDraft } from "../home/home-record.ts";
+import { ZILLOW } from "../source.ts";
+import { readCard } from "./card.ts";
+import { searchStateOf } from "./page-data.ts";
+import { readScriptless } from "./scriptless.ts";
+
+/** One page of a list of homes. */
+export interface SearchList {
+  /** Null for a row that could not be read. */
+  homes: (HomeDraft | null)[];
+  /** How many homes the source claims; null where it does not say. */
+  total: number | null;
+  perPage: number | null;
+  pages: number | null;
+  nextPath: string | null;
+  /** What was searched, as the source understood it. */
+  query: JsonObject | null;
+  /** The region that was found. */
+  places: (string | null)[];
+  /** How many homes there are that no agent lists; null where it does not say. */
+  others: number | null;
+  /** True for a page without the data that it was made of. */
+  isScriptless: boolean;
+}
+
+const LISTS = ["cat1", "cat2"].flatMap((category) =>
+  ["listResults", "mapResults"].map((list) => ({
+    category,
+    list,
+    path: `${category}.searchResults.${list}`,
+  })),
+);
+
+/** Reads a list of homes. @returns null for a page that holds none @throws SourceError `source_changed` for a list of another form */
+export function readSearchList(page: PageText, reading: Reading): SearchList | null {
+  const state = searchStateOf(page);
+  if (state === null) return scriptlessList(page, reading);
+  const lists = LISTS.flatMap((place) => {
+    const rows = arr(state, place.path);
+    return rows === null ? [] : [{ ...place, rows }];
+  });
+  const found = lists.find(({ rows }) => rows.length > 0) ?? lists[0];
+  if (found === undefined) throw changed(page, "The page has no list of homes.");
+  const list = obj(state, `${found.category}.searchList`);
+  const isMap = found.list === "mapResults" && found.rows.length > 0;
+  if (list === null && !isMap) throw changed(page, "The list does not count its homes.");
+  const next = urlAt(list, "pagination.nextUrl", ZILLOW);
+  return {
+    homes: found.rows.map((row) => readCard(row, reading)),
+    total: int(list, "totalResultCount") ?? int(state, `categoryTotals.${found.category}.totalResultCount`),
+    perPage: isMap ? found.rows.length : int(list, "resultsPerPage"),
+    pages: isMap ? 1 : int(list, "totalPages"),
+    nextPath: isMap || next === null ? null : new URL(next).pathname,
+    query: obj(state, "queryState"),
+    places: (arr(state, "regionState.regionInfo") ?? []).map(
+      (region) => str(region, "displayName") ?? str(region, "regionName"),
+    ),
+    others: int(state, "categoryTotals.cat2.totalResultCount"),
+    isScriptless: false,
+  };
+}
+
+function scriptlessList(page: PageText, reading: Reading): SearchList | null {
+  const list = readScriptless(page, reading);
+  if (list === null) return null;
+  const next = list.nextUrl === null ? null : URL.parse(list.nextUrl, ZILLOW);
+  const unknown = {
+    total: null,
+    perPage: null,
+    pages: null,
+    query: null,
+    places: [],
+    others: 0,
+    isScriptless: true,
+  };
+  return { ...unknown, homes: list.cards, nextPath: next?.pathname ?? null };
+}

@@ -1,0 +1,180 @@
+import {
+  arr,
+  changed,
+  eachPage,
+  type Finder,
+  type Found,
+  type HttpResponse,
+  int,
+  type JsonObject,
+  obj,
+  parseJsonSafe,
+  type RunContext,
+  sourceUrl,
+  type z,
+} from "../../../plugin-sdk/index.ts";
+import { checkFilters, checkPlace } from "../home/check.ts";
+import type { Home, HomeDraft } from "../home/home-record.ts";
+import { asAsked, type Filters, type HomeFlags } from "../inputs.ts";
+import { decodedPath, readAddress } from "../targets.ts";
+import { filterState, missingFilters, type Status } from "./filters.ts";
+import { readHome } from "./home.ts";
+import { propertyOf } from "./page-data.ts";
+import { readSearchList, type SearchList } from "./search-list.ts";
+
+/** The site shows no more than 20 pages, 820 homes, of any search. */
+const MAX_PAGES = 20;
+
+export type Asked = Filters & HomeFlags;
+type HomeFinder = Finder<z.input<typeof Home>>;
+/** A page of a list: its path, and what is searched, as the address names it. */
+interface Cursor {
+  path: string;
+  state: JsonObject | null;
+  page: number;
+  seen: number;
+}
+
+/** The homes for one place, or address of a list, on Zillow. */
+export function zillowHomes(
+  ctx: RunContext,
+  location: string,
+  status: Status,
+  asked: Asked,
+  found: HomeFinder,
+): AsyncGenerator<Found<z.input<typeof Home>>, void, void> {
+  const first = startOf(location);
+  const reading = { answer: "list", warn: ctx.warn };
+  return eachPage<Cursor, Found<z.input<typeof Home>>>(
+    ctx,
+    { first, max: MAX_PAGES },
+    async function* (cursor) {
+      const { page, list, state } = await listAt(ctx, cursor, location, status, asked);
+      if (list === null) {
+        yield found(page, ...recordOf(homeOn(page, reading), location, null, asked));
+        return null;
+      }
+      const { homes, total } = list;
+      const known = homes.filter((home) => home !== null);
+      if (total !== null) ctx.total(total);
+      if (homes.length === 0 && total === 0) {
+        ctx.foundNothing(`No homes for "${location}".`);
+        return null;
+      }
+      if (known.length === 0 && (cursor.page === 1 || homes.length > 0))
+        throw changed(page, "The list is empty and does not say why, or no card says which home it is.");
+      for (const home of homes)
+        if (home === null) ctx.warn("row_dropped", "A card does not say which home it shows.");
+      const places = [...list.places, ...known.map(({ address }) => address?.text ?? null)];
+      if (!isAddress(location)) checkPlace(location, places, page.url, known.length < homes.length);
+      checkFilters(known, asked, ctx.warn);
+      for (const [index, home] of homes.entries())
+        if (home !== null) yield found.row(page, ...recordOf(home, location, cursor.seen + index + 1, asked));
+      return nextOf(cursor, state, list, ctx.warn);
+    },
+  );
+}
+
+/** Asks for one page of a list, and narrows the first one. The list is null where the page is about one home. */
+async function listAt(ctx: RunContext, cursor: Cursor, location: string, status: Status, asked: Asked) {
+  const reading = { answer: "list", warn: ctx.warn };
+  let { state } = cursor;
+  let page = await ask(ctx, cursor.path, state);
+  let list = readSearchList(page, reading);
+  if (list === null || cursor.page > 1) return { page, list, state };
+  const { query } = list;
+  const missing = missingFilters(status, filterState(status, asked), query);
+  const isOther = list.homes.length === 0 && list.others !== 0;
+  if (list.isScriptless && Object.keys(missing).length > 0)
+    ctx.warn("filter_not_applied", "A list that comes without its data is not narrowed.");
+  if (list.isScriptless || (Object.keys(missing).length === 0 && !isOther)) return { page, list, state };
+  // Only with the region that the site found for it is a search narrowed; else the site takes another one.
+  if (query === null) throw changed(page, "The page does not say what was searched.");
+  const next = async (more: JsonObject) => {
+    state = { ...narrowed(query, location, missing), ...more };
+    page = await ask(ctx, cursor.path, state);
+    list = readSearchList(page, reading);
+    if (list === null || ![regionOf(query), "[]"].includes(regionOf(list.query)))
+      throw changed(page, "The site answers with homes of another region.");
+    return list;
+  };
+  if (Object.keys(missing).length > 0) list = await next({});
+  if (list.homes.length === 0 && list.others !== 0) {
+    if (list.others === null)
+      throw changed(page, "The list is empty and does not count the homes that no agent lists.");
+    // Homes that no agent lists stand in a list of their own.
+    list = await next({ category: "cat2" });
+    if (list.homes.length === 0) throw changed(page, "The homes that no agent lists are missing.");
+  }
+  return { page, list, state };
+}
+
+const isAddress = (location: string) => readAddress(location) !== null;
+
+function startOf(location: string): Cursor {
+  const target = readAddress(location);
+  if (target === null)
+    return { path: `/homes/${location.replaceAll("/", " ")}_rb/`, state: null, page: 1, seen: 0 };
+  const url = new URL(target.url);
+  const state = url.searchParams.get("searchQueryState");
+  const query = state === null ? null : obj(parseJsonSafe(state));
+  const page = int(query, "pagination.currentPage") ?? 1;
+  return { path: decodedPath(url.pathname) ?? "/", state: query, page, seen: 0 };
+}
+
+/** What was searched, with the filters that are asked for in place of those that stand there. */
+function narrowed(query: JsonObject, usersSearchTerm: string, wanted: JsonObject): JsonObject {
+  const { regionSelection = [], mapBounds = {} } = query;
+  return {
+    ...(isAddress(usersSearchTerm) ? {} : { usersSearchTerm }),
+    isListVisible: true,
+    isMapVisible: false,
+    regionSelection,
+    mapBounds,
+    filterState: { ...obj(query, "filterState"), ...wanted },
+    pagination: {},
+  };
+}
+
+function ask(ctx: RunContext, path: string, state: JsonObject | null): Promise<HttpResponse> {
+  const url = sourceUrl(ctx.origin("zillow"), "/{path*}", { path: path.replace(/^\/+|\/+$/g, "") });
+  return ctx.http.get(
+    `${url}/`,
+    state === null ? {} : { query: { searchQueryState: JSON.stringify(state) } },
+  );
+}
+
+function homeOn(page: HttpResponse, reading: { answer: string; warn: RunContext["warn"] }): HomeDraft {
+  const home = propertyOf(page, null);
+  if (home === null) throw changed(page, "The page holds neither a list of homes nor one home.");
+  return readHome(page, home, reading);
+}
+
+const recordOf = (home: HomeDraft, location: string, resultPosition: number | null, asked: Asked) =>
+  asAsked(asked, { ...home, location, resultPosition });
+
+function nextOf(
+  cursor: Cursor,
+  state: JsonObject | null,
+  list: SearchList,
+  warn: RunContext["warn"],
+): Cursor | null {
+  const { homes, total, perPage, pages, nextPath } = list;
+  const seen = cursor.seen + homes.length;
+  const shown = Math.min(total ?? seen, (pages ?? Infinity) * (perPage ?? Infinity));
+  if (homes.length < Math.min(perPage ?? 0, shown - cursor.seen))
+    warn("homes_missing", `Page ${cursor.page} lists ${homes.length} homes; it should list ${perPage ?? 0}.`);
+  const page = cursor.page + 1;
+  const isLast = pages === null ? nextPath === null : page > pages;
+  if (isLast && seen < shown) warn("homes_missing", `The list ends after ${seen} of ${shown} homes.`);
+  if (isLast || homes.length === 0) return null;
+  if (state !== null)
+    return { path: cursor.path, state: { ...state, pagination: { currentPage: page } }, page, seen };
+  if (nextPath === null) warn("homes_missing", `The list names no page ${page} of ${pages ?? "more"}.`);
+  const path = decodedPath(nextPath ?? "");
+  return nextPath === null || path === null ? null : { path, state, page, seen };
+}
+
+/** Numbers of the regions that the source searched, as text. */
+const regionOf = (query: JsonObject | null): string =>
+  JSON.stringify((arr(query, "regionSelection") ?? []).map((region) => int(region, "regionId")));
