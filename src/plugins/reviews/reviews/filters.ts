@@ -1,0 +1,60 @@
+import { type ReviewsAsked, wantedStars } from "./inputs.ts";
+import type { ListedReview } from "./review-list.ts";
+
+const SPANS = [
+  [29, "last30days"],
+  [88, "last3months"],
+  [180, "last6months"],
+  [364, "last12months"],
+] as const;
+/** The shortest span of the site that holds all days from `dateFrom` on; none for an earlier day. */
+function spanOf({ date, dateFrom }: ReviewsAsked, now: Date): string | undefined {
+  if (date !== undefined || dateFrom === undefined) return date;
+  const days = (now.getTime() - Date.parse(dateFrom)) / 86_400_000;
+  return SPANS.find(([most]) => days <= most)?.[1];
+}
+
+/** What the site is asked for: reviews with one number of stars, or with all that are wanted (null). */
+export function queryOf(
+  asked: ReviewsAsked,
+  { star, page }: { star: number | null; page: number },
+  now: Date,
+) {
+  const stars = wantedStars(asked);
+  return {
+    languages: baseOf(asked.language ?? "all"),
+    sort: asked.sort,
+    stars: star ?? (stars.length === 5 ? undefined : stars),
+    date: spanOf(asked, now),
+    verified: asked.verified || undefined,
+    replies: asked.replies || undefined,
+    search: asked.search,
+    page: page === 1 ? undefined : page,
+  };
+}
+
+/**
+ * The reviews of a page that fit. The site at times leaves a filter out, so each is applied again: `ignored` are those that
+ * it should not have listed. It filters by spans only; without others `isProof` says that the page has none of the days.
+ */
+export function fits(rows: readonly ListedReview[], asked: ReviewsAsked, star: number | null) {
+  const stars = star === null ? wantedStars(asked) : [star];
+  const listed = rows.filter(
+    ({ rating, language, verified, reply }) =>
+      stars.includes(rating) &&
+      [baseOf(language ?? ""), "all"].includes(baseOf(asked.language ?? "all")) &&
+      (!asked.verified || verified === true) &&
+      (!asked.replies || reply !== null),
+  );
+  const ignored = rows.length - listed.length;
+  const isProof = listed.length > 0 && ignored === 0 && listed.every((row) => row.publishedAt !== null);
+  return { wanted: listed.filter((row) => isInTime(row, asked)), ignored, isProof };
+}
+
+function isInTime({ publishedAt }: ListedReview, { dateFrom, dateTo }: ReviewsAsked): boolean {
+  if (dateFrom === undefined && dateTo === undefined) return true;
+  const day = publishedAt?.slice(0, "2026-01-31".length);
+  return day !== undefined && day >= (dateFrom ?? day) && day <= (dateTo ?? day);
+}
+
+const baseOf = (language: string): string => language.toLowerCase().replace(/-.*/, "");

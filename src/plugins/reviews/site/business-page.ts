@@ -1,0 +1,77 @@
+import { changed, type HttpResponse, type QueryValue, type RunContext } from "../../../plugin-sdk/index.ts";
+import { SourceError, sourceUrl, str } from "../../../plugin-sdk/index.ts";
+import { editionFor } from "../source.ts";
+import { ID, readSiteUrl } from "../targets.ts";
+import { linkedState } from "./linked-data.ts";
+import { type State, stateOn } from "./state.ts";
+import { askWidget } from "./widget.ts";
+
+export interface BusinessPage {
+  page: HttpResponse;
+  state: State;
+  /** How the site spells it. */
+  name: string;
+}
+const REFUSALS = new Set([
+  "source_blocked",
+  "source_rate_limited",
+  "source_unavailable",
+  "robots_disallowed",
+]);
+type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
+
+/** Reviews in all languages, newest first; without it the site shows those of its own language. */
+export const NEWEST = { languages: "all", sort: "recency" };
+
+/**
+ * Makes the function that reads a page of a business, by name or by number. A number goes through the widget, which says
+ * its name; where the site refuses the page, what the widget says is all there is, with a warning.
+ */
+export function businessPages(ctx: RunContext, country: string | undefined) {
+  let refusal: SourceError | null = null;
+  return async (target: string, query: Query): Promise<BusinessPage> => {
+    if (!ID.test(target)) return sitePage(ctx, country, target, query);
+    const { page, state } = await askWidget(ctx, target);
+    const name = str(state.props, "businessUnit.identifyingName") ?? "";
+    try {
+      if (refusal === null) return await sitePage(ctx, country, name, query);
+    } catch (error) {
+      if (!(error instanceof SourceError) || !REFUSALS.has(error.code)) throw error;
+      refusal = error;
+    }
+    ctx.warn("page_not_read", `_source.url: ${name} is read from the widget alone: ${refusal.message}`);
+    return { page, state, name };
+  };
+}
+
+async function sitePage(
+  ctx: RunContext,
+  country: string | undefined,
+  name: string,
+  query: Query,
+): Promise<BusinessPage> {
+  const page = await getPage(ctx, country, name, query);
+  const state = stateOn(page) ?? linkedState(page, name);
+  if (state.answer !== "page")
+    ctx.warn("state_missing", `The page of ${name} has no state; only what its JSON-LD says was read.`);
+  const own = str(state.props, "businessUnit.identifyingName");
+  // The site leads from an old name to the one that it has now.
+  const moved = page.url === page.requestedUrl ? null : readSiteUrl(page.url);
+  if (own === null || ![name, moved?.value ?? name].some((one) => bare(one) === bare(own)))
+    throw changed(page, `The page is not about business ${name}.`);
+  return { page, state, name: own };
+}
+
+/** With and without `www.` are two names, of which a business has one. */
+async function getPage(ctx: RunContext, country: string | undefined, name: string, query: Query) {
+  const get = (one: string) =>
+    ctx.http.get(sourceUrl(ctx.origin(editionFor(country)), "/review/{name*}", { name: one }), { query });
+  try {
+    return await get(name);
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.code !== "input_not_found") throw error;
+    return get(name.startsWith("www.") ? name.slice("www.".length) : `www.${name}`);
+  }
+}
+
+const bare = (name: string): string => name.toLowerCase().replace(/^www\./, "");

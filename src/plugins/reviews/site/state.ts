@@ -1,0 +1,41 @@
+import { changed, type HttpResponse, int, type JsonObject } from "../../../plugin-sdk/index.ts";
+import { jsonScriptById, obj, requireEnd, SourceError, str } from "../../../plugin-sdk/index.ts";
+
+/** What an answer states, in the form of the site's own state. */
+export interface State {
+  /** How warnings call it; `page` has all of the state. */
+  answer: "page" | "linked data" | "widget";
+  props: JsonObject;
+  /** What the page was asked for, as it says itself. */
+  query: JsonObject | null;
+}
+
+/**
+ * The state that a page of the site carries, or null where it has none.
+ * @throws SourceError `source_changed` for a page that is cut or of another form, `input_not_found` and `source_blocked`
+ *   where the state says so
+ */
+export function stateOn(page: HttpResponse): State | null {
+  // The site's own scripts get the state without a page around it.
+  const isBare = page.text.trimStart().startsWith("{");
+  if (!isBare) requireEnd(page, "</html>");
+  const script = isBare ? null : jsonScriptById(page.text, "__NEXT_DATA__");
+  if (script?.problem === "not_found") return null;
+  const value = script === null ? { props: page.json() } : script.value;
+  const props = obj(value, "props.pageProps") ?? (isBare ? obj(value, "props") : null);
+  if (props === null) throw changed(page, "The state of the page cannot be read.");
+  if (str(value, "page") === "/404" || int(props, "statusCode") === 404)
+    throw new SourceError("input_not_found", "Trustpilot has no such page.", { url: page.url });
+  if (
+    str(props, "redirectUrl")?.includes("/users/connect") === true ||
+    str(value, "page") === "/users/connect"
+  )
+    throw new SourceError("source_blocked", "Trustpilot asks to sign in before it shows more.", {
+      url: page.url,
+    });
+  return { answer: "page", props, query: obj(value, "query") };
+}
+
+/** An object without its nulls, at any depth: what another source does not say is missing, which readers count. */
+export const withoutNulls = (value: object): JsonObject =>
+  JSON.parse(JSON.stringify(value, (_key, one: unknown) => one ?? undefined)) as JsonObject;

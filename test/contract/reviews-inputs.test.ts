@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import type { AppError } from "../../src/errors/app-error.ts";
+import type { JsonObject } from "../../src/plugin-sdk/index.ts";
+import scraper from "../../src/plugins/reviews/index.ts";
+import { businessOf, categoryOf, readSiteUrl } from "../../src/plugins/reviews/targets.ts";
+import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
+import { normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
+import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
+
+const SITE = "https://www.trustpilot.com";
+const ID = "46fac7c8000064000501afed";
+const read = (raw: JsonObject) => {
+  const { operation, input } = normalizeInput(scraper, raw);
+  return { operation: operation.name, ...input };
+};
+
+test.each([
+  [`${SITE}/review/Example.com?stars=1`, "business", "example.com", undefined],
+  ["https://de.trustpilot.com/review/calo.app%2Fen", "business", "calo.app/en", "de"],
+  ["http://trustpilot.com/review/calo.app/en/", "business", "calo.app/en", undefined],
+  ["https://uk.trustpilot.com/categories/kite_shop?page=2", "category", "kite_shop", "uk"],
+  [`${SITE}/categories/kite_shop?country=DK`, "category", "kite_shop", "DK"],
+  [`${SITE}/users/${ID}`, "reviewer", ID, undefined],
+  ["https://nl-be.trustpilot.com/review/a.be", "business", "a.be", "be"],
+  [`${SITE}/search?query=quarry%20kites`, "search", "quarry kites", undefined],
+])("%s names a %s", (address, kind, value, country) => {
+  expect(readSiteUrl(address)).toMatchObject({ kind, value, country });
+});
+
+test.each([
+  `${SITE}/users/connect`,
+  `${SITE}/search`,
+  "https://x.example/review/a.b",
+  `${SITE}/reviews/${ID}`,
+  "a.b",
+])("%s names nothing", (address) => expect(readSiteUrl(address)).toBeNull());
+
+test("businesses and categories have several spellings", () => {
+  const names = [
+    "https://www.Example.com/shop?a=1",
+    " Example.com/ ",
+    "calo.app/en",
+    ID,
+    `${SITE}/categories/x`,
+  ];
+  expect(names.map(businessOf)).toEqual(["www.example.com", "example.com", "calo.app/en", ID, null]);
+  const categories = ["Electronics & Technology", "electronics-technology", "hi-fi_shop", "Hi-fi shop"];
+  expect(categories.map(categoryOf)).toEqual([
+    "electronics_technology",
+    "electronics_technology",
+    "hi-fi_shop",
+    "hi-fi_shop",
+  ]);
+});
+
+describe("an input without an operation", () => {
+  test.each<[JsonObject, string]>([
+    [{ url: `${SITE}/review/a.b` }, "business"],
+    [{ domain: "a.b" }, "business"],
+    [{ domain: "a.b", stars: 5 }, "reviews"],
+    [{ startUrls: [{ url: `${SITE}/review/a.b` }], dateRange: "year" }, "reviews"],
+    [{ url: `${SITE}/categories/kite_shop` }, "categories"],
+    [{ category: "Kite Shop" }, "categories"],
+    [{ url: `${SITE}/users/${ID}` }, "reviewer"],
+    [{ url: `${SITE}/search?query=kite` }, "search"],
+    [{ query: "kite" }, "search"],
+  ])("%j selects %s", (raw, operation) => expect(read(raw)).toMatchObject({ operation }));
+});
+
+test("filters have several spellings", () => {
+  const raw = {
+    operation: "businessReviews",
+    businessUrls: [`https://dk.trustpilot.com/review/a.b?languages=da`],
+    rating: "5",
+    sentiment: "positive",
+    since: "2026-01-01",
+    until: "2026-01-31",
+    dateRange: "Last 30 days",
+    hasReply: "true",
+    includeReviewer: true,
+  };
+  expect(read(raw)).toMatchObject({
+    operation: "reviews",
+    businesses: ["a.b"],
+    country: "dk",
+    language: "da",
+    stars: [5],
+    sentiment: ["positive"],
+    dateFrom: "2026-01-01",
+    dateTo: "2026-01-31",
+    date: "last30days",
+    replies: true,
+    includeAuthors: true,
+  });
+});
+
+test.each<[JsonObject, string]>([
+  [{ businesses: ["not a domain"] }, "Expected a domain such as example.com"],
+  [{ businesses: Array<string>(201).fill("a.b") }, "201 businesses; at most 200 are allowed."],
+  [{ operation: "categories", categories: ["https://x.example/a"] }, "Expected a category"],
+  [{ operation: "reviewer", reviewers: ["Somebody"] }, "Expected an id of 24 digits"],
+  [{ operation: "reviews", businesses: ["a.b"], stars: [6] }, "6 is outside 1 to 5."],
+  [{ domain: "a.b", stars: 1, sentiment: "positive" }, "No number of stars is in both"],
+  [
+    { operation: "reviews", businesses: ["a.b"], dateFrom: "yesterday" },
+    "Expected a day such as 2026-01-31.",
+  ],
+])("refuses %j", (raw, message) => {
+  let refused: unknown = null;
+  try {
+    read(raw);
+  } catch (error) {
+    refused = error;
+  }
+  expect(JSON.stringify((refused as AppError | null)?.details ?? null)).toContain(message);
+});
+
+test("a list that is longer than the site shows goes on by stars", async () => {
+  const review = (id: number, rating: number) => ({
+    id: String(id),
+    rating,
+    title: "",
+    text: "",
+    language: "en",
+  });
+  const page = (reviews: object[], currentPage: number, totalPages: number) => {
+    const filters = { pagination: { currentPage, perPage: 1, totalCount: totalPages, totalPages } };
+    const businessUnit = { id: ID, identifyingName: "a.b", displayName: "A", numberOfReviews: 99 };
+    const state = JSON.stringify({ props: { pageProps: { businessUnit, reviews, filters } } });
+    return `<html><script id="__NEXT_DATA__" type="application/json">${state}</script></html>`;
+  };
+  const entry = (query: string, text: string) => ({
+    request: { method: "GET", url: `${SITE}/review/a.b?languages=all&sort=recency&${query}` },
+    response: { status: 200, content: { text } },
+  });
+  const both = (number: number) => `stars=5&stars=4${number === 1 ? "" : `&page=${number}`}`;
+  const five = (number: number) => `stars=5${number === 1 ? "" : `&page=${number}`}`;
+  const numbers = Array.from({ length: 10 }, (_, index) => index + 1);
+  const entries = [
+    ...numbers.map((number) => entry(both(number), page([review(number, 5)], number, 14))),
+    ...numbers.map((number) => entry(five(number), page([review(number + 1, 5)], number, 12))),
+    entry("stars=4", page([review(99, 4)], 1, 1)),
+  ];
+  const creator = { name: "test", version: "1" };
+  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
+  const input = { operation: "reviews", businesses: ["a.b"], stars: [5, 4] };
+  const oneCase = { name: "windows", input, har: "", expect: {} };
+  const { records, warnings, ending } = await runCase(scraper, oneCase, {
+    casesUrl: import.meta.url,
+    entries: har.log.entries,
+  });
+  expect(ending).toBe("exhausted");
+  expect(records.map(({ id }) => id)).toEqual([...numbers, 11, 99].map(String));
+  expect(warnings).toMatchObject({ page_limit_reached: 1 });
+});
