@@ -1,0 +1,25 @@
+import { eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { listInput, localeInput, names, searchTerms, shopCurrency, sortWords } from "../inputs.ts";
+import { termForms } from "../inputs.ts";
+import { Card } from "../shop/card-record.ts";
+import { products } from "../shop/listing.ts";
+
+export const search = operation({
+  name: "search",
+  aliases: ["searchProducts", "productSearch"],
+  title: "Product search",
+  summary: "Products for a search text, with price, rating, seller and what people did with them lately.",
+  agentHint:
+    "Use to find product and seller ids. Add prices and an order to narrow it down; `product` has more of each.",
+  availability: "full",
+  input: z.object({ searchTerms, ...localeInput, ...listInput }).check(shopCurrency),
+  normalize: steps(termForms, sortWords),
+  selects: names("searchTerms", null, "search"),
+  record: Card,
+  dedupeKey: (record) => `${record.term} ${record.id} ${record.isAd ? "ad" : ""}`,
+  canary: { input: { searchTerms: ["pantolon"] }, atLeast: { records: 10, fields: ["price", "brand"] } },
+  run: (ctx, asked, found) =>
+    eachTarget(ctx, asked.searchTerms, (term, inner) =>
+      products(inner, asked, { path: "sr", query: { q: term } }, found, { term }),
+    ),
+});

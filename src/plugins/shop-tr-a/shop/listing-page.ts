@@ -1,0 +1,63 @@
+import { arr, changed, firstOf, type HttpResponse, int, jsonVariable } from "../../../plugin-sdk/index.ts";
+import { obj, parseHtml, requireEnd, str, wholeNumberIn } from "../../../plugin-sdk/index.ts";
+import { cardRows } from "./card-elements.ts";
+
+/** One page of a list. */
+export interface ListingPage {
+  /** Each card, and its place on the page from 1; null where it has none, as paid ones beside the list. */
+  rows: { card: unknown; place: number | null }[];
+  /** Whether the cards were stated as data or read from what the page shows. */
+  kind: "list" | "page";
+  /** Whether the source says that there are more; null where it does not say. */
+  hasMore: boolean | null;
+  /** How many the source says there are; null where it only says about how many. */
+  total: number | null;
+}
+
+/** Where pages of the years keep the data of a list. */
+const STATES = ['__single-search-result__PROPS"]', "__SEARCH_APP_INITIAL_STATE__"];
+
+/**
+ * Reads one page of a list: an answer of the gateway, or a page in any of its three forms.
+ * @throws SourceError `source_changed` for another form, a cut page, or another page of the list than was asked for
+ */
+export function readListing(page: HttpResponse, number: number): ListingPage {
+  if (/^\s*\{/.test(page.text)) return listIn(page, page.json(), number);
+  requireEnd(page, "</html>");
+  for (const name of STATES) {
+    const { value, problem } = jsonVariable(page.text, name);
+    if (problem === null) return listIn(page, value, number);
+    if (problem !== "not_found") throw changed(page, `The data of the list is broken (${problem}).`);
+  }
+  const document = parseHtml(page);
+  const rows = cardRows(document);
+  if (rows.length === 0) throw changed(page, "The page shows no products in a known form.");
+  const shown = document.textOf('[data-testid="result-count-info"]');
+  return {
+    rows,
+    kind: "page",
+    hasMore: null,
+    total: shown?.includes("+") === false ? wholeNumberIn(shown) : null,
+  };
+}
+
+function listIn(page: HttpResponse, answer: unknown, number: number): ListingPage {
+  const list =
+    ["data", "result"].map((key) => firstOf(answer, [key])).find((one) => arr(one, "products") !== null) ??
+    answer;
+  const rows = arr(list, "products");
+  const total = int(firstOf(list, ["totalCount", "total"]));
+  const index = int(list, "pageIndex");
+  if (rows === null) throw changed(page, "The answer has no list of products.");
+  if (index !== null && index !== number)
+    throw changed(page, `The answer is page ${index}, not page ${number}.`);
+  // Some refusals look so: nothing, and no word that there is nothing.
+  if (rows.length === 0 && number === 1 && total !== 0)
+    throw changed(
+      page,
+      `The list is empty, and the source counts ${total ?? str(list, "roughTotalCount") ?? "nothing"}.`,
+    );
+  const links = obj(list, "_links");
+  const places = rows.map((card, index) => ({ card, place: index + 1 }));
+  return { rows: places, kind: "list", total, hasMore: links === null ? null : str(links, "next") !== null };
+}
