@@ -1,0 +1,123 @@
+import {
+  asLists,
+  coverageOf,
+  eachTarget,
+  ExtraPages,
+  fillerOf,
+  flag,
+  listOf,
+  nothingOf,
+  objectField,
+  operation,
+  outcomeOf,
+  steps,
+  wordField,
+  wordsTo,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { channels, localeInput, names, targetForms } from "../inputs.ts";
+import { Item, itemOf } from "../items/item.ts";
+import { readAbout } from "./about.ts";
+import { channelInfo, channelInfoFields } from "./info.ts";
+import { openTab, SORTS, tabRows, TABS } from "./tabs.ts";
+
+const FEATURES = ["includeShorts", "includeAbout"] as const;
+const WITH_ABOUT = [...TABS, "about"] as const;
+
+const ChannelRow = Item.omit({
+  subscriberCount: true,
+  subscriberCountText: true,
+  description: true,
+  badges: true,
+})
+  .extend({
+    tab: wordField(WITH_ABOUT, "Tab of the channel that shows the row."),
+    channelInfo: objectField(channelInfoFields(), "The channel, with what its page says of it."),
+  })
+  .meta({ title: "ChannelItem" });
+const rowOf = fillerOf(ChannelRow.shape);
+
+const input = z.object({
+  channels,
+  ...localeInput,
+  tabs: listOf(z.enum(WITH_ABOUT), WITH_ABOUT.length, "tabs")
+    .default(["videos"])
+    .describe("Which tabs are read. `about` gives one Record about the channel itself.")
+    .meta({ aliases: ["tab", "content", "contentType"] }),
+  sort: z
+    .enum(SORTS)
+    .default("latest")
+    .describe("Order of videos, shorts and streams.")
+    .meta({ aliases: ["sortBy", "order", "orderBy"] }),
+  includeShorts: flag
+    .default(false)
+    .describe("Also reads the tab of shorts.")
+    .meta({ aliases: ["shorts"] }),
+  includeAbout: flag
+    .default(false)
+    .describe(
+      "Also gives views in all, country, links and day of joining. One more call per channel and tab.",
+    )
+    .meta({ aliases: ["about", "includeChannelInfo"] }),
+});
+
+export const channel = operation({
+  name: "channel",
+  aliases: ["channelVideos", "channels", "user", "creator"],
+  title: "Channel",
+  summary: "What a channel has published, tab by tab, each row with what the page says of the channel.",
+  agentHint: "Use with a channel id, handle or address. Ask `video` for instants, likes and descriptions.",
+  availability: "partial",
+  availabilityNote:
+    "The first 30 rows of a tab are on the page. Further ones, other orders and `includeAbout` need calls that robots.txt disallows: they run only where the operator allows it.",
+  input,
+  normalize: steps(
+    targetForms("channels", "channel"),
+    asLists("tabs"),
+    wordsTo("tabs", { live: "streams", uploads: "videos" }),
+  ),
+  selects: names("channels", "channel"),
+  features: FEATURES,
+  record: ChannelRow,
+  dedupeKey: (record) => `${record.tab}\n${record.kind}\n${record.id}`,
+  canary: {
+    input: { channels: ["@YouTube"] },
+    atLeast: { records: 10, fields: ["title", "channelInfo.name"] },
+  },
+  run(ctx, asked, found) {
+    const { sort, country, language } = asked;
+    const locale = { country, language };
+    const tabs = new Set([...asked.tabs, ...(asked.includeShorts ? (["shorts"] as const) : [])]);
+    const targets = [...new Set(asked.channels)].flatMap((id) => [...tabs].map((tab) => ({ id, tab })));
+    const extra = new ExtraPages(ctx);
+    return eachTarget(ctx, targets, async function* ({ id, tab }, inner) {
+      const answer = await openTab(inner, id, tab, locale);
+      const stated = channelInfo(answer, id, inner.warn);
+      const about = asked.includeAbout
+        ? await extra.read("about", () => readAbout(inner, answer, locale))
+        : null;
+      const info = { ...nothingOf(channelInfoFields()), ...stated, ...about };
+      const coverage = coverageOf(asked, FEATURES, {
+        includeShorts: outcomeOf(true),
+        includeAbout: outcomeOf(about !== null),
+      });
+      const { id: ofChannel, name, url, imageUrl, handle, isVerified } = info;
+      const owner = { id: ofChannel, name, url, imageUrl, handle, isVerified };
+      if (tab === "about") {
+        const own = { id: info.id, url: info.url, title: info.name, kind: "channel" as const };
+        const counts = { videoCount: info.videoCount, videoCountText: info.videoCountText };
+        yield found(
+          answer.page,
+          rowOf({ ...own, ...counts, channel: owner, tab, channelInfo: info }),
+          coverage,
+        );
+      } else
+        yield* tabRows(inner, answer, { tab, sort, locale }, ({ page, language: shown }, card, place) => {
+          const item = itemOf(card, shown, place);
+          const row = { ...item, channel: item.channel ?? owner, tab, channelInfo: info };
+          return found.row(page, rowOf(row), coverage);
+        });
+      extra.end();
+    });
+  },
+});

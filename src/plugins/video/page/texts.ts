@@ -1,0 +1,82 @@
+import {
+  absoluteUrl,
+  arr,
+  fieldFrom,
+  linkField,
+  listFrom,
+  needed,
+  parseDate,
+  parseDuration,
+  parseNumber,
+  parseRelativeTime,
+  rarely,
+  countFrom,
+  str,
+  textField,
+} from "../../../plugin-sdk/index.ts";
+import { SITE } from "../source.ts";
+
+/** What a text object says, in any of its generations: `runs`, `simpleText`, `content`, or the bare text. */
+export function saidIn(value: unknown): string | null {
+  const runs = arr(value, "runs")?.map((run) => str(run, "text"));
+  if (runs !== undefined && (runs.length === 0 || runs.includes(null))) return null;
+  const text = runs?.join("") ?? str(value, "simpleText") ?? str(value, "content") ?? str(value);
+  return text === null || text.trim() === "" ? null : text;
+}
+
+/** A field from such an object. */
+export const wordsFrom = (path: string, meaning = "") => fieldFrom(path, textField(meaning), saidIn);
+
+const linkHere = (meaning: string) => (path: string) =>
+  fieldFrom(path, linkField(meaning), (value) => absoluteUrl(str(value) ?? "", SITE));
+/** An address, which may lack its scheme or host. */
+export const addressFrom = (path: string, meaning = "") => linkHere(meaning)(path);
+
+const IMAGE = {
+  url: needed(addressFrom("url", "Picture.")),
+  widthPx: rarely(countFrom("width", "Width in pixels.")),
+  heightPx: rarely(countFrom("height", "Height in pixels.")),
+};
+/** Pictures by size. */
+export const imagesFrom = (path: string) => listFrom(path, IMAGE, "Stills, by size.");
+
+/** Seconds of a clock as lists show it; Danish and Finnish pages write dots. */
+export const clockSeconds = (value: unknown): number | null =>
+  parseDuration((saidIn(value) ?? "").replaceAll(".", ":"));
+
+/** The count in a text such as "1.2K views"; English pages say "No views" for 0. */
+export function countIn(text: string | null, language: string): number | null {
+  if (text === null) return null;
+  if (/^no\b/i.test(text) && language.startsWith("en")) return 0;
+  const count = parseNumber(text, language);
+  return count !== null && count >= 0 && Number.isSafeInteger(count) ? count : null;
+}
+
+/** `viewCount` and `viewCountText` and the like. */
+export function shownCount<const N extends string>(name: N, text: string | null, language: string) {
+  return { [`${name}Count`]: countIn(text, language), [`${name}CountText`]: text } as Record<
+    `${N}Count`,
+    number | null
+  > &
+    Record<`${N}CountText`, string | null>;
+}
+
+export const handleIn = (path: string | null): string | null => /^\/?(@.+)$/.exec(path ?? "")?.[1] ?? null;
+
+/** What the first of some text objects says. */
+export const firstSaid = (...values: unknown[]): string | null =>
+  values.map(saidIn).find((text) => text !== null) ?? null;
+
+/** The date in a text such as "Last updated on 15 Jul 2022", behind the words before it. */
+export function dateIn(text: string, language: string): string | null {
+  const words = text.split(" ");
+  const rests = words.map((_, index) => parseDate(words.slice(index).join(" "), { locale: language }));
+  return rests.find((date) => date !== null) ?? null;
+}
+
+/** Tells views and age apart, which stand side by side without names: the one that reads as an age is it, else the second. */
+export function viewsAndAge(texts: readonly string[], language: string, now: Date) {
+  const ages = texts.filter((text) => parseRelativeTime(text, { now, locale: language }) !== null);
+  const age = (ages.length === 1 ? ages[0] : texts[1]) ?? null;
+  return { views: texts.find((text) => text !== age) ?? null, age };
+}

@@ -1,0 +1,79 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+export const searchCases: PluginCase[] = [
+  {
+    name: "A search goes over two pages and reads rows of all generations",
+    input: { query: "red kites", limit: 20 },
+    har: "search/search.har.json",
+    truncate: "/search",
+    expect: {
+      count: 11,
+      records: [
+        {
+          id: "kite0000001",
+          url: "https://www.youtube.com/watch?v=kite0000001",
+          kind: "video",
+          title: "A kite & its tail",
+          description: "How a kite flies.",
+          durationSeconds: 605,
+          viewCount: 1234,
+          publishedText: "2 years ago",
+          isLive: false,
+          badges: ["4K"],
+          channel: { id: "UCkiteKiteKiteKiteKite01", handle: "@redkites", isVerified: true },
+          totalResultCount: 4321,
+          resultPosition: 1,
+        },
+        { isLive: true, viewCount: 57, durationSeconds: null, channel: { id: null, name: "Wind Watch" } },
+        {
+          kind: "channel",
+          subscriberCount: 19_100_000,
+          channel: { handle: "@redkites" },
+          description: "Kites that are red.",
+        },
+        { kind: "playlist", id: "PLkitesAndDragons0002", videoCount: 8, channel: { name: "Paper Dragons" } },
+        {
+          id: "kite0000003",
+          viewCount: 6800,
+          publishedText: "8 hours ago",
+          durationSeconds: 754,
+          badges: ["New"],
+          channel: { id: "UCdragonDragonDragonDr02", handle: "@dragons", isVerified: true },
+        },
+        { kind: "short", url: "https://www.youtube.com/shorts/kite0000004", viewCount: 12_000 },
+        { kind: "short", viewCount: 895_000 },
+        {
+          title: "A kite without words",
+          viewCount: null,
+          channel: null,
+          thumbnails: null,
+          resultPosition: 8,
+        },
+        { kind: "channel", subscriberCount: 1200, videoCount: 31 },
+        { kind: "playlist", videoCount: 49, channel: { name: "Red Kites" } },
+        { durationSeconds: 3723, viewCount: 0, viewCountText: "No views" },
+      ],
+    },
+  },
+  {
+    name: "A search in German reads counts by the rules of German",
+    input: { searchTerms: ["drachen"], kind: "channel", language: "de", country: "de" },
+    har: "search/search-german.har.json",
+    expect: {
+      count: 2,
+      records: [{ subscriberCount: 1_200_000 }, { viewCount: 1_234_567, durationSeconds: 545 }],
+    },
+  },
+  {
+    name: "A search without results succeeds with none",
+    input: { searchTerms: ["https://www.youtube.com/results?search_query=zzqqxx"], type: "video" },
+    har: "search/search-none.har.json",
+    expect: { count: 0 },
+  },
+  {
+    name: "A call that YouTube no longer takes is a change",
+    input: { searchTerms: ["red kites"] },
+    har: "search/search-refused.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+];

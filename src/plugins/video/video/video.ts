@@ -1,0 +1,208 @@
+import {
+  asLists,
+  coverageOf,
+  eachTarget,
+  ExtraPages,
+  fillerOf,
+  flag,
+  identityFields,
+  listField,
+  nothingOf,
+  objectField,
+  operation,
+  outcomeOf,
+  type RunContext,
+  shapeOf,
+  steps,
+  textField,
+  z,
+  countFields,
+} from "../../../plugin-sdk/index.ts";
+import { commentFields, commentsIn } from "../comments/comment.ts";
+import { commentsToken } from "../comments/token.ts";
+import { formatsField, formatsIn } from "../download/formats.ts";
+import { addressesIn } from "../email/addresses.ts";
+import { localeInput, names, targetForms, videoIds } from "../inputs.ts";
+import { channelFields, channelRecord, Item } from "../items/item.ts";
+import { type Answer, call, type Locale } from "../page/answer.ts";
+import { countIn, shownCount } from "../page/texts.ts";
+import { videoUrl } from "../source.ts";
+import { readTrack, trackIn, tracksOf, transcriptFields } from "../transcript/read.ts";
+import { languagesInput } from "../transcript/transcript.ts";
+import { playerFields, readPlayer } from "./player.ts";
+import { openWatch } from "./watch-page.ts";
+import { CHAPTER, readSurroundings, relatedIn } from "./watch.ts";
+
+const FEATURES = [
+  "includeRelated",
+  "includeDownload",
+  "includeEmails",
+  "includeComments",
+  "includeTranscript",
+] as const;
+
+const { parentId: _reply, author: _author, ...firstComment } = commentFields();
+
+const VideoRecord = z
+  .object({
+    ...identityFields("the video"),
+    ...playerFields(),
+    channel: objectField(
+      { ...channelFields(), ...countFields("subscriber", "Subscribers; YouTube rounds them") },
+      "Who published it.",
+    ),
+    chapters: listField(shapeOf(CHAPTER), "Chapters: its own, or those that YouTube made; null when none."),
+    related: listField(
+      Item.pick({
+        id: true,
+        url: true,
+        title: true,
+        kind: true,
+        channel: true,
+        durationSeconds: true,
+        viewCount: true,
+        viewCountText: true,
+        publishedText: true,
+      }).shape,
+      "What YouTube suggests beside it, with `includeRelated`.",
+    ),
+    formats: formatsField(),
+    emails: listField(
+      { email: textField("Address, as it is meant.") },
+      "E-mail addresses in the description, with `includeEmails`.",
+    ),
+    comments: listField(
+      firstComment,
+      "The first comments, about twenty, with `includeComments`; `comments` has all.",
+    ),
+    transcript: objectField(transcriptFields(), "What is said, with `includeTranscript`."),
+  })
+  .meta({ title: "Video" });
+const videoOf = fillerOf(VideoRecord.shape);
+
+const input = z.object({
+  videoIds,
+  ...localeInput,
+  ...languagesInput,
+  includeRelated: flag
+    .default(false)
+    .describe("Also gives the suggestions beside the video.")
+    .meta({ aliases: ["related"] }),
+  includeDownload: flag
+    .default(false)
+    .describe("Also lists the formats that the page names; no files, and no addresses of them.")
+    .meta({ aliases: ["includeFormats", "download", "downloadVideos"] }),
+  includeEmails: flag
+    .default(false)
+    .describe("Also gives e-mail addresses that the description shows.")
+    .meta({ aliases: ["includeEmail", "email", "emails"] }),
+  includeComments: flag
+    .default(false)
+    .describe("Also gives the first comments. One more call per video.")
+    .meta({ aliases: ["comments"] }),
+  includeTranscript: flag
+    .default(false)
+    .describe(
+      "Also gives the transcript, in the first of `languages` that there is. One more call per video.",
+    )
+    .meta({ aliases: ["transcript", "includeTranscripts", "downloadSubtitles"] }),
+});
+
+export const video = operation({
+  name: "video",
+  aliases: ["videos", "details", "watch"],
+  title: "Video",
+  summary:
+    "All that the page of a video says: counts, instants, channel, captions, chapters, and on request comments, transcript and formats.",
+  agentHint:
+    "Use with ids from `search`, `channel` or `playlist`. Flags add parts; comments and transcript cost a call each.",
+  availability: "full",
+  input,
+  normalize: steps(targetForms("videoIds", "video"), asLists("languages")),
+  selects: names("videoIds", "video"),
+  features: FEATURES,
+  record: VideoRecord,
+  dedupeKey: (record) => record.id,
+  canary: {
+    input: { videoIds: ["jNQXAC9IVRw"] },
+    atLeast: { records: 1, fields: ["title", "viewCount", "publishedAt", "channel.name"] },
+  },
+  run(ctx, asked, found) {
+    const { country, language } = asked;
+    const locale = { country, language };
+    const extra = new ExtraPages(ctx);
+    return eachTarget(ctx, [...new Set(asked.videoIds)], async function* (id, inner) {
+      const watch = await openWatch(inner, id, locale);
+      const { channelId, channelName, channelPath, ...read } = readPlayer(watch, id, inner.warn);
+      const { channel, chapters, commentCountText, likeCount } = readSurroundings(watch, inner.warn);
+      const owner = channelRecord({
+        ...channel,
+        id: channelId,
+        name: channelName,
+        path: channel.path ?? channelPath,
+      });
+      const comments = asked.includeComments
+        ? await extra.read("comments", () => firstComments(inner, watch, id, locale))
+        : null;
+      const transcript = asked.includeTranscript
+        ? await extra.read("transcript", () =>
+            firstTranscript(inner, watch, id, asked.languages ?? [], locale),
+          )
+        : null;
+      const related = asked.includeRelated ? relatedIn(watch, inner.warn) : null;
+      const formats = asked.includeDownload ? formatsIn(watch.player, inner.warn) : null;
+      const emails = asked.includeEmails ? addressesIn(read.description ?? "") : null;
+      const coverage = coverageOf(asked, FEATURES, {
+        includeRelated: outcomeOf(related !== null),
+        includeDownload: outcomeOf(formats !== null),
+        includeEmails: outcomeOf((emails ?? []).length > 0),
+        includeComments: outcomeOf(comments?.isWhole === true, comments !== null),
+        includeTranscript: outcomeOf(transcript !== null),
+      });
+      const draft = videoOf({
+        ...nothingOf(playerFields()),
+        ...read,
+        url: videoUrl(id),
+        likeCount: read.likeCount ?? likeCount,
+        ...shownCount("comment", commentCountText, watch.language),
+        channel: {
+          ...owner,
+          subscriberCount: countIn(channel.subscriberCountText, watch.language),
+          subscriberCountText: channel.subscriberCountText,
+        },
+        chapters,
+        related,
+        formats,
+        emails,
+        comments: comments?.comments ?? null,
+        transcript,
+      });
+      yield found(watch.page, draft, coverage);
+      extra.end();
+    });
+  },
+});
+
+async function firstComments(ctx: RunContext, watch: Answer, videoId: string, locale: Locale) {
+  const token = commentsToken(watch, "top", ctx.warn);
+  if (token === null) return { comments: null, isWhole: true };
+  const { data } = await call(ctx, "next", { continuation: token }, locale);
+  const around = { language: locale.language, videoId, parentId: null, withAuthors: false, warn: ctx.warn };
+  const { comments, next } = commentsIn(data, around);
+  return { comments: comments.map(({ comment }) => comment), isWhole: next === null };
+}
+
+/** Null where the video has no captions. */
+async function firstTranscript(
+  ctx: RunContext,
+  watch: Answer,
+  id: string,
+  languages: readonly string[],
+  locale: Locale,
+) {
+  const tracks = tracksOf(watch, ctx.warn);
+  const wanted = languages.map((language) => trackIn(tracks, language)).find((one) => one !== null);
+  const track = languages.length === 0 ? tracks[0] : wanted;
+  if (track === undefined || track === null) return null;
+  return (await readTrack(ctx, watch, id, track, locale)).transcript;
+}

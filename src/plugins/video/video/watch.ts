@@ -1,0 +1,81 @@
+import {
+  arr,
+  at,
+  fieldFrom,
+  isJsonObject,
+  type JsonObject,
+  needed,
+  numberField,
+  rarely,
+  readFields,
+  readRows,
+  type RunContext,
+  str,
+} from "../../../plugin-sdk/index.ts";
+import { cardsIn } from "../items/cards.ts";
+import { itemOf } from "../items/item.ts";
+import type { Answer } from "../page/answer.ts";
+import { addressFrom, countIn, saidIn, wordsFrom } from "../page/texts.ts";
+import { allOf, anyOf } from "../page/walk.ts";
+
+const OWNER = {
+  subscriberCountText: rarely(wordsFrom("subscriberCountText")),
+  imageUrl: rarely(addressFrom("thumbnail.thumbnails.0.url")),
+};
+export const CHAPTER = {
+  title: needed(wordsFrom("title", "Title.")),
+  startSeconds: needed(
+    fieldFrom("onTap.watchEndpoint.startTimeSeconds", numberField("Where it begins, in seconds.")),
+  ),
+};
+
+/** What stands around the player: channel, likes, number of comments, chapters. */
+export function readSurroundings({ data, language }: Answer, warn: RunContext["warn"]) {
+  const results = at(data, "contents.twoColumnWatchNextResults.results");
+  const owner = anyOf(results, "videoOwnerRenderer");
+  const { subscriberCountText, imageUrl } = readFields(OWNER, owner ?? {}, { answer: "owner", warn });
+  const badges = [...allOf(at(owner, "badges"), "style")];
+  return {
+    channel: {
+      imageUrl,
+      subscriberCountText,
+      isVerified: badges.some((style) => str(style)?.includes("VERIFIED") === true) || null,
+      path: str(anyOf(owner, "browseEndpoint"), "canonicalBaseUrl"),
+    },
+    likeCount: countIn(str(anyOf(anyOf(results, "likeButtonViewModel"), "accessibilityText")), language),
+    commentCountText: saidIn(at(panel(data, /^(?:engagement-panel-)?comments-section$/), CONTEXT)),
+    chapters: chaptersIn(data, warn),
+  };
+}
+
+const CONTEXT = "header.engagementPanelTitleHeaderRenderer.contextualInfo";
+
+/** A panel beside the video, by its name. */
+export function panel(data: JsonObject, name: RegExp): JsonObject | null {
+  const panels = (arr(data, "engagementPanels") ?? []).map((one) =>
+    at(one, "engagementPanelSectionListRenderer"),
+  );
+  return (
+    panels
+      .filter(isJsonObject)
+      .find((one) => name.test(str(one, "panelIdentifier") ?? str(one, "targetId") ?? "")) ?? null
+  );
+}
+
+function chaptersIn(data: JsonObject, warn: RunContext["warn"]) {
+  const own =
+    panel(data, /macro-markers-description-chapters$/) ?? panel(data, /macro-markers-auto-chapters$/);
+  const rows = [...allOf(at(own, "content"), "macroMarkersListItemRenderer")];
+  return rows.length === 0 ? null : readRows(CHAPTER, rows, { answer: "panel", warn }, "chapters");
+}
+
+/** What YouTube suggests beside the video. */
+export function relatedIn({ page, data, language }: Answer, warn: RunContext["warn"]) {
+  const list = at(data, "contents.twoColumnWatchNextResults.secondaryResults.secondaryResults");
+  const { cards } = cardsIn([list], {
+    language,
+    now: page.fetchedAt,
+    warn: (code, message) => void warn(code, `related: ${message}`),
+  });
+  return cards.length === 0 ? null : cards.map((card) => itemOf(card, language, card.place));
+}
