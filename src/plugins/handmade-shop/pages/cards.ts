@@ -1,0 +1,199 @@
+import {
+  collapse,
+  discountOf,
+  findByType,
+  type HtmlDocument,
+  type HtmlNode,
+  int,
+  isJsonObject,
+  type JsonObject,
+  jsonLd,
+  moneyOf,
+  obj,
+  parseNumber,
+  parsePrice,
+  readProduct,
+  type RunContext,
+  str,
+} from "../../../plugin-sdk/index.ts";
+import { listingUrl, shopUrl } from "../source.ts";
+import { cardOf } from "./card-record.ts";
+import { type Facts, fullSize, listingIdIn, readingOf, shopIdOf } from "./facts.ts";
+
+export type Card = ReturnType<typeof cardOf>;
+export interface CardList {
+  cards: Card[];
+  /** How many listings the source counts over all pages; null when it does not say. */
+  total: number | null;
+  /** Rows of the page's data that name no listing. */
+  dropped: number;
+  /** Rows of the page's data that have no card, on a page that has cards. */
+  cardless: number;
+}
+
+/**
+ * The listings of a search, shop or sold page. The JSON-LD list states names and prices, the cards all else; older sold
+ * pages have cards alone, and a page whose script was saved without its markup has the list alone.
+ */
+export function cardsOn(doc: HtmlDocument, url: string, facts: Facts, warn: RunContext["warn"]): CardList {
+  const [list] = findByType(jsonLd(doc).items, "ItemList");
+  const rows = ([list?.["itemListElement"] ?? []].flat() as unknown[]).filter(isJsonObject);
+  const stated = new Map<string, JsonObject>();
+  for (const row of rows) {
+    const item = obj(row, "item") ?? row;
+    const id = listingIdIn(str(item, "url") ?? str(row, "url") ?? str(row, "item"));
+    if (id !== null) stated.set(id, item);
+  }
+  const { shown, unclear } = cardNodes(doc);
+  const ids = [...new Set([...shown.keys(), ...stated.keys()])];
+  const cards = ids.map((id) =>
+    readCard(id, shown.get(id) ?? null, stated.get(id) ?? null, { facts, url, warn }),
+  );
+  const cardless = shown.size === 0 ? 0 : ids.length - shown.size;
+  return {
+    cards,
+    total: int(list ?? {}, "numberOfItems"),
+    dropped: rows.length - stated.size + unclear,
+    cardless,
+  };
+}
+
+const CARD = "[data-listing-id], [data-listing-card-v2], .v2-listing-card";
+
+/** The cards of a page by the number of their listing; a card that another one ran into, or without a number, is unclear. */
+function cardNodes(doc: HtmlDocument): { shown: Map<string, HtmlNode>; unclear: number } {
+  const shown = new Map<string, HtmlNode>();
+  let unclear = 0;
+  for (const card of doc.all(CARD)) {
+    if (/^rec/i.test(card.attr("data-page-type") ?? "")) continue;
+    const id = numberOf(card);
+    const outer = card.parent?.closest(CARD) ?? null;
+    if (outer !== null) {
+      if (id !== null && id !== numberOf(outer)) unclear += 1;
+    } else if (
+      id !== null &&
+      (linkOf(card) !== null || card.is("[data-listing-card-v2], .v2-listing-card"))
+    ) {
+      if (!shown.has(id)) shown.set(id, card);
+    }
+  }
+  return { shown, unclear };
+}
+
+const numberOf = (card: HtmlNode): string | null => card.attr("data-listing-id") ?? listingIdIn(linkOf(card));
+const linkOf = (card: HtmlNode): string | null =>
+  card.is('a[href*="/listing/"]') ? card.url() : card.urlOf('a[href*="/listing/"]');
+
+interface Around {
+  facts: Facts;
+  url: string;
+  warn: RunContext["warn"];
+}
+
+function readCard(id: string, card: HtmlNode | null, item: JsonObject | null, around: Around): Card {
+  const { facts, url, warn } = around;
+  const linked =
+    item === null
+      ? null
+      : readProduct({ items: [{ "@type": "Product", ...item }], broken: 0 }, readingOf(facts, url));
+  for (const { field, reason } of linked?.doubts ?? []) warn("field_doubtful", `${field}: ${reason}`);
+  const product = linked?.product ?? null;
+  const money = card === null ? null : moneyIn(card, facts);
+  const price = money?.price ?? null;
+  const known = product?.price ?? product?.priceMin ?? null;
+  if (known !== null && price !== null && (known !== price.amount || product?.currency !== price.currency))
+    warn("sources_disagree", `price: JSON-LD and the card of listing ${id} differ; JSON-LD was taken.`);
+  const image =
+    product?.imageUrl ??
+    card?.urlOf("img[data-listing-card-listing-image]", "src") ??
+    card?.urlOf("img", "src") ??
+    null;
+  const shopId = card?.attr("data-shop-id") ?? shopIdOf(image);
+  const name = product?.brand ?? (card === null ? null : shopNameOn(card));
+  const link = new URLSearchParams((card === null ? "" : (linkOf(card) ?? "")).replace(/^[^?]*/, ""));
+  const mark = (flag: string) => (link.has("ref") ? link.get(flag) === "1" : null);
+  const tags = card?.all("clg-signal, .wt-badge").map((badge) => badge.text()) ?? [];
+  const place = link.get("ls");
+  return cardOf({
+    ...(product ?? {}),
+    id,
+    url: listingUrl(id),
+    title: product?.title ?? (card === null ? null : titleOn(card)) ?? "",
+    ...(known === null ? moneyOf(price) : {}),
+    priceText: money?.priceText ?? null,
+    ...(product?.originalPrice == null ? discountOf(money?.original ?? null) : {}),
+    originalPriceText: money?.originalPriceText ?? null,
+    discountPercent: money?.percent ?? null,
+    imageUrl: image === null ? null : fullSize(image),
+    ...(card === null ? {} : ratingOn(card, facts.language)),
+    seller: name === null ? null : { id: name, name, url: shopUrl(name) },
+    tags: tags.length === 0 ? null : tags,
+    noticeText: card?.textOf(".wt-text-brick") ?? null,
+    isAd: place === "a" ? true : place === null ? null : false,
+    shopId,
+    isBestseller: mark("bes"),
+    isStarSeller: mark("sts"),
+    isFreeShipping: mark("frs"),
+    country: facts.country,
+    language: facts.language,
+  });
+}
+
+function titleOn(card: HtmlNode): string | null {
+  const title = card.attr("title") ?? card.attrOf('a[href*="/listing/"]', "title") ?? card.textOf("h3, h2");
+  return collapse(title ?? card.attrOf("img", "alt") ?? "") || null;
+}
+
+const VALUE = ".currency-value";
+const MONEY = ".currency-symbol, .currency-value";
+const STRUCK = 's, del, [class*="strikethrough"]';
+
+/** The price to pay, the one before a discount, and the percent between them. */
+function moneyIn(card: HtmlNode, { language, currency }: Facts) {
+  const amounts = card.all(VALUE).map((value) => {
+    const isStruck = value.closest(STRUCK) !== null;
+    // The sign of the currency stands beside the amount, or is wrapped beside it.
+    let box = value;
+    while (!box.has(".currency-symbol") && box.parent?.all(VALUE).length === 1) box = box.parent;
+    const text = box.has(".currency-symbol")
+      ? box
+          .all(MONEY)
+          .map((part) => part.rawText())
+          .join("")
+      : "";
+    const price = parsePrice(text || value.text(), language ?? undefined, currency ?? undefined);
+    return { isStruck, price, text: collapse(text) || null };
+  });
+  const box = card.one(STRUCK)?.parent?.text() ?? "";
+  const [now, before] = [false, true].map((wanted) => amounts.find(({ isStruck }) => isStruck === wanted));
+  return {
+    price: now?.price ?? null,
+    priceText: now?.text ?? null,
+    original: before?.price ?? null,
+    originalPriceText: before?.text ?? null,
+    percent: Number(/(\d{1,2})\s?%/.exec(box)?.[1] ?? Number.NaN) || null,
+  };
+}
+
+/** The stars of a card: a label or a hidden field gives the mean, brackets beside it the count, such as `(1.2k)`. */
+function ratingOn(card: HtmlNode, language: string | null) {
+  const stars =
+    card.one('[role="img"][aria-label], input[name="rating"]') ?? card.one('[class*="review_stars"]');
+  if (stars === null) return { rating: null, reviewCount: null };
+  const shown = stars.attr("value") ?? /\d[.,]?\d*/.exec(stars.attr("aria-label") ?? stars.text())?.[0] ?? "";
+  const near = [stars, stars.parent, stars.parent?.parent].map((node) => node?.text() ?? "");
+  const count = near.flatMap((text) => /\(([\d.,\s]+\s?\p{L}{0,3})\)/u.exec(text)?.[1] ?? [])[0] ?? "";
+  const number = parseNumber(count, language ?? undefined);
+  return {
+    rating: parseNumber(shown.replace(",", ".")),
+    reviewCount: number !== null && Number.isSafeInteger(number) ? number : null,
+  };
+}
+
+/** Name of the shop. A card says "from" and "advert by" it at once, and hides one by its style: the name ends both. */
+function shopNameOn(card: HtmlNode): string | null {
+  const texts = card
+    .all("[data-seller-name-container] span")
+    .map((part) => part.text().split(" ").at(-1) ?? "");
+  return texts.find((text) => texts.filter((other) => other === text).length > 1) ?? texts.at(-1) ?? null;
+}

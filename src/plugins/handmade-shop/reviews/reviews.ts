@@ -1,0 +1,112 @@
+import {
+  changed,
+  collapse,
+  countIn,
+  coverageOf,
+  eachTarget,
+  flag,
+  type HtmlDocument,
+  type LinkedReview,
+  listOf,
+  operation,
+  outcomeOf,
+  readReviews,
+  steps,
+  asLists,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { editionInput, listingIds, targetForms } from "../inputs.ts";
+import { fullSize, readingOf } from "../pages/facts.ts";
+import { askListing } from "../pages/listing-page.ts";
+import { warnUneven } from "../pages/uneven.ts";
+import { listingUrl } from "../source.ts";
+import { Review, reviewOf } from "./record.ts";
+
+const FEATURES = ["includeAuthors"] as const;
+
+export const reviews = operation({
+  name: "reviews",
+  aliases: ["review", "listingReviews"],
+  title: "Reviews",
+  summary: "The few reviews that the page of a listing carries, with stars, day and photos.",
+  agentHint:
+    "Use with numbers of listings. At most about four each; Etsy gives more only inside its own pages.",
+  availability: "partial",
+  availabilityNote:
+    "A page carries four reviews at most; further ones need a token of the visitor's session. Etsy answers most plain clients with a guard page (source_blocked).",
+  input: z.object({
+    listingIds,
+    ...editionInput,
+    stars: listOf(countIn(1, 5), 5, "star filters")
+      .optional()
+      .describe("Only reviews with these stars, of those that the page carries.")
+      .meta({ aliases: ["star", "rating", "ratings"] }),
+    includeAuthors: flag
+      .default(false)
+      .describe("Also gives the name of who wrote each review: personal data."),
+  }),
+  normalize: steps(targetForms("listingIds", "listing"), asLists("stars")),
+  features: FEATURES,
+  record: Review,
+  dedupeKey: (record) => record.id,
+  canary: { input: { listingIds: ["949905096"] }, atLeast: { records: 1, fields: ["text", "rating"] } },
+  run: (ctx, asked, found) =>
+    eachTarget(ctx, [...new Set(asked.listingIds)], async function* (listingId, inner) {
+      const { page, doc, node, facts, product, shopName } = await askListing(inner, asked, listingId);
+      const { reviews: read, doubts } = readReviews({ items: [node], broken: 0 }, readingOf(facts, page.url));
+      for (const { field, reason } of doubts) inner.warn("field_doubtful", `${field}: ${reason}`);
+      const shown = regionsOn(doc);
+      if ((read ?? []).every(({ text }) => text === null) && (shown.length > 0 || "aggregateRating" in node))
+        throw changed(page, `Listing ${listingId} is rated, and its data hold no review with words.`);
+      const isWhole = (read?.length ?? 0) >= shown.length;
+      if (!isWhole)
+        inner.warn(
+          "reviews_missing",
+          `The page shows ${shown.length} reviews and its data ${read?.length ?? 0}.`,
+        );
+      warnUneven(inner.warn, "reviews", read, ["rating", "ratingMax", "publishedOn", "text", "author"]);
+      if (asked.stars !== undefined && read?.some(({ rating }) => rating === null) === true)
+        throw changed(page, `Not every review of listing ${listingId} has stars to choose by.`);
+      const wanted = (read ?? [])
+        .map((review, index) => ({ review, place: isWhole ? index + 1 : null }))
+        .filter(({ review }) => asked.stars?.some((stars) => stars === review.rating) ?? true);
+      if (wanted.length === 0) inner.foundNothing(`The page of listing ${listingId} has no such review.`);
+      for (const { review, place } of wanted) {
+        const region = shown.find(({ text }) => review.text !== null && text.includes(collapse(review.text)));
+        const record = reviewOf({
+          ...review,
+          id: idOf(listingId, review),
+          url: listingUrl(listingId),
+          author: asked.includeAuthors ? review.author : null,
+          verified: region === undefined ? null : true,
+          imageUrls: region?.imageUrls ?? review.imageUrls,
+          transactionId: region?.id ?? null,
+          ...{ listingId, listingTitle: product.title, shopName, resultPosition: place },
+        });
+        const outcomes = { includeAuthors: outcomeOf(record.author !== null) };
+        yield found(page, record, coverageOf(asked, FEATURES, outcomes));
+      }
+    }),
+});
+
+/** A short name for what a review says (FNV-1a, 64 bits): the page's data give it none. */
+function idOf(listingId: string, { publishedOn, text, rating }: LinkedReview): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of JSON.stringify([listingId, text ?? [publishedOn, rating]]))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
+
+/** Reviews as the page shows them, by the number of the purchase. */
+function regionsOn(doc: HtmlDocument) {
+  // Where tags are not closed, one runs into the next: such a one tells of several.
+  const regions = doc.all("[data-review-region]").filter((region) => !region.has("[data-review-region]"));
+  return regions.map((region) => {
+    const photos = region.all('img[src*="/iap/"]').flatMap((image) => image.url("src") ?? []);
+    return {
+      id: region.attr("data-review-region"),
+      text: region.text(),
+      imageUrls: photos.length === 0 ? null : photos.map(fullSize),
+    };
+  });
+}

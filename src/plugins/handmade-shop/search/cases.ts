@@ -1,0 +1,69 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+export const searchCases: PluginCase[] = [
+  {
+    name: "A search goes over two pages and tells adverts apart, and another one finds none",
+    input: { query: ["bread board", "https://www.etsy.com/market/zzqqxx"] },
+    har: "search/search.har.json",
+    truncate: "page=1",
+    expect: {
+      count: 5,
+      records: [
+        { id: "2000000007", isAd: true, adPosition: 1, isFreeShipping: true, reviewCount: 1200 },
+        {
+          id: "2000000001",
+          price: 38,
+          priceText: "$38.00",
+          seller: { id: "SlateAndOak" },
+          tags: ["Bestseller"],
+          isAd: false,
+          isBestseller: true,
+          noticeText: "Only 3 left",
+        },
+        { originalPrice: 40, originalPriceText: "$40.00", discountPercent: 25, resultPosition: 3 },
+        { page: 2, resultPosition: 4 },
+        { isAd: true, adPosition: 2, rating: null },
+      ],
+    },
+  },
+  {
+    name: "A search adds the shop of each listing",
+    input: { searchTerms: ["bread board"], includeShopDetails: true },
+    har: "search/search-shops.har.json",
+    expect: {
+      count: 2,
+      warnings: { shop_not_found: 1 },
+      records: [{ shop: null }, { shop: { soldCount: 4321 } }],
+    },
+  },
+  {
+    name: "A German search with an order and prices, of cards alone",
+    input: { q: "korb", country: "UK", sort: "lowest price", minPrice: "10", maxPrice: 2000.5 },
+    har: "search/search-german.har.json",
+    expect: { records: [{ price: 1249, currency: "EUR", rating: 4.8, reviewCount: 1077, language: "de" }] },
+  },
+  {
+    name: "A search that counts 0 succeeds with none",
+    input: { searchTerms: ["zzqqxx"] },
+    har: "search/search-none.har.json",
+    expect: { count: 0 },
+  },
+  {
+    name: "A page without listings that does not count 0 is none of results",
+    input: { searchTerms: ["bread board"] },
+    har: "search/search-strange.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "A results page that went is no search without results",
+    input: { searchTerms: ["bread board"] },
+    har: "search/search-gone.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "A page that says in words that it has found nothing",
+    input: { searchTerms: ["zzqqxx"] },
+    har: "search/search-none-in-words.har.json",
+    expect: { count: 0 },
+  },
+];

@@ -1,0 +1,66 @@
+import { coverageOf, eachPage, eachTarget, operation, outcomeOf, z } from "../../../plugin-sdk/index.ts";
+import { editionInput, includeShopDetails, names, shopNames, targetForms } from "../inputs.ts";
+import { ListingCard } from "../pages/card-record.ts";
+import { followList } from "../pages/follow-list.ts";
+import { checkGoods, readShopPage } from "../pages/shop-page.ts";
+import { warnUneven } from "../pages/uneven.ts";
+import { askPage } from "../source.ts";
+
+const MAX_PAGES = 300;
+const FEATURES = ["includeShopDetails"] as const;
+
+export const shop = operation({
+  name: "shop",
+  aliases: ["shops", "vendor", "seller", "shopListings"],
+  title: "Listings of a shop",
+  summary: "What a shop offers, page by page, and on request the shop itself.",
+  agentHint: "Use with the name of a shop. For figures of the shop alone use `seller-intel`.",
+  availability: "partial",
+  availabilityNote:
+    "Etsy answers most plain clients with a guard page, which ends the run as source_blocked. Owners' names are left out.",
+  input: z.object({
+    shopNames,
+    ...editionInput,
+    includeShopDetails: includeShopDetails.describe("Adds the shop to each of its listings; costs no page."),
+  }),
+  normalize: targetForms("shopNames", "shop"),
+  selects: names("shopNames", "shop"),
+  features: FEATURES,
+  record: ListingCard.omit({ searchTerm: true, adPosition: true, isAd: true }).meta({ title: "ShopListing" }),
+  dedupeKey: (record) => `${record.seller?.id}\n${record.id}`,
+  canary: { input: { shopNames: ["Oakywood"] }, atLeast: { records: 20, fields: ["title", "price"] } },
+  run: (ctx, asked, found) =>
+    eachTarget(ctx, [...new Set(asked.shopNames)], (name, inner) =>
+      eachPage(inner, { first: { page: 1, seen: 0 }, max: MAX_PAGES }, async function* ({ page, seen }) {
+        const from = await askPage(
+          inner,
+          asked,
+          "/shop/{name}",
+          { name },
+          { page: page === 1 ? undefined : page },
+        );
+        const read = readShopPage(from, name, inner.warn);
+        checkGoods(inner, from, read);
+        const { cards } = read.list;
+        warnUneven(inner.warn, "listings", cards, ["imageUrl"]);
+        const details = asked.includeShopDetails ? read.shop : null;
+        const { id, url } = read.shop;
+        for (const [
+          index,
+          { searchTerm: _term, adPosition: _place, isAd: _ad, ...card },
+        ] of cards.entries()) {
+          const seller = card.seller ?? { id, name: id, url };
+          const place = { seller, page, resultPosition: seen + index + 1, shop: details };
+          yield found.row(
+            from,
+            { ...card, ...place },
+            coverageOf(asked, FEATURES, {
+              includeShopDetails: outcomeOf(read.shop.soldCount !== null, true),
+            }),
+          );
+        }
+        const { next } = followList(inner, read.doc, read.list, { page, seen });
+        return next === null ? null : { page: next, seen: seen + cards.length };
+      }),
+    ),
+});
