@@ -4,6 +4,8 @@ import type { HttpSettings } from "./http.ts";
 import { liveCalls, type LiveCalls } from "./live.ts";
 import { probeServer, type Probe } from "./probe.ts";
 import { requestCalls, type RequestCalls } from "./requests.ts";
+import { scrapeCalls, type ScrapeCalls } from "./scrape.ts";
+import type { Schemas } from "./schemas.ts";
 import { Socket } from "./socket.ts";
 
 export interface QuarryClientOptions {
@@ -24,7 +26,8 @@ export interface QuarryClientOptions {
 }
 
 /** A client of one server and account. Every method throws QuarryError. */
-export interface QuarryClient extends CatalogCalls, AccountCalls, RequestCalls, LiveCalls {
+export interface QuarryClient<S extends Schemas = object>
+  extends CatalogCalls, AccountCalls, RequestCalls, LiveCalls, ScrapeCalls<S> {
   /** Whether the server takes calls; needs no key. */
   probe(): Promise<Probe>;
   /** Closes the WebSocket; subscriptions that run end. */
@@ -35,7 +38,10 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_PING_MS = 10_000;
 const DEFAULT_RECONNECT_ATTEMPTS = 15;
 
-export function createQuarryClient(options: QuarryClientOptions): QuarryClient {
+/** Makes a client; `S` gives the inputs and Records of `scrape` their types. */
+export function createQuarryClient<S extends Schemas = object>(
+  options: QuarryClientOptions,
+): QuarryClient<S> {
   const http: HttpSettings = {
     url: new URL(options.url).href.replace(/\/+$/, ""),
     apiKey: options.apiKey ?? null,
@@ -50,11 +56,14 @@ export function createQuarryClient(options: QuarryClientOptions): QuarryClient {
     pingMs: options.pingMs ?? DEFAULT_PING_MS,
     reconnectAttempts: options.reconnectAttempts ?? DEFAULT_RECONNECT_ATTEMPTS,
   });
+  const requests = requestCalls(http);
+  const live = liveCalls(socket);
   return {
     ...catalogCalls(http),
     ...accountCalls(http),
-    ...requestCalls(http),
-    ...liveCalls(socket),
+    ...requests,
+    ...live,
+    ...scrapeCalls<S>({ ...requests, ...live }),
     probe: () => probeServer(http),
     close: () => socket.close(),
   };

@@ -6,6 +6,7 @@ export type { LiveCalls, RecordStoredOptions, WatchOptions } from "./live.ts";
 export type {
   Account,
   ApiKey,
+  CanaryOutcome,
   CreatedRequest,
   Estimate,
   LogLine,
@@ -27,3 +28,5 @@ export type { Probe } from "./probe.ts";
 export { QuarryError, type QuarryErrorBody, type QuarryErrorDetail } from "./quarry-error.ts";
 export type { RecordsOptions, RequestCalls } from "./requests.ts";
 export type { ResultsOptions } from "./results.ts";
+export type { Scrape, ScrapeCalls, ScrapeOptions } from "./scrape.ts";
+export type { InputOf, OperationName, RecordOf, Schemas, ScraperId } from "./schemas.ts";

@@ -18,10 +18,17 @@ export type ScraperSummary = ClientScraperListQuery["scrapers"][number];
 /** One catalog entry with its operations and their input and Record schemas. */
 export type Scraper = NonNullable<ClientScraperQuery["scraper"]>;
 export type SourceHealth = ClientSourceHealthQuery["sourceHealth"][number];
+/** What the newest canary of an operation came to. */
+export type CanaryOutcome = NonNullable<SourceHealth["operations"][number]["canary"]>;
 export type Account = NonNullable<ClientAccountQuery["viewer"]>;
 export type ApiKey = ClientApiKeyFragment;
 export type Request = ClientRequestFragment;
-export type NewRequest = RequestCreateInput;
+/** What to scrape, by its types or as `scraper` with plain JSON, and on which terms. */
+export type NewRequest = Pick<RequestCreateInput, "limit" | "maxCostUsdMicros"> &
+  (
+    | { typed: NonNullable<RequestCreateInput["typed"]>; scraper?: never; input?: never }
+    | { scraper: string; input: unknown; typed?: never }
+  );
 export type Estimate = NonNullable<ClientRequestEstimateMutation["requestEstimate"]>;
 export type LogLine = NonNullable<ClientRequestLogQuery["request"]>["log"][number];
 /** A Record with its position in the Results, from 0. `data` is left out where the caller asked for none. */

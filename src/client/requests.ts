@@ -1,5 +1,6 @@
 import { createOnce } from "./create-once.ts";
 import {
+  ClientCanaryRunDocument,
   ClientRecordsDocument,
   ClientRequestCancelDocument,
   ClientRequestDocument,
@@ -40,6 +41,11 @@ export interface RequestCalls {
    * same Request for 24 hours; without a key of the caller's each call makes a new one.
    */
   create(input: NewRequest, options?: { idempotencyKey?: string }): Promise<CreatedRequest>;
+  /**
+   * Runs the canary of an operation, free of charge, for an operator's own key; `sourceHealth` then tells its outcome.
+   * Throws `forbidden` for another key and `operation_not_found` for an operation without a canary.
+   */
+  runCanary(scraper: string, operation: string): Promise<Request>;
   /** One Request of the account, or null. */
   request(id: string): Promise<Request | null>;
   /** A page of Requests, newest first, 1 to 100 of them, 20 unless given. */
@@ -66,6 +72,8 @@ export function requestCalls(http: HttpSettings): RequestCalls {
     estimate: async (input) =>
       given(url, (await send(http, ClientRequestEstimateDocument, { input })).requestEstimate),
     create: (input, { idempotencyKey } = {}) => createOnce(http, input, idempotencyKey),
+    runCanary: async (scraper, operation) =>
+      given(url, (await send(http, ClientCanaryRunDocument, { scraper, operation })).canaryRun).request,
     request: async (id) => (await send(http, ClientRequestDocument, { id })).request,
     async requests({ after, first = LIST_ITEMS, filter } = {}) {
       const { requests } = await send(http, ClientRequestListDocument, { first, after, filter });

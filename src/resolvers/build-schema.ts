@@ -1,14 +1,18 @@
 import "reflect-metadata";
-import { assertInterfaceType, type GraphQLSchema } from "graphql";
+import { assertInputObjectType, assertInterfaceType, assertObjectType, GraphQLSchema } from "graphql";
 import { buildSchemaSync, type PubSub } from "type-graphql";
 import { nodeTypeName } from "../schema/shared/node.type.ts";
+import type { ScraperFacts } from "../domain/scraper/scraper-facts.ts";
 import { DateTime } from "../schema/shared/scalars.ts";
+import { typedFamilies, type TypedFamilies } from "../schema/typed/typed-families.ts";
 import { AccountResolver } from "./account/account.resolver.ts";
+import { CanaryMutation } from "./canary/canary.mutation.ts";
 import { NodeQuery } from "./node/node.query.ts";
 import { RequestField } from "./request/request.field.ts";
 import { RequestMutation } from "./request/request.mutation.ts";
 import { RequestQuery } from "./request/request.query.ts";
 import { RequestSubscription } from "./request/request.subscription.ts";
+import { OperationField } from "./scraper/operation.field.ts";
 import { ScraperField } from "./scraper/scraper.field.ts";
 import { ScraperQuery } from "./scraper/scraper.query.ts";
 import { SourceHealthResolver } from "./source-health/source-health.resolver.ts";
@@ -21,14 +25,17 @@ const noTopics: PubSub = {
   },
 };
 
-let built: GraphQLSchema | null = null;
-
-/** The executable schema. Built once per process: type-graphql keeps its metadata globally. */
-export function quarrySchema(): GraphQLSchema {
-  built ??= buildSchemaSync({
+/** The executable schema, with the types of these scrapers as far as they can join. */
+export function quarrySchema(scrapers: readonly ScraperFacts[]): {
+  schema: GraphQLSchema;
+  families: TypedFamilies;
+} {
+  const base = buildSchemaSync({
     resolvers: [
       AccountResolver,
+      CanaryMutation,
       NodeQuery,
+      OperationField,
       RequestField,
       RequestMutation,
       RequestQuery,
@@ -43,6 +50,18 @@ export function quarrySchema(): GraphQLSchema {
     scalarsMap: [{ type: Date, scalar: DateTime }],
   });
   // type-graphql makes it asynchronous, which compiled documents cannot follow.
-  assertInterfaceType(built.getType("Node")).resolveType = nodeTypeName;
-  return built;
+  assertInterfaceType(base.getType("Node")).resolveType = nodeTypeName;
+  const families = typedFamilies(scrapers, Object.keys(base.getTypeMap()));
+  return { schema: withFamilies(base, families), families };
+}
+
+/** Gives the two places that are declared as JSON the types of the scrapers. */
+function withFamilies(base: GraphQLSchema, families: TypedFamilies): GraphQLSchema {
+  const { input, record } = families;
+  const typed = assertInputObjectType(base.getType("RequestCreateInput")).getFields()["typed"];
+  const value = assertObjectType(base.getType("Record")).getFields()["value"];
+  if (typed === undefined || value === undefined || input === null || record === null) return base;
+  typed.type = input;
+  value.type = record;
+  return new GraphQLSchema(base.toConfig());
 }

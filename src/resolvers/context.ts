@@ -5,6 +5,7 @@ import type { RequestService } from "../domain/request/request.service.ts";
 import type { Catalog } from "../domain/scraper/catalog.ts";
 import type { SourceHealthService } from "../domain/source-health/source-health.service.ts";
 import type { SourceHealthWatch } from "../domain/source-health/watch.ts";
+import type { TypedFamilies } from "../schema/typed/typed-families.ts";
 import type { Store } from "../store/store.ts";
 
 /** What all operations of a process share. */
@@ -12,6 +13,8 @@ export interface Services {
   accounts: AccountService;
   requests: RequestService;
   catalog: Catalog;
+  /** The types that the scrapers add to the schema of this gateway. */
+  families: TypedFamilies;
   sourceHealth: SourceHealthService;
   sourceHealthWatch: SourceHealthWatch;
   store: Store;
@@ -41,6 +44,14 @@ export interface Context {
 export function callerOf(context: Context): Caller {
   if (!context.caller) throw new AppError("unauthenticated");
   return context.caller;
+}
+
+/** The account of an operator. Throws `unauthenticated` for anonymous calls and `forbidden` for other keys. */
+export function operatorOf(context: Context): string {
+  const { accountId, isOperator } = callerOf(context);
+  if (!isOperator)
+    throw new AppError("forbidden", { message: "Only the key that the server started with may do that." });
+  return accountId;
 }
 
 /** The caller's account id. Throws `unauthenticated` for anonymous calls. */

@@ -10,10 +10,12 @@ export const newRequest = component(
   z
     .strictObject({
       scraper: z.string().describe("Scraper id from the catalog."),
-      input: z
-        .record(z.string(), z.unknown())
-        .describe("Public targets only; its fields and caps are the component `Input.<scraper>`."),
-      limit: z.int32().optional().describe("Maximum number of Records; also accepted in `input`."),
+      input: z.record(z.string(), z.unknown()).describe("Public targets only."),
+      limit: z.int32().optional().meta({
+        minimum: 1,
+        maximum: 100_000,
+        description: "Maximum number of Records; also accepted in `input`.",
+      }),
       maxCost: z
         .number()
         .transform((usd, context) => {

@@ -1,17 +1,12 @@
 import type { PickedFields } from "../../domain/record/pick-fields.ts";
-import { pageOfRecords, type StoredRecord } from "../../domain/record/record.service.ts";
-import type { JsonObject } from "../../kernel/json.ts";
-import type { RecordConnection, StoredRecordType } from "../../schema/record/record.type.ts";
+import { pageOfRecords } from "../../domain/record/record.service.ts";
+import type { RecordConnection } from "../../schema/record/record.type.ts";
 import type { RequestDoc } from "../../store/documents.ts";
-import type { Store } from "../../store/store.ts";
-
-export function presentRecord(record: StoredRecord, picked: PickedFields | null = null): StoredRecordType {
-  const data = JSON.parse(record.json) as JsonObject;
-  return { seq: record.seq, data: picked === null ? data : picked.of(data) };
-}
+import type { Services } from "../context.ts";
+import { RecordView } from "./record-view.ts";
 
 export async function recordConnection(
-  store: Store,
+  { store, families }: Pick<Services, "store" | "families">,
   request: RequestDoc,
   first: number,
   after: string | null,
@@ -20,7 +15,7 @@ export async function recordConnection(
   const page = await pageOfRecords(store, request, { after, limit: first });
   const edges = page.records.map((record) => ({
     cursor: record.cursor,
-    node: presentRecord(record, picked),
+    node: new RecordView(record, families, picked),
   }));
   return {
     edges,

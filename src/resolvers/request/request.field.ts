@@ -34,13 +34,15 @@ export class RequestField {
     after: string | null,
     @Arg("fields", () => [String], {
       nullable: true,
-      description: "Only these fields of the Records, at most 100; dot paths such as `owner.login`.",
+      description:
+        "Only these fields in the `data` of the Records, at most 100; dot paths such as `owner.login`.",
     })
     fields: string[] | null,
   ): Promise<RecordConnection> {
-    const { store, catalog } = ctx.services;
-    const picked = fields == null ? null : new PickedFields(fields, fieldsOfRecords(catalog, request.doc));
-    return recordConnection(store, request.doc, first, after ?? null, picked);
+    const { services } = ctx;
+    const known = (): string[] | null => fieldsOfRecords(services.catalog, request.doc);
+    const picked = fields == null ? null : new PickedFields(fields, known());
+    return recordConnection(services, request.doc, first, after ?? null, picked);
   }
 
   @FieldResolver(() => [RunLogLine], {

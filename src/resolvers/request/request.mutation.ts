@@ -1,8 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
-import type { NewRequest } from "../../domain/request/plan.ts";
 import { assertWait, untilEnded } from "../../domain/request/wait.ts";
-import { AppError } from "../../errors/app-error.ts";
-import type { Json } from "../../kernel/json.ts";
 import { RequestCreateInput } from "../../schema/request/request.input.ts";
 import {
   RequestCancelPayload,
@@ -11,6 +8,7 @@ import {
   RequestResumePayload,
 } from "../../schema/request/request.payload.ts";
 import { accountOf, type Context } from "../context.ts";
+import { askedFor } from "./asked-for.ts";
 import { presentEstimate, presentRequest } from "./present-request.ts";
 import { watchedBy } from "./watched-by.ts";
 
@@ -40,10 +38,9 @@ export class RequestMutation {
     wait: number,
   ): Promise<RequestCreatePayload> {
     assertWait(wait);
-    const { request, replayed } = await ctx.services.requests.create(
-      accountOf(ctx),
-      newRequestOf(input),
-      idempotencyKey ?? ctx.idempotencyKey,
+    const asked = askedFor(input, ctx.services.families);
+    const { request, replayed } = await asked.inItsWords(
+      ctx.services.requests.create(accountOf(ctx), asked.request, idempotencyKey ?? ctx.idempotencyKey),
     );
     const shown =
       wait === 0 ? request : await untilEnded({ ...watchedBy(ctx, request._id), signal: ctx.gone() }, wait);
@@ -60,7 +57,8 @@ export class RequestMutation {
     input: RequestCreateInput,
   ): Promise<RequestEstimatePayload> {
     accountOf(ctx);
-    return presentEstimate(await ctx.services.requests.estimate(newRequestOf(input)));
+    const asked = askedFor(input, ctx.services.families);
+    return presentEstimate(await asked.inItsWords(ctx.services.requests.estimate(asked.request)));
   }
 
   @Mutation(() => RequestCancelPayload, {
@@ -89,22 +87,4 @@ export class RequestMutation {
       request: presentRequest(await ctx.services.requests.resume(accountOf(ctx), id), ctx),
     };
   }
-}
-
-function newRequestOf(input: RequestCreateInput): NewRequest {
-  const maxCostUsdMicros = input.maxCostUsdMicros ?? null;
-  if (maxCostUsdMicros !== null && maxCostUsdMicros <= 0) {
-    throw new AppError("invalid_input", {
-      details: [
-        {
-          path: "maxCostUsdMicros",
-          code: "too_small",
-          message: "A cost ceiling must be above 0.",
-          limit: 1,
-          actual: maxCostUsdMicros,
-        },
-      ],
-    });
-  }
-  return { scraper: input.scraper, input: input.input as Json, limit: input.limit ?? null, maxCostUsdMicros };
 }

@@ -1,12 +1,13 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from "type-graphql";
-import { positionOf, type StoredRecord } from "../../domain/record/record.service.ts";
+import { positionOf } from "../../domain/record/record.service.ts";
+import type { StoredRecord } from "../../domain/record/stored-record.ts";
 import { watchRecords, watchRequest, type Watched } from "../../domain/request/watch.ts";
 import { RecordStored } from "../../schema/record/record.type.ts";
 import { Request } from "../../schema/request/request.type.ts";
 import type { RequestDoc } from "../../store/documents.ts";
 import { closable } from "../closable.ts";
 import type { Context } from "../context.ts";
-import { presentRecord } from "../record/record-connection.ts";
+import { RecordView } from "../record/record-view.ts";
 import { presentRequest, type RequestView } from "./present-request.ts";
 import { watchedBy } from "./watched-by.ts";
 
@@ -53,6 +54,7 @@ export class RequestSubscription {
   })
   recordStored(
     @Root() record: StoredRecord,
+    @Ctx() { services }: Context,
     @Arg("requestId", () => ID, { description: "Id of the Request." }) _requestId: string,
     @Arg("after", () => String, {
       nullable: true,
@@ -60,6 +62,6 @@ export class RequestSubscription {
     })
     _after: string | null,
   ): RecordStored {
-    return { cursor: record.cursor, record: presentRecord(record) };
+    return { cursor: record.cursor, record: new RecordView(record, services.families) };
   }
 }

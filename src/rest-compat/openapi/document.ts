@@ -1,9 +1,10 @@
 import type { RestScraperFragment } from "../../generated/rest-documents.ts";
 import type { RestRoute } from "../route.ts";
 import { HEADER_COMPONENTS } from "./headers.ts";
-import { declaredComponents } from "./json-schema.ts";
-import { openApiPath, operationOf } from "./operation.ts";
 import { inputComponents } from "./input-components.ts";
+import { declaredComponents, type JsonSchema } from "./json-schema.ts";
+import { openApiPath, operationOf } from "./operation.ts";
+import { recordComponents } from "./record-components.ts";
 
 export interface OpenApiFacts {
   version: string;
@@ -33,6 +34,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
       title: "Quarry",
       version,
       description: DESCRIPTION,
+      contact: { name: "Whoever runs this server", url: publicUrl },
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: publicUrl }],
@@ -49,7 +51,16 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
         bearer: { type: "http", scheme: "bearer", description: "An API key of the account." },
       },
       headers: HEADER_COMPONENTS,
-      schemas: { ...declaredComponents(), ...inputComponents(scrapers) },
+      schemas: schemasOf(scrapers),
     },
+  };
+}
+
+function schemasOf(scrapers: readonly RestScraperFragment[]): Record<string, JsonSchema> {
+  const declared = declaredComponents();
+  return {
+    ...declared,
+    ...inputComponents(scrapers, declared["NewRequest"] ?? {}),
+    ...recordComponents(scrapers, declared["Record"] ?? {}),
   };
 }

@@ -177,6 +177,23 @@ export const sourceHealthListExample = {
       errorRates: [],
       lastSuccessAt: "2026-01-31T12:00:01.000Z",
       lastFailureAt: null,
+      operations: [
+        {
+          name: "issue",
+          status: "degraded",
+          lastSuccessAt: "2026-01-31T12:00:01.000Z",
+          lastFailureAt: null,
+          fieldWarnings: [
+            {
+              code: "field_always_null",
+              path: "author.url",
+              since: "2026-01-31T11:00:00.000Z",
+              recordCount: 25,
+            },
+          ],
+          canary: null,
+        },
+      ],
     },
   ],
   nextCursor: null,

@@ -1,16 +1,43 @@
 import type { RestScraperFragment } from "../../generated/rest-documents.ts";
-import { withoutIdentity } from "./json-schema.ts";
+import { anyOf, type JsonSchema, refTo, withoutIdentity } from "./json-schema.ts";
 
 /**
- * Per scraper `Input.<scraper>`: what its `input` may be. The shapes of Records stay with the catalog entries, since
- * they would be most of the document.
+ * What creates a Request: `NewRequest` is one of `NewRequest.<scraper>`, whose `input` is any of
+ * `Input.<scraper>.<operation>`. An input that leaves `operation` out may fit several of these.
+ * @param plain `NewRequest` as the server reads it before it knows the scraper
  */
 export function inputComponents(
   scrapers: readonly RestScraperFragment[],
-): Record<string, Record<string, unknown>> {
-  return Object.fromEntries(
-    scrapers.flatMap(({ id, inputSchema }) =>
-      inputSchema === null ? [] : [[`Input.${id}`, withoutIdentity(inputSchema as Record<string, unknown>)]],
-    ),
-  );
+  plain: JsonSchema,
+): Record<string, JsonSchema> {
+  const schemas: Record<string, JsonSchema> = {};
+  const mapping: Record<string, string> = {};
+  for (const { id, title, summary, inputSchema } of scrapers) {
+    if (inputSchema === null) continue;
+    const operations = (inputSchema as { anyOf: JsonSchema[] }).anyOf.map((operation) => {
+      const name = `Input.${id}.${operationOf(operation)}`;
+      schemas[name] = withoutIdentity(operation);
+      return refTo(name);
+    });
+    schemas[`Input.${id}`] = { title, description: summary, ...anyOf(operations) };
+    const properties = plain["properties"] as JsonSchema;
+    const own = { scraper: { const: id, description: "Scraper id." }, input: refTo(`Input.${id}`) };
+    schemas[`NewRequest.${id}`] = { ...plain, title, properties: { ...properties, ...own } };
+    mapping[id] = refTo(`NewRequest.${id}`).$ref;
+  }
+  const refs = Object.values(mapping);
+  // One of one is no choice.
+  if (refs.length < 2) return schemas;
+  schemas["NewRequest"] = {
+    description: plain["description"],
+    oneOf: refs.map(($ref) => ({ $ref })),
+    discriminator: { propertyName: "scraper", mapping },
+  };
+  return schemas;
+}
+
+/** The operation that a schema of an input selects. */
+function operationOf(schema: JsonSchema): string {
+  const { operation } = schema["properties"] as { operation: { const?: string; enum?: string[] } };
+  return operation.const ?? operation.enum?.[0] ?? "";
 }

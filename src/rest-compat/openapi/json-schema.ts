@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { components } from "./schemas/components.ts";
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 const PREFIX = "#/components/schemas/";
 const OPTIONS = {
@@ -27,10 +27,20 @@ export function declaredComponents(): Record<string, JsonSchema> {
   );
 }
 
+/** A component by its id. */
+export function refTo(id: string): { $ref: string } {
+  return { $ref: PREFIX + id };
+}
+
+/** Any of these; the only one itself. */
+export function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
+  return schemas.length === 1 && schemas[0] !== undefined ? schemas[0] : { anyOf: schemas };
+}
+
 /** A named declaration by reference, any other one in full. */
 export function schemaOf(schema: z.ZodType): JsonSchema {
   const known = components.get(schema);
-  if (known) return { $ref: PREFIX + known.id };
+  if (known) return refTo(known.id);
   return withoutIdentity(z.toJSONSchema(schema, OPTIONS));
 }
 

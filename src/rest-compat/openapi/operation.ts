@@ -11,13 +11,14 @@ export function openApiPath(path: string): string {
 
 /** One row of the table as an operation object. */
 export function operationOf(row: RestRoute, publicUrl: string): object {
-  const { operationId, tag, body } = row.reference;
+  const { operationId, tag, body, answer: usual } = row.reference;
+  const isPublic = row.access === "public";
   return {
     operationId,
     tags: [tag],
     summary: row.summary,
-    // Public rows take a key as well, which then counts against its rate.
-    security: row.access === "public" ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    description: `${usual.description} ${isPublic ? "Needs no key; with one, the call counts against the rate of the key." : "Needs an API key."}`,
+    security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
     ...(body
       ? {

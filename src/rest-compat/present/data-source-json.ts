@@ -20,5 +20,9 @@ export function dataSourceSummaryJson(scraper: RestScraperFragment) {
 }
 
 export function healthJson(health: RestDataSourceHealthQuery["sourceHealth"][number]) {
-  return { ...health, status: health.status.toLowerCase() };
+  return {
+    ...health,
+    status: health.status.toLowerCase(),
+    operations: health.operations.map((one) => ({ ...one, status: one.status.toLowerCase() })),
+  };
 }

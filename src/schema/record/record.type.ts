@@ -7,8 +7,18 @@ export class StoredRecordType {
   @Field(() => Int, { description: "Position in the Results, from 0, without gaps." })
   seq: number;
 
-  @Field(() => JsonValue, { description: "The Record; its shape is `recordSchema` of the operation." })
+  @Field(() => JsonValue, {
+    description:
+      "The Record; its shape is `recordSchema` of the operation. `_source` says where it was read, `_truncated` which fields were cut because it was too large.",
+  })
   data: unknown;
+
+  @Field(() => JsonValue, {
+    nullable: true,
+    description:
+      "The Record by its type, for `... on CodehostRepository { fullName }`; null when its scraper is not on this server.",
+  })
+  value: unknown;
 }
 
 @ObjectType({ description: "A Record and the cursor behind it." })

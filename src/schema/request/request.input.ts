@@ -6,11 +6,23 @@ import { RequestStatus } from "./request.enum.ts";
   description: "What to scrape. Public targets only: cookies, credentials, tokens and proxies are refused.",
 })
 export class RequestCreateInput {
-  @Field(() => String, { description: "Scraper id from the catalog." })
-  scraper: string;
+  @Field(() => JsonValue, {
+    nullable: true,
+    description: "Scraper, operation and input by their types. In place of `scraper` and `input`.",
+  })
+  typed?: unknown;
 
-  @Field(() => JsonValue, { description: "Input of the scraper, `operation` included; see `inputSchema`." })
-  input: unknown;
+  @Field(() => String, {
+    nullable: true,
+    description: "Scraper id from the catalog, unless `typed` is given.",
+  })
+  scraper?: string | null;
+
+  @Field(() => JsonValue, {
+    nullable: true,
+    description: "Input of the scraper, `operation` included; see `inputSchema`. Goes with `scraper`.",
+  })
+  input?: unknown;
 
   @Field(() => Int, {
     nullable: true,

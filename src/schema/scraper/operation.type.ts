@@ -1,4 +1,5 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Canary } from "../canary/canary.type.ts";
 import { JsonValue } from "../shared/scalars.ts";
 
 export const OperationAvailability = { FULL: "full", PARTIAL: "partial", NOT_PUBLIC: "not_public" } as const;
@@ -12,8 +13,28 @@ registerEnumType(OperationAvailability, {
   },
 });
 
+@ObjectType({
+  description: "A call that works as it stands, with an API key. Its input is that of the canary.",
+})
+export class OperationExample {
+  @Field(() => String, { description: "GraphQL document." })
+  query: string;
+
+  @Field(() => JsonValue, { description: "Variables of the document." })
+  variables: unknown;
+
+  @Field(() => String, { description: "The same on /v1, for a shell in which QUARRY_API_KEY is set." })
+  curl: string;
+
+  @Field(() => String, { description: "The same in TypeScript, with `quarry` from @quarry/client." })
+  client: string;
+}
+
 @ObjectType({ description: "One thing that a scraper can do." })
 export class ScraperOperation {
+  /** Of whose scraper it is; no field. */
+  scraperId: string;
+
   @Field(() => String, { description: "Canonical token for `input.operation`." })
   name: string;
 
@@ -41,6 +62,9 @@ export class ScraperOperation {
     description: "Input flags that are reported in `featureCoverage` of each Record.",
   })
   features: readonly string[];
+
+  @Field(() => Canary, { nullable: true, description: "How an operator finds out whether it works." })
+  canary: Canary | null;
 
   @Field(() => JsonValue, { description: "JSON Schema 2020-12 of the input, with every cap." })
   inputSchema: unknown;

@@ -5,7 +5,9 @@ export class PriceEvent {
   @Field(() => String, { description: "What happens when it is billed: `record_stored`." })
   name: string;
 
-  @Field(() => String, { description: "The word for one billed thing: record, place, post, review or page." })
+  @Field(() => String, {
+    description: "The word for one billed thing: a lower-case noun, such as record, app or post.",
+  })
   unit: string;
 
   @Field(() => Int, { description: "Price of one, in micro-USD (1,000,000 = 1 USD)." })

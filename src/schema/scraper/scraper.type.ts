@@ -28,7 +28,9 @@ export class Scraper {
   @Field(() => String, { nullable: true, description: "What it reads; null while it is not built." })
   summary: string | null;
 
-  @Field(() => String, { description: "The word for one Record: record, place, post, review or page." })
+  @Field(() => String, {
+    description: "The word for one Record: a lower-case noun, such as record, app or post.",
+  })
   unit: string;
 
   @Field(() => [PriceEvent], { description: "What is billed." })

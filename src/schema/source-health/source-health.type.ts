@@ -1,26 +1,7 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../shared/scalars.ts";
-
-export const SourceStatus = {
-  READY: "ready",
-  DEGRADED: "degraded",
-  BLOCKED: "blocked",
-  CHANGED: "changed",
-  NOT_IMPLEMENTED: "not_implemented",
-  DISABLED: "disabled",
-} as const;
-registerEnumType(SourceStatus, {
-  name: "SourceStatus",
-  description: "What a caller may expect of a source now, from the outcomes of real runs.",
-  valuesConfig: {
-    READY: { description: "Recent runs were good, or none was made yet." },
-    DEGRADED: { description: "Some recent runs failed." },
-    BLOCKED: { description: "The source refuses most runs." },
-    CHANGED: { description: "The source no longer looks as the scraper expects." },
-    NOT_IMPLEMENTED: { description: "Listed in the catalog, not built yet." },
-    DISABLED: { description: "The plugin did not load; `reason` says why." },
-  },
-});
+import { OperationHealth } from "./operation-health.type.ts";
+import { SourceStatus } from "./source-status.enum.ts";
 
 @ObjectType({ description: "How often one failure occurs among the recent runs." })
 export class ErrorRate {
@@ -65,4 +46,7 @@ export class SourceHealth {
 
   @Field(() => DateTime, { nullable: true, description: "End of the last failed run." })
   lastFailureAt: Date | null;
+
+  @Field(() => [OperationHealth], { description: "Each operation that is public; empty while none can run." })
+  operations: OperationHealth[];
 }

@@ -86,6 +86,43 @@ export const dataSourceListSchema = component(
   z.object({ data: z.array(dataSourceSummary), nextCursor: z.null() }).describe("The whole catalog."),
 );
 
+const operationHealth = component(
+  "OperationHealth",
+  z
+    .object({
+      name: z.string().describe("Canonical token of the operation."),
+      status: sourceStatus,
+      lastSuccessAt: moment.nullable(),
+      lastFailureAt: moment.nullable(),
+      fieldWarnings: z
+        .array(
+          z.object({
+            code: z.literal("field_always_null"),
+            path: z.string().describe("Dot path in the Record."),
+            since: moment,
+            recordCount: count.describe("Records without it since then."),
+          }),
+        )
+        .describe("Fields that used to be filled always and no longer are."),
+      canary: z
+        .object({
+          requestId: z.string(),
+          at: moment.describe("End of its Request."),
+          hasPassed: z.boolean().describe("Whether all came that must come at least."),
+          error: z.string().nullable().describe("Code of the failure that ended it."),
+          records: count,
+          wantedRecords: count,
+          missing: z
+            .array(z.string())
+            .describe("Paths that had to be filled; those that the fullest Record lacks."),
+          lastPassedAt: moment.nullable(),
+        })
+        .nullable()
+        .describe("The newest run of its canary; null before the first."),
+    })
+    .describe("Readiness of one operation."),
+);
+
 const sourceHealth = component(
   "SourceHealth",
   z
@@ -99,6 +136,7 @@ const sourceHealth = component(
       errorRates: z.array(z.object({ code: z.string(), rate: z.number(), count })),
       lastSuccessAt: moment.nullable(),
       lastFailureAt: moment.nullable(),
+      operations: z.array(operationHealth).describe("Each public operation; empty while none can run."),
     })
     .describe("Readiness of one source, from the outcomes of real runs."),
 );

@@ -109,13 +109,20 @@ export const requestListSchema = component(
   z.object({ data: z.array(requestSchema), nextCursor }).describe("A page of Requests, newest first."),
 );
 
+const record = component(
+  "Record",
+  z
+    .record(z.string(), z.unknown())
+    .describe(
+      "What an operation stored: `Record.<scraper>.<operation>`, or with `fields` a part of it. `_source` says where it was read, `_truncated` which fields were cut because it was too large.",
+    ),
+);
+
 export const resultsPageSchema = component(
   "ResultsPage",
   z
     .object({
-      data: z
-        .array(z.record(z.string(), z.unknown()))
-        .describe("Records; their shape is `recordSchema` of the operation in GET /v1/data-sources/{id}."),
+      data: z.array(record),
       nextCursor: nextCursor.describe(
         "Pass it as `cursor` to read on; also given while more may still follow.",
       ),

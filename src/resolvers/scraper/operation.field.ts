@@ -1,0 +1,43 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { OperationExample, ScraperOperation } from "../../schema/scraper/operation.type.ts";
+import { sdlOf } from "../../schema/typed/sdl-of.ts";
+import type { OperationFacts } from "../../domain/scraper/scraper-facts.ts";
+import type { Context } from "../context.ts";
+import { exampleOf } from "./operation-example.ts";
+
+@Resolver(() => ScraperOperation)
+export class OperationField {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Name of its input type, below `RequestCreateInput.typed`; null when its creation is refused.",
+  })
+  inputType(@Ctx() { services }: Context, @Root() { scraperId, name }: ScraperOperation): string | null {
+    return services.families.inputTypes.get(scraperId)?.get(name)?.name ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Name of the type of its Records, in `Record.value`.",
+  })
+  recordType(@Ctx() { services }: Context, @Root() { scraperId, name }: ScraperOperation): string | null {
+    return services.families.recordTypes.get(scraperId)?.get(name)?.name ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    description: "These types, and those in them, in the schema language of GraphQL.",
+  })
+  sdl(@Ctx() { services }: Context, @Root() { scraperId, name }: ScraperOperation): string {
+    const { inputTypes, recordTypes } = services.families;
+    const types = [inputTypes, recordTypes].flatMap((of) => of.get(scraperId)?.get(name) ?? []);
+    return types.map(sdlOf).join("\n\n");
+  }
+
+  @FieldResolver(() => OperationExample, {
+    nullable: true,
+    description: "A ready call; null when its creation is refused or it names no canary.",
+  })
+  example(@Ctx() { services }: Context, @Root() operation: ScraperOperation): OperationExample | null {
+    return exampleOf(services, operation as ScraperOperation & OperationFacts);
+  }
+}

@@ -1,0 +1,72 @@
+import type { RestScraperFragment } from "../../generated/rest-documents.ts";
+import { anyOf, type JsonSchema, refTo, withoutIdentity } from "./json-schema.ts";
+
+type Operation = RestScraperFragment["operations"][number];
+
+/**
+ * `Record.<scraper>.<operation>` for every operation, `Record.<scraper>` for any of a family, `Record` for any at all.
+ * Operations that store the same Record, told by its title, refer to one component, such as `Record.codehost.Repository`.
+ * @param plain `Record` as it may be besides: with the fields that the caller chose, or of an older version of its scraper
+ */
+export function recordComponents(
+  scrapers: readonly RestScraperFragment[],
+  plain: JsonSchema,
+): Record<string, JsonSchema> {
+  const schemas: Record<string, JsonSchema> = {};
+  const recorded = scrapers
+    .map(({ id, title, operations }) => ({ id, title, operations: operations.filter(hasRecord) }))
+    .filter(({ operations }) => operations.length > 0);
+  for (const { id, title, operations } of recorded) {
+    for (const [shared, sharers] of Map.groupBy(operations, titleOf)) {
+      const component = `Record.${id}.${shared}`;
+      schemas[component] = sharedSchema(sharers);
+      for (const { name } of sharers) {
+        const own = `Record.${id}.${name}`;
+        if (own !== component) schemas[own] = refTo(component);
+      }
+    }
+    const own = operations.map(({ name }) => refTo(`Record.${id}.${name}`));
+    schemas[`Record.${id}`] = { title, ...anyOf(own) };
+  }
+  const families = recorded.map(({ id }) => refTo(`Record.${id}`));
+  if (families.length > 0)
+    schemas["Record"] = { description: plain["description"], anyOf: [...families, plain] };
+  return schemas;
+}
+
+const hasRecord = ({ recordSchema }: Operation): boolean => recordSchema !== null;
+
+function titleOf({ name, recordSchema }: Operation): string {
+  const { title } = recordSchema as JsonSchema;
+  return typeof title === "string" && title !== "" ? title.replaceAll(/[^\w.-]/g, "_") : name;
+}
+
+/** The fields that the host adds differ by operation: `_source` names it, and its features are its own. */
+function sharedSchema(operations: readonly Operation[]): JsonSchema {
+  const [first, ...others] = operations.map(({ recordSchema }) => recordSchema as JsonSchema);
+  if (first === undefined || others.length === 0) return withoutIdentity(first ?? {});
+  const all = [first, ...others].map(({ properties }) => properties as Record<string, JsonSchema>);
+  const source = structuredClone(all[0]?.["_source"] ?? {}) as { properties?: JsonSchema };
+  if (source.properties !== undefined)
+    source.properties["operation"] = {
+      enum: operations.map(({ name }) => name),
+      description: "The operation that read it.",
+    };
+  const features = [
+    ...new Set(
+      all.flatMap(
+        ({ requestedFeatures }) =>
+          (requestedFeatures?.["items"] as { enum: string[] } | undefined)?.enum ?? [],
+      ),
+    ),
+  ];
+  const coverage = all.find(({ featureCoverage }) => featureCoverage !== undefined);
+  const host =
+    coverage === undefined
+      ? {}
+      : {
+          requestedFeatures: { ...coverage["requestedFeatures"], items: { enum: features } },
+          featureCoverage: { ...coverage["featureCoverage"], propertyNames: { enum: features } },
+        };
+  return withoutIdentity({ ...first, properties: { ...all[0], ...host, _source: source } });
+}

@@ -1,0 +1,8 @@
+import { Field, ObjectType } from "type-graphql";
+import { Request } from "../request/request.type.ts";
+
+@ObjectType({ description: "The canary that was set off." })
+export class CanaryRunPayload {
+  @Field(() => Request, { description: "Its Request, queued; it is not billed." })
+  request: Request;
+}

@@ -1,0 +1,46 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { CanaryOutcome } from "../canary/canary-outcome.type.ts";
+import { DateTime } from "../shared/scalars.ts";
+import { SourceStatus } from "./source-status.enum.ts";
+
+@ObjectType({ description: "Something odd about one field of an operation's Records." })
+export class FieldWarning {
+  @Field(() => String, {
+    description:
+      "`field_always_null`: it used to be filled always and is null in every Record since `since`.",
+  })
+  code: string;
+
+  @Field(() => String, { description: "Dot path in the Record, such as `seller.name`." })
+  path: string;
+
+  @Field(() => DateTime, { description: "End of the first run without it." })
+  since: Date;
+
+  @Field(() => Int, { description: "Records without it since then." })
+  recordCount: number;
+}
+
+@ObjectType({ description: "Readiness of one operation of a source." })
+export class OperationHealth {
+  @Field(() => String, { description: "Canonical token of the operation." })
+  name: string;
+
+  @Field(() => SourceStatus, {
+    description:
+      "What to expect now, from its last 20 runs; `DEGRADED` also when a field is missing or the newest canary failed.",
+  })
+  status: string;
+
+  @Field(() => DateTime, { nullable: true, description: "End of its last good run." })
+  lastSuccessAt: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: "End of its last failed run." })
+  lastFailureAt: Date | null;
+
+  @Field(() => [FieldWarning], { description: "Fields that used to be filled always and no longer are." })
+  fieldWarnings: FieldWarning[];
+
+  @Field(() => CanaryOutcome, { nullable: true, description: "Its newest canary; null before the first." })
+  canary: CanaryOutcome | null;
+}

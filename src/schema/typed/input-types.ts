@@ -1,0 +1,133 @@
+import {
+  GraphQLInputObjectType,
+  type GraphQLInputFieldConfig,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLInputType,
+} from "graphql";
+import type { OperationFacts, ScraperFacts } from "../../domain/scraper/scraper-facts.ts";
+import type { JsonObject } from "../../kernel/json.ts";
+import { shapeOf, type Shape } from "./json-shape.ts";
+import { sourceNameOf } from "./plain-input.ts";
+import { fieldsByName, type TypeBook } from "./type-book.ts";
+import { fieldName, tokenName, typeName, UnusableName } from "./type-names.ts";
+
+/** `CodehostInput`: exactly one operation of a family, with its input. */
+export function familyInput(book: TypeBook, scraper: ScraperFacts): GraphQLInputObjectType {
+  const operations = scraper.operations.filter(({ availability }) => availability !== "not_public");
+  const name = typeName(scraper.id, "Input");
+  if (operations.length === 0) throw new UnusableName(`The GraphQL type ${name} would have no fields.`);
+  return book.add(
+    new GraphQLInputObjectType({
+      name,
+      description: `One operation of ${scraper.id}, with its input.`,
+      isOneOf: true,
+      fields: withAliases(
+        name,
+        operations.map((operation) => ({
+          name: tokenName(operation.name),
+          aliases: operation.aliases.map((alias) => [tokenName(alias), alias]),
+          config: {
+            type: operationInput(book, scraper.id, operation),
+            description: operation.summary,
+            extensions: { sourceName: operation.name },
+          },
+        })),
+      ),
+    }),
+  );
+}
+
+interface AliasedField {
+  name: string;
+  /** Other names, in GraphQL and of the scraper. */
+  aliases: [string, string][];
+  config: GraphQLInputFieldConfig;
+}
+
+/** Fields with their other names, which are deprecated so that editors do not propose them. */
+function withAliases(owner: string, fields: AliasedField[]): Record<string, GraphQLInputFieldConfig> {
+  const named = fieldsByName(
+    owner,
+    fields.map(({ name, config }) => [name, config]),
+  );
+  for (const { name, aliases, config } of fields) {
+    const deprecationReason = `Another name of \`${name}\`.`;
+    for (const [alias, sourceName] of aliases)
+      named[alias] ??= { ...config, description: null, deprecationReason, extensions: { sourceName } };
+  }
+  return named;
+}
+
+/** The input types in a family's, by operation. */
+export function operationInputs(family: GraphQLInputObjectType): Map<string, GraphQLInputObjectType> {
+  const fields = Object.values(family.getFields());
+  return new Map(fields.map((field) => [sourceNameOf(field), field.type as GraphQLInputObjectType]));
+}
+
+/** `CodehostTrendingInput`. */
+function operationInput(
+  book: TypeBook,
+  scraperId: string,
+  operation: OperationFacts,
+): GraphQLInputObjectType {
+  // The field says which operation it is.
+  const { operation: _said, ...properties } = operation.inputSchema["properties"] as JsonObject;
+  const shape = shapeOf({ ...operation.inputSchema, properties, additionalProperties: false });
+  if (shape.kind !== "object") throw new Error(`The input of ${operation.name} is no object.`);
+  return objectType(book, typeName(scraperId, operation.name, "Input"), shape);
+}
+
+function objectType(
+  book: TypeBook,
+  name: string,
+  { fields, description }: Shape & { kind: "object" },
+): GraphQLInputObjectType {
+  const aliased = fields.map(({ name: sourceName, schema, required }) => {
+    const own = fieldName(sourceName);
+    const type = inputType(book, shapeOf(schema), typeName(name, own));
+    const config: GraphQLInputFieldConfig = {
+      type: required ? new GraphQLNonNull(type) : type,
+      description: describedWithCaps(schema),
+      extensions: { sourceName },
+    };
+    // GraphQL wants a needed field by its own name.
+    return { name: own, aliases: required ? [] : aliasesOf(schema), config };
+  });
+  return book.add(new GraphQLInputObjectType({ name, description, fields: withAliases(name, aliased) }));
+}
+
+function inputType(book: TypeBook, shape: Shape, name: string): GraphQLInputType {
+  if (shape.kind === "list")
+    return new GraphQLList(new GraphQLNonNull(inputType(book, shapeOf(shape.items), name)));
+  return shape.kind === "object" ? objectType(book, name, shape) : book.leaf(shape, name);
+}
+
+function aliasesOf({ "x-aliases": aliases }: JsonObject): AliasedField["aliases"] {
+  const names = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
+  return names.map((alias) => [fieldName(alias), alias]);
+}
+
+/** GraphQL has no place for caps and defaults; a default of GraphQL would be sent as if the caller had named it. */
+function describedWithCaps(schema: JsonObject): string | null {
+  const { description, minItems, maxItems, minimum, maximum, maxLength, default: initial } = schema;
+  const isBound = (bound: unknown): bound is number =>
+    typeof bound === "number" && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+  const range = (least: unknown, most: unknown, what: string): string | null => {
+    if (isBound(least) && isBound(most)) return `${counted(least)} to ${counted(most)}${what}.`;
+    if (isBound(most)) return `At most ${counted(most)}${what}.`;
+    return isBound(least) ? `At least ${counted(least)}${what}.` : null;
+  };
+  const parts = [
+    typeof description === "string" ? description : null,
+    range(minItems, maxItems, " items"),
+    range(minimum, maximum, ""),
+    range(undefined, maxLength, " characters"),
+    initial === undefined ? null : `Default: ${JSON.stringify(initial)}.`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
+function counted(bound: number): string {
+  return bound.toLocaleString("en-US");
+}

@@ -1,0 +1,201 @@
+import type { GraphQLObjectType } from "graphql";
+import { printType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { factsOf, type ScraperFacts } from "../../domain/scraper/scraper-facts.ts";
+import { defineScraper, operation, z } from "../../plugin-sdk/index.ts";
+import { plainInput, typedVariables } from "./plain-input.ts";
+import { typedFamilies } from "./typed-families.ts";
+
+const run = async function* () {
+  // Nothing runs here.
+};
+
+interface Parts {
+  id?: string;
+  operations: Record<string, { input?: z.ZodObject; record?: z.ZodObject; features?: string[] }>;
+}
+
+function family({ id = "my-shop", operations }: Parts): ScraperFacts {
+  return factsOf(
+    defineScraper({
+      id,
+      title: "Shop",
+      summary: "Things of a shop.",
+      sdk: "^2",
+      unit: "product",
+      priceUsdMicros: 700,
+      origins: {},
+      failures: [],
+      defaultOperation: "search",
+      operations: Object.entries(operations).map(([name, { input, record, features }]) =>
+        operation({
+          name,
+          title: name,
+          summary: `Does ${name}.`,
+          agentHint: "Use it.",
+          availability: "full",
+          input: input ?? z.object({}),
+          record: record ?? z.object({ id: z.string() }),
+          ...(features ? { features } : {}),
+          dedupeKey: () => "",
+          run,
+        }),
+      ),
+    }),
+  );
+}
+
+const Product = z
+  .object({
+    id: z.string().describe("Number of the shop."),
+    "price-old": z.number().nullable().describe("Price before."),
+    "2nd": z.string().optional(),
+    sold: z.int().min(0).nullable(),
+    stars: z.int().min(0).max(5),
+    stock: z.enum(["in stock", "out-of-stock"]),
+    shop: z.object({ name: z.string() }).nullable().describe("Who sells it."),
+    parts: z.array(z.object({ name: z.string().nullable() })),
+    more: z.record(z.string(), z.string()),
+  })
+  .meta({ title: "Product" });
+
+describe("types of Records", () => {
+  it("say what is validated: names, nullability, lists, objects, enums, numbers, features", () => {
+    const made = typedFamilies(
+      [
+        family({
+          operations: { search: { record: Product, features: ["withParts"] }, shop: { record: Product } },
+        }),
+      ],
+      [],
+    );
+    const [search, shop] = ["search", "shop"].map((name) => made.recordTypes.get("my-shop")?.get(name));
+    expect(shop).toBe(search);
+    expect(printType(search as GraphQLObjectType)).toBe(`"""Record of \`search\`, \`shop\`."""
+type MyShopProduct {
+  """Number of the shop."""
+  id: String!
+
+  """Price before."""
+  price_old: Float
+  _2nd: String
+  sold: SafeInt
+  stars: Int!
+  stock: MyShopProductStock!
+
+  """Who sells it."""
+  shop: MyShopProductShop
+  parts: [MyShopProductParts!]!
+  more: JSON!
+
+  """Feature flags that the Request asked for."""
+  requestedFeatures: [String!]
+
+  """What this Record holds of each of them."""
+  featureCoverage: MyShopProductFeatureCoverage
+
+  """Where the Record was read."""
+  _source: RecordSource!
+
+  """Fields that were cut; null when all is there."""
+  _truncated: [TruncatedField!]
+}`);
+  });
+
+  it("are shared by objects with one title, and refused where these are not alike", () => {
+    const seller = z.object({ name: z.string().describe("Who."), url: z.string() }).meta({ title: "Seller" });
+    const two = z.object({ seller: seller.describe("Sells."), maker: seller.nullable().describe("Makes.") });
+    const made = typedFamilies([family({ operations: { search: { record: two } } })], []);
+    const fields = made.recordTypes.get("my-shop")?.get("search")?.getFields();
+    expect([String(fields?.["seller"]?.type), String(fields?.["maker"]?.type)]).toEqual([
+      "MyShopSeller!",
+      "MyShopSeller",
+    ]);
+    const other = z.object({ seller, maker: z.object({ id: z.string() }).meta({ title: "Seller" }) });
+    expect(typedFamilies([family({ operations: { search: { record: other } } })], []).refused).toEqual(
+      new Map([["my-shop", "Different objects are titled so that they would be MyShopSeller."]]),
+    );
+  });
+});
+
+describe("a family that cannot join", () => {
+  const twice = { search: { record: z.object({ "a-b": z.string(), a_b: z.string() }) } };
+  const titled = (fields: z.ZodRawShape) => z.object(fields).meta({ title: "Thing" });
+  it.each([
+    [
+      "two fields of one name",
+      family({ operations: twice }),
+      "Two fields of the GraphQL type MyShopSearch would have the same name.",
+    ],
+    [
+      "a name of the schema",
+      family({ id: "page", operations: { info: {} } }),
+      "The GraphQL type PageInfo would be there twice.",
+    ],
+    [
+      "different Records of one title",
+      family({
+        operations: { a: { record: titled({ x: z.string() }) }, b: { record: titled({ y: z.string() }) } },
+      }),
+      "The operations a and b call different Records Thing.",
+    ],
+  ])("says why: %s", (_what, scraper, reason) => {
+    const good = family({ id: "other", operations: { search: {} } });
+    const { refused, input, record } = typedFamilies([scraper, good], ["PageInfo"]);
+    expect(refused).toEqual(new Map([[scraper.id, reason]]));
+    expect(Object.keys(input?.getFields() ?? {})).toEqual(["other"]);
+    expect(record?.getTypes().map(({ name }) => name)).toEqual(["OtherSearch"]);
+  });
+
+  it("leaves a schema without scrapers as it was", () => {
+    expect(typedFamilies([], [])).toMatchObject({ input: null, record: null });
+  });
+});
+
+describe("typed inputs", () => {
+  const input = z.object({
+    "sort-by": z.enum(["best-match", "newest"]).default("newest").describe("Order."),
+    urls: z.array(z.union([z.string().max(80), z.object({ url: z.string() })])).max(50),
+    place: z.object({ "post-code": z.string() }).optional(),
+    words: z.enum(["C", "C++"]).optional(),
+  });
+  const made = typedFamilies([family({ operations: { search: { input }, "price-tiers": {} } })], []);
+
+  it("tell caps and defaults in words, since a default of GraphQL would be sent as the caller's", () => {
+    expect(printType(made.inputTypes.get("my-shop")?.get("search") as never)).toBe(`"""Does search."""
+input MyShopSearchInput {
+  """Most Records to store. 1 to 100,000. Default: 100."""
+  limit: Int
+
+  """Order. Default: "newest"."""
+  sort_by: MyShopSearchInputSortBy
+
+  """At most 50 items."""
+  urls: [String!]!
+  place: MyShopSearchInputPlace
+  words: String
+}`);
+  });
+
+  it("become the plain ones and back", () => {
+    const plain = { "sort-by": "best-match", urls: ["a"], place: { "post-code": "1" } };
+    const type = made.inputTypes.get("my-shop")?.get("search");
+    if (type === undefined || made.input === null) throw new Error("No types.");
+    expect(typedVariables(type, plain)).toEqual({
+      sort_by: "BEST_MATCH",
+      urls: ["a"],
+      place: { post_code: "1" },
+    });
+    const coerced = { myShop: { search: { sort_by: "best-match", urls: ["a"], place: { post_code: "1" } } } };
+    expect(plainInput(made.input, coerced)).toEqual({
+      scraper: "my-shop",
+      input: { operation: "search", ...plain },
+      path: "myShop.search",
+    });
+    expect(plainInput(made.input, { myShop: { priceTiers: {} } })).toEqual({
+      scraper: "my-shop",
+      input: { operation: "price-tiers" },
+      path: "myShop.priceTiers",
+    });
+  });
+});
