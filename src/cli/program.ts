@@ -6,6 +6,7 @@ import { account } from "./commands/account/show.ts";
 import { apiKeysCreate } from "./commands/api-keys/create.ts";
 import { apiKeysList } from "./commands/api-keys/list.ts";
 import { apiKeysRevoke } from "./commands/api-keys/revoke.ts";
+import { canaryRun } from "./commands/canary/run.ts";
 import { complete } from "./commands/completion/complete.ts";
 import { completion } from "./commands/completion/print.ts";
 import { doctor } from "./commands/doctor/run.ts";
@@ -13,6 +14,7 @@ import { health } from "./commands/health/show.ts";
 import { pluginNew } from "./commands/plugin/new.ts";
 import { pluginRecord } from "./commands/plugin/record.ts";
 import { pluginTest } from "./commands/plugin/test.ts";
+import { pluginTry } from "./commands/plugin/try.ts";
 import { requestsCancel } from "./commands/requests/cancel.ts";
 import { requestsList } from "./commands/requests/list.ts";
 import { requestsLog } from "./commands/requests/log.ts";
@@ -58,7 +60,8 @@ export function createProgram(cli: Cli): Command {
     noun("api-keys", "keys of the account", [apiKeysList(cli), apiKeysCreate(cli), apiKeysRevoke(cli)]),
     account(cli),
     health(cli),
-    noun("plugin", "write scrapers", [pluginNew(cli), pluginTest(cli), pluginRecord(cli)]),
+    noun("plugin", "write scrapers", [pluginNew(cli), pluginTest(cli), pluginTry(cli), pluginRecord(cli)]),
+    noun("canary", "what works from here", [canaryRun(cli)]),
     doctor(cli),
     completion(cli),
   ];

@@ -7,6 +7,9 @@ const STOP_BELOW_BYTES = 64 * MEGABYTE;
 /** More than the first, so that work does not stop and start all the time. */
 const GO_ON_ABOVE_BYTES = 96 * MEGABYTE;
 const LOOK_EVERY_MS = 250;
+/** More than any disk takes in between. */
+const AMPLE_BYTES = 8192 * MEGABYTE;
+const LOOK_AT_AMPLE_MS = 1000;
 
 /** Watches the disk of the embedded engine, so that runs pause and creations are refused before it is full. */
 export class DiskRoom {
@@ -19,7 +22,6 @@ export class DiskRoom {
     this.#dataDir = dataDir;
     this.#log = log;
     this.#look();
-    setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
   }
 
   /** Whether new work may be taken on. */
@@ -38,6 +40,8 @@ export class DiskRoom {
 
   #look(): void {
     const free = this.#free();
+    const isAmple = free !== null && free > AMPLE_BYTES;
+    setTimeout(() => this.#look(), isAmple ? LOOK_AT_AMPLE_MS : LOOK_EVERY_MS).unref();
     if (free === null) return;
     const hasRoom = free >= (this.#hasRoom ? STOP_BELOW_BYTES : GO_ON_ABOVE_BYTES);
     if (hasRoom === this.#hasRoom) return;

@@ -98,6 +98,9 @@ export const ENVIRONMENT = {
   QUARRY_FETCH_HAR: z.string().optional().describe("HAR 1.2 file or folder for record and replay."),
   QUARRY_PLUGIN_DIRS: list(delimiter).describe("Folders with scraper plugins, separated as in PATH."),
   QUARRY_PLUGINS: list(",").describe("npm packages with scraper plugins, comma-separated."),
+  QUARRY_PLUGIN_RELOAD: onOff("off").describe(
+    "For development: whether plugins of QUARRY_PLUGIN_DIRS are loaded again when their files change.",
+  ),
   QUARRY_USER_AGENT: z
     .string()
     .regex(/^[\x20-\x7e]{3,200}$/, "must be 3 to 200 printable ASCII characters")

@@ -9,7 +9,8 @@ import type { Log } from "../kernel/log.ts";
 
 const JOBS: readonly Job[] = [requestRedrive, resultsExpire, documentsForget];
 const COLLECTION = "jobs";
-const LOCK_MS = 60_000;
+/** A worker takes a job up to a look ahead. When it is killed then, the others wait as long as for a lease. */
+const LOCK_MS = 10_000;
 const LOOK_EVERY_MS = 5000;
 
 /** Starts the recurring jobs. Agenda keeps the clock only; what must survive a crash is in our own documents. */
@@ -22,11 +23,15 @@ export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop
   });
   agenda.on("error", (error: unknown) => log.warn({ err: error }, "the job queue lost its database"));
   for (const job of JOBS) {
-    agenda.define(job.name, async () => {
+    agenda.define(job.name, async (taken) => {
+      // A turn may be long after a crash. Nobody else needs it meanwhile, though nothing would break.
+      const keep = setInterval(() => void taken.touch().catch(() => undefined), LOCK_MS / 3);
       try {
         await job.run(deps);
       } catch (error) {
         log.warn({ err: error, job: job.name }, "a job failed; it runs again at its next turn");
+      } finally {
+        clearInterval(keep);
       }
     });
   }

@@ -1,5 +1,7 @@
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import { setFlagsFromString } from "node:v8";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import { quarrySchema } from "../resolvers/build-schema.ts";
@@ -16,6 +18,7 @@ import { allowOrigins } from "./http/cors.ts";
 import { addressReader, type AddressOf } from "./http/client-address.ts";
 import { underCallId } from "./http/current-call.ts";
 import { endOfPatience, noticeDeparture } from "./http/departure.ts";
+import { graphiqlTabs } from "./http/graphiql-tabs.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
 import { listen } from "./http/listen.ts";
 import { LiveLimits } from "./http/live-limits.ts";
@@ -48,6 +51,9 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** V8 would let garbage grow to four times what is in use, and large answers are garbage as soon as they are sent. */
+const HEAP_GROWTH = "--heap-growing-percent=30";
+
 /** Starts the HTTP faces: /graphql (HTTP, WebSocket and events), /v1, /docs, /healthz and /readyz. */
 export async function startGateway({
   config,
@@ -56,6 +62,7 @@ export async function startGateway({
   observability,
   ready,
 }: GatewayDeps): Promise<Gateway> {
+  setFlagsFromString(HEAP_GROWTH);
   const { metrics, page } = observability;
   const publicUrl = (): string => services.publicUrl;
   const addressOf = addressReader(config.QUARRY_TRUSTED_PROXIES);
@@ -81,16 +88,27 @@ interface FaceDeps extends Pick<GatewayDeps, "config" | "log" | "services"> {
   addressOf: AddressOf;
 }
 
+/** The schema with the types of the scrapers. One that cannot join is switched off. */
+function schemaOf(services: Services, log: Log): GraphQLSchema {
+  const { schema, families } = quarrySchema(services.catalog.installed());
+  services.families = families;
+  for (const [id, problem] of families.refused) {
+    log.warn({ plugin: id, problem }, "a plugin is switched off");
+    services.catalog.refuse(id, problem);
+  }
+  return schema;
+}
+
 /** Serves the schema on every face. Returns the way to close what does not close with the HTTP server. */
 async function serveFaces(
   app: FastifyInstance,
   { config, log, services, metrics, addressOf }: FaceDeps,
 ): Promise<() => Promise<void>> {
   const publicUrl = (): string => services.publicUrl;
-  const schema = quarrySchema();
+  const schema = schemaOf(services, log);
   const executor = new ObservedExecutor(schema, metrics);
   serveReference(app, () => openApiOf(services, executor));
-  serveGraphiql(app);
+  serveGraphiql(app, () => graphiqlTabs(services));
   const limit = new RateLimit({ key: config.QUARRY_RATE_LIMIT, address: config.QUARRY_ADDRESS_RATE_LIMIT });
   const apollo = createApollo({
     schema,

@@ -13,6 +13,8 @@ import { findActiveKeys } from "../store/api-keys.store.ts";
 const OR_GIVE_IT =
   "Or give this gateway its API key in QUARRY_API_KEY; with MONGODB_URL it then needs no folder.";
 
+const LABEL = "local key file";
+
 /** The API key of the local account that a gateway starts with. */
 export interface LocalKey {
   key: string;
@@ -39,11 +41,14 @@ export async function localKeyOf(config: Config, log: Log, services: Services): 
 async function keyOfFolder(dataDir: string, { store, accounts }: Services): Promise<LocalKey> {
   const path = join(dataDir, "api-key");
   const stored = (await readFile(path, "utf8").catch(() => "")).trim();
-  if (stored !== "" && (await findActiveKeys(store, [sha256(stored)])).size > 0) return { key: stored, path };
+  if (stored !== "" && (await findActiveKeys(store, [sha256(stored)])).size > 0) {
+    await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, LABEL, stored);
+    return { key: stored, path };
+  }
   const key = newApiKeySecret();
   // The file first: a start that fails again and again would leave a valid key each time that nobody has.
   await writeKeyFile(dataDir, path, key);
-  await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, "local key file", key);
+  await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, LABEL, key);
   return { key, path };
 }
 

@@ -4,13 +4,14 @@ import { Feed } from "../domain/event/feed.ts";
 import { RequestService } from "../domain/request/request.service.ts";
 import type { HasRoom } from "../domain/request/room.ts";
 import { Catalog } from "../domain/scraper/catalog.ts";
-import { loadPlugins } from "../domain/scraper/plugin-loader.ts";
+import { PluginSet } from "../domain/scraper/plugin-set.ts";
 import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
 import { SourceHealthWatch } from "../domain/source-health/watch.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import type { Services } from "../resolvers/context.ts";
+import { NO_FAMILIES } from "../schema/typed/typed-families.ts";
 import type { Store } from "../store/store.ts";
 import type { Observability } from "./observability/observability.ts";
 
@@ -24,17 +25,21 @@ export async function createServices(deps: {
   store: Store;
   observability: Observability;
   hasRoom: HasRoom;
+  /** Ends the watch over plugins. */
+  stopping: AbortSignal;
 }): Promise<Services> {
   const { config, log, clock, store } = deps;
   const { requests: observer, creation } = deps.observability;
-  const plugins = await loadPlugins({
+  const catalog = new Catalog([]);
+  const isReloaded = config.QUARRY_PLUGIN_RELOAD;
+  const plugins = new PluginSet(catalog, log, {
     builtIn: BUILT_IN_PLUGINS,
     dirs: config.QUARRY_PLUGIN_DIRS,
     packages: config.QUARRY_PLUGINS,
+    isReloaded,
   });
-  for (const { id, moduleUrl, problem } of plugins)
-    if (problem !== null) log.warn({ plugin: id, moduleUrl, problem }, "a plugin is switched off");
-  const catalog = new Catalog(plugins);
+  await plugins.load();
+  if (isReloaded) void plugins.watch(deps.stopping);
   const sourceHealth = new SourceHealthService(store, clock, catalog);
   const feed = new Feed(store);
   return {
@@ -49,6 +54,7 @@ export async function createServices(deps: {
       creation,
     }),
     catalog,
+    families: NO_FAMILIES,
     sourceHealth,
     sourceHealthWatch: new SourceHealthWatch(feed, sourceHealth),
     store,

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { AppError } from "../errors/app-error.ts";
 import { readConfig, type Config, type ConfigProblem } from "../kernel/config.ts";
-import { HarError, loadHarEntries } from "../plugin-sdk/http/har/load.ts";
+import { HarError } from "../scrape-host/http/har/har-error.ts";
+import { loadHarEntries } from "../scrape-host/http/har/load.ts";
 
 /**
  * The settings in the environment, and whether the files, folders and packages that they name are there. Throws

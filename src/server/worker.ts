@@ -11,6 +11,7 @@ import { SharedPace } from "../domain/scrape/run/pace.ts";
 import { Runner } from "../domain/scrape/run/runner.ts";
 import { ThreadPool } from "../domain/scrape/run/thread-pool.ts";
 import { mostRuns } from "../domain/scrape/run/turns.ts";
+import { FieldHealth } from "../domain/source-health/field-health.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
@@ -57,6 +58,7 @@ export async function startWorker(deps: {
     feed,
     catalog,
     health: sourceHealth,
+    fields: new FieldHealth(store, clock),
     fetchSettings: (id) => fetchSettingsOf(config, catalog.usable(id).scraper),
     authorizations: (id) => authorizationsOf(config, catalog.usable(id).scraper),
     workerId,
@@ -73,7 +75,7 @@ export async function startWorker(deps: {
     clock,
     log,
     workerId,
-    scrapers: catalog.runnable(),
+    scrapers: () => catalog.runnable(),
     waitMs: SCRAPER_WAIT_MS,
   });
   const scrapers = catalog.runnable().map((id) => catalog.usable(id).scraper);

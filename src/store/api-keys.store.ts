@@ -27,18 +27,29 @@ export async function insertApiKey(store: Store, key: ApiKeyDoc, places: number)
 }
 
 /**
- * Stores a key unless one with its hash is there, which is then returned as it is, revoked or not. The operator is never
- * locked out: where all places are taken, the key goes without one.
+ * Stores a key of the operator's unless one with its hash is there, which then becomes the operator's and stays as it is
+ * otherwise, revoked or not. The operator is never locked out: where all places are taken, the key goes without one.
  */
-export async function adoptApiKey(store: Store, key: ApiKeyDoc, places: number): Promise<ApiKeyDoc> {
+export async function adoptApiKey(store: Store, adopted: ApiKeyDoc, places: number): Promise<ApiKeyDoc> {
+  const known = await becomeOperators(store, adopted.hash);
+  if (known) return known;
+  const key: ApiKeyDoc = { ...adopted, operator: true };
   try {
     if (!(await insertApiKey(store, key, places)))
       await store.apiKeys.insertOne(key, { writeConcern: DURABLE });
     return key;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return (await store.apiKeys.findOne({ hash: key.hash })) ?? adoptApiKey(store, key, places);
+    return adoptApiKey(store, key, places);
   }
+}
+
+function becomeOperators(store: Store, hash: string): Promise<ApiKeyDoc | null> {
+  return store.apiKeys.findOneAndUpdate(
+    { hash },
+    { $set: { operator: true } },
+    { returnDocument: "after", writeConcern: DURABLE },
+  );
 }
 
 /** The unrevoked keys with these hashes, by hash. */

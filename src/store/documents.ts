@@ -49,6 +49,12 @@ export interface RunProgress {
   warnings: Record<string, number>;
 }
 
+/** In how many Records of a run a field was filled, and in how many it was null or absent. */
+export interface FieldCount {
+  filled: number;
+  empty: number;
+}
+
 /** Records `from` (inclusive) to `to` (exclusive) were committed by the attempt with this fence. */
 export interface Segment {
   fence: number;
@@ -107,6 +113,8 @@ export interface RequestDoc {
   reservation: { token: string; round: number; at: Date } | null;
   /** What the account owes for a finished round; `done` once booked. */
   settlement: { round: number; costUsdMicros: number; records: number; done: boolean } | null;
+  /** Set for one that runs a canary: Records that must come, and paths that one of them must have filled. */
+  canary?: { records: number; fields: string[] };
   /** The call that created it, so that logs and traces of its runs lead back to there. */
   creation?: { callId: string | null; traceparent: string | null };
   createdAt: Date;
@@ -172,6 +180,8 @@ export interface ApiKeyDoc {
    * the operator gave when all were taken.
    */
   place?: number;
+  /** Set for the key that a server starts with: it may do what is the operator's. */
+  operator?: true;
   createdAt: Date;
   revokedAt: Date | null;
 }
@@ -202,24 +212,6 @@ export interface OriginPaceDoc {
   nextAt: Date;
   /** Requests under way. */
   slots: { token: string; expiresAt: Date }[];
-}
-
-export interface SourceOutcome {
-  at: Date;
-  operation: string;
-  /** Null for a good run. */
-  code: string | null;
-}
-
-export interface SourceHealthDoc {
-  /** Scraper id. */
-  _id: string;
-  /** The last 50 outcomes, oldest first. */
-  recent: SourceOutcome[];
-  lastSuccessAt: Date | null;
-  lastFailureAt: Date | null;
-  /** Without its words: they may name what one account looked for, and everybody may read this. */
-  lastFailure: { code: string } | null;
 }
 
 export interface RunLogDoc {

@@ -5,7 +5,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Documents that are forgotten some time after a date in them. */
 export interface Lifetime {
-  collection: "idempotency" | "originPace" | "workers" | "runLogs";
+  collection: "idempotency" | "originPace" | "workers" | "runLogs" | "fieldHealth";
   /** Where the date is. */
   field: string;
   seconds: number;
@@ -20,6 +20,7 @@ export const LIFETIMES: readonly Lifetime[] = [
   { collection: "originPace", field: "nextAt", seconds: HOUR_SECONDS },
   { collection: "workers", field: "seenAt", seconds: HOUR_SECONDS },
   { collection: "runLogs", field: "at", seconds: RUN_LOG_SECONDS },
+  { collection: "fieldHealth", field: "at", seconds: 90 * DAY_SECONDS },
 ];
 
 /** The moment before which documents with such a lifetime are over. */

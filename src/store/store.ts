@@ -9,9 +9,9 @@ import type {
   RecordDoc,
   RequestDoc,
   RunLogDoc,
-  SourceHealthDoc,
   WorkerDoc,
 } from "./documents.ts";
+import type { FieldHealthDoc, SourceHealthDoc } from "./health-documents.ts";
 import { createLifetimeIndexes } from "./lifetimes.ts";
 
 /** Room for about 200,000 events: minutes of history at full speed, hours at a usual one. */
@@ -28,6 +28,7 @@ export interface Store {
   events: Collection<EventDoc>;
   originPace: Collection<OriginPaceDoc>;
   sourceHealth: Collection<SourceHealthDoc>;
+  fieldHealth: Collection<FieldHealthDoc>;
   runLogs: Collection<RunLogDoc>;
   workers: Collection<WorkerDoc>;
 }
@@ -43,6 +44,7 @@ export function storeOf(db: Db): Store {
     events: db.collection("events"),
     originPace: db.collection("originPace"),
     sourceHealth: db.collection("sourceHealth"),
+    fieldHealth: db.collection("fieldHealth"),
     runLogs: db.collection("runLogs"),
     workers: db.collection("workers"),
   };

@@ -21,7 +21,11 @@ export function scraperJson<T extends ScraperSummary | Scraper>(scraper: T) {
 
 /** Readiness of a source for `--json`. */
 export function healthJson(health: SourceHealth) {
-  return { ...health, status: small(health.status) };
+  return {
+    ...health,
+    status: small(health.status),
+    operations: health.operations.map((one) => ({ ...one, status: small(one.status) })),
+  };
 }
 
 function small<T extends string>(state: T): Lowercase<T> {

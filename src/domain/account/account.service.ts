@@ -32,6 +32,8 @@ export interface Caller {
   apiKeyId: string;
   /** SHA-256 of the key, by which it is looked up again. */
   keyHash: string;
+  /** Whether it is a key that a server started with. */
+  isOperator: boolean;
 }
 
 /** Accounts and their API keys. */
@@ -75,7 +77,12 @@ export class AccountService {
     // Revoked here while it was read: what was read is older.
     const newer = this.#callers.get(hash);
     if (newer?.caller === null && newer.until > now) return null;
-    const caller = key ? { accountId: key.accountId, apiKeyId: key._id, keyHash: hash } : null;
+    const caller = key && {
+      accountId: key.accountId,
+      apiKeyId: key._id,
+      keyHash: hash,
+      isOperator: key.operator === true,
+    };
     if (this.#callers.size >= KEY_CACHE_ENTRIES) this.#callers.clear();
     if (caller) this.#callers.set(hash, { caller, until: now + KEY_CACHE_MS });
     return caller;
@@ -123,7 +130,7 @@ export class AccountService {
     return { apiKey, secret };
   }
 
-  /** Makes a key whose text is known already, once: a key that is stored, be it revoked, stays and is returned as it is. */
+  /** Makes a key of the operator's, whose text is known already, once: one that is stored, be it revoked, stays so. */
   adoptApiKey(accountId: string, label: string, secret: string): Promise<ApiKeyDoc> {
     return adoptApiKey(this.#store, apiKeyOf(accountId, label, secret, this.#clock.now()), MAX_API_KEYS);
   }

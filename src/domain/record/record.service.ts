@@ -1,24 +1,14 @@
 import { AppError } from "../../errors/app-error.ts";
-import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
-import type { RecordDoc, RequestDoc } from "../../store/documents.ts";
+import { decodeCursor } from "../../kernel/cursor.ts";
+import type { RequestDoc } from "../../store/documents.ts";
 import { readRecords } from "../../store/records.store.ts";
 import { isTerminal } from "../../store/request-moves.ts";
 import type { Store } from "../../store/store.ts";
 import { assertPageSize } from "../page-size.ts";
+import { CURSOR_KIND, cursorAt, StoredRecord } from "./stored-record.ts";
 
 export const DEFAULT_PAGE_RECORDS = 100;
 export const MAX_PAGE_RECORDS = 1000;
-const CURSOR_KIND = "rec";
-
-export interface StoredRecord {
-  /** Position in the Results, from 0, without gaps. */
-  seq: number;
-  /** The Record as JSON text. */
-  json: string;
-  /** Continues after this Record. */
-  cursor: string;
-}
-
 export interface RecordPage {
   records: StoredRecord[];
   /** Null at the end of a finished Request; while it runs, where the next Record will appear. */
@@ -38,11 +28,6 @@ export function positionOf(request: Pick<RequestDoc, "_id" | "recordCount">, cur
   return Number(position);
 }
 
-/** The cursor of a Request that goes on with the Record at `position`. */
-export function cursorAt(requestId: string, position: number): string {
-  return encodeCursor(CURSOR_KIND, `${requestId}.${position}`);
-}
-
 /** One page of a Request's Records, in order of storing. Stable while the run still appends. */
 export async function pageOfRecords(
   store: Store,
@@ -52,7 +37,7 @@ export async function pageOfRecords(
   assertNotExpired(request);
   assertPageSize(page.limit, { max: MAX_PAGE_RECORDS, of: "Records", path: "first" });
   const from = page.after === null ? 0 : positionOf(request, page.after);
-  const records = (await readRecords(store, request._id, request.segments, from, page.limit)).map(asStored);
+  const records = await storedFrom(store, request, from, page.limit);
   if (records.length === 0 && from < request.recordCount) throw deletedMeanwhile();
   const complete = isTerminal(request.state);
   const end = from + records.length;
@@ -65,8 +50,7 @@ export type ReadBatch = (request: RequestDoc, from: number) => Promise<StoredRec
 
 /** How batches of Records are read from a store. */
 export function batchReader(store: Store): ReadBatch {
-  return async ({ _id, segments }, from) =>
-    (await readRecords(store, _id, segments, from, MAX_PAGE_RECORDS)).map(asStored);
+  return (request, from) => storedFrom(store, request, from, MAX_PAGE_RECORDS);
 }
 
 /** Every Record from `from` on, read in bounded batches, so that a whole export needs constant memory. */
@@ -89,8 +73,14 @@ function deletedMeanwhile(): AppError {
   return new AppError("results_expired");
 }
 
-function asStored(row: RecordDoc): StoredRecord {
-  return { seq: row.seq, json: row.json, cursor: cursorAt(row.requestId, row.seq + 1) };
+async function storedFrom(
+  store: Store,
+  request: RequestDoc,
+  from: number,
+  limit: number,
+): Promise<StoredRecord[]> {
+  const rows = await readRecords(store, request._id, request.segments, from, limit);
+  return rows.map(({ seq, json }) => new StoredRecord(request, seq, json));
 }
 
 /** Throws `results_expired` from the announced moment on, whether the Records are deleted yet or not. */

@@ -5,6 +5,7 @@ import { isLegal } from "../../store/request-moves.ts";
 import type { Commit } from "../../store/request-leases.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
+import { noteCanary } from "../canary/canary-result.ts";
 import { affordableRecords, roundCost } from "./cost.ts";
 import { endingOf, type RunEnd } from "./ending.ts";
 import type { RequestObserver } from "./request-observer.ts";
@@ -73,5 +74,6 @@ export async function endRequest(
 /** Announces the end of a Request and books its round. What is cut off here, the redrive job makes up for. */
 export async function concludeRequest(settings: FinishSettings, finished: RequestDoc): Promise<void> {
   const { store, clock } = settings;
+  await noteCanary(store, finished);
   await Promise.all([announceRequest(store, finished, clock.now()), settle(settings, finished)]);
 }

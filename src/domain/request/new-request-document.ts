@@ -52,5 +52,6 @@ export function newRequestDocument(
     finishedAt: null,
     expiresAt: null,
     recordsDeleted: false,
+    ...(plan.canary ? { canary: plan.canary } : {}),
   };
 }

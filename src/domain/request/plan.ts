@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
-import { assertPublicInTurns } from "../../plugin-sdk/input/assert-public.ts";
-import { assertSize } from "../../plugin-sdk/input/input-size.ts";
-import { DEFAULT_LIMIT } from "../../plugin-sdk/input/json-schema.ts";
-import type { Normalization } from "../../store/documents.ts";
+import { assertPublicInTurns } from "../../scrape-host/input/assert-public.ts";
+import { assertSize } from "../../scrape-host/input/input-size.ts";
+import { DEFAULT_LIMIT } from "../../scrape-host/input/json-schema.ts";
+import type { Normalization, RequestDoc } from "../../store/documents.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { affordableRecords, estimateUsdMicros } from "./cost.ts";
 
@@ -31,6 +31,8 @@ export interface RequestPlan {
   estimatedCostUsdMicros: number;
   /** The most Records that limit and maxCost allow together. */
   affordableRecords: number;
+  /** Of a Request that runs a canary: what must come back. */
+  canary?: RequestDoc["canary"];
 }
 
 /**

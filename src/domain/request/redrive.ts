@@ -4,6 +4,7 @@ import type { RequestDoc } from "../../store/documents.ts";
 import { deleteRecords } from "../../store/records.store.ts";
 import { lostFor } from "../../store/request-leases.store.ts";
 import { dropReservation } from "../../store/request-reservations.store.ts";
+import { noteCanary } from "../canary/canary-result.ts";
 import type { Presence } from "../scrape/run/presence.ts";
 import { MAX_ATTEMPTS_PER_ROUND } from "../scrape/run/runner.ts";
 import { finishRequest, type FinishSettings } from "./finish.ts";
@@ -35,6 +36,7 @@ async function settleFinished(settings: FinishSettings): Promise<void> {
     "settlement.done": false,
     finishedAt: { $lt: before },
   })) {
+    await noteCanary(settings.store, request);
     await settle(settings, request);
     settings.observer?.redriven("settled");
   }

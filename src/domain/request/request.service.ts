@@ -5,7 +5,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
 import { canonicalJson, sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
-import { assertSize } from "../../plugin-sdk/input/input-size.ts";
+import { assertSize } from "../../scrape-host/input/input-size.ts";
 import { endHold } from "../../store/accounts.store.ts";
 import type { RequestDoc, RequestState } from "../../store/documents.ts";
 import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/idempotency.store.ts";
@@ -17,6 +17,7 @@ import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import { assertPageSize } from "../page-size.ts";
 import type { Catalog } from "../scraper/catalog.ts";
+import { planCanary } from "../canary/plan-canary.ts";
 import { remaining } from "./cost.ts";
 import { finishRequest } from "./finish.ts";
 import { placeHold } from "./hold.ts";
@@ -69,12 +70,14 @@ export class RequestService {
 
   /** Validates, reserves the estimate and queues. Nothing is stored when it throws. */
   async create(accountId: string, input: NewRequest, idempotencyKey: string | null): Promise<Created> {
-    if (idempotencyKey === null)
-      return {
-        request: await this.#place(accountId, input, newId("request", this.#deps.clock.now())),
-        replayed: false,
-      };
-    return this.#createOnce(accountId, input, idempotencyKey);
+    if (idempotencyKey !== null) return this.#createOnce(accountId, input, idempotencyKey);
+    const plan = await planRequest(this.#deps.catalog, input);
+    return { request: await this.#place(accountId, plan), replayed: false };
+  }
+
+  /** Creates the Request that runs the canary of an operation; it costs nothing. */
+  async createCanary(accountId: string, scraper: string, operation: string): Promise<RequestDoc> {
+    return this.#place(accountId, await planCanary(this.#deps.catalog, scraper, operation));
   }
 
   async #createOnce(accountId: string, input: NewRequest, idempotencyKey: string): Promise<Created> {
@@ -105,7 +108,8 @@ export class RequestService {
         throw new AppError("idempotency_in_progress", { retryAfterSeconds: 1 });
     }
     try {
-      return { request: await this.#place(accountId, input, doc.requestId), replayed: false };
+      const plan = await planRequest(this.#deps.catalog, input);
+      return { request: await this.#place(accountId, plan, doc.requestId), replayed: false };
     } catch (error) {
       if (error instanceof AppError && !MAY_STILL_BE_MADE.includes(error.code))
         await freeIdempotencyKey(store, doc._id, doc.requestId);
@@ -113,11 +117,11 @@ export class RequestService {
     }
   }
 
-  async #place(accountId: string, input: NewRequest, id: string): Promise<RequestDoc> {
-    const { store, clock, catalog } = this.#deps;
-    const plan = await planRequest(catalog, input);
+  async #place(accountId: string, plan: RequestPlan, givenId?: string): Promise<RequestDoc> {
+    const { store, clock } = this.#deps;
     assertRoom(this.#deps.hasRoom);
     const now = clock.now();
+    const id = givenId ?? newId("request", now);
     const token = randomUUID();
     const creation = this.#deps.creation?.();
     const fresh = {

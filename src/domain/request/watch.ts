@@ -5,7 +5,8 @@ import { isTerminal } from "../../store/request-moves.ts";
 import type { Store } from "../../store/store.ts";
 import { changesOf } from "../event/changes.ts";
 import type { Feed } from "../event/feed.ts";
-import { allRecords, batchReader, type ReadBatch, type StoredRecord } from "../record/record.service.ts";
+import { allRecords, batchReader, type ReadBatch } from "../record/record.service.ts";
+import type { StoredRecord } from "../record/stored-record.ts";
 
 export interface Watched {
   store: Store;

@@ -12,40 +12,48 @@ export interface CatalogEntry extends ListedScraper {
   problem: { kind: "not_implemented" | "disabled"; reason: string } | null;
 }
 
-/** All families by id: the price list first, then what plugins add. Made once at start. */
+/** All families by id: the price list first, then what plugins add. */
 export class Catalog {
-  readonly #entries: ReadonlyMap<string, CatalogEntry>;
+  #entries: ReadonlyMap<string, CatalogEntry>;
+  readonly #refused = new Map<string, string>();
 
   constructor(plugins: readonly LoadedPlugin[]) {
-    const entries = new Map<string, CatalogEntry>();
-    for (const listed of PRICE_LIST) {
-      const reason = "This family is in the catalog but not built yet.";
-      entries.set(listed.id, {
-        ...listed,
-        scraper: null,
-        moduleUrl: null,
-        problem: { kind: "not_implemented", reason },
-      });
-    }
-    for (const plugin of plugins) {
-      const id =
-        plugin.problem !== null && entries.get(plugin.id)?.scraper ? twinId(plugin, entries) : plugin.id;
-      entries.set(id, entryOf({ ...plugin, id }, entries.get(id)));
-    }
-    this.#entries = entries;
+    this.#entries = entriesOf(plugins);
+  }
+
+  /** Takes other plugins in place of those that it had. */
+  replace(plugins: readonly LoadedPlugin[]): void {
+    this.#entries = entriesOf(plugins);
   }
 
   all(): CatalogEntry[] {
-    return [...this.#entries.values()];
+    return [...this.#entries.values()].map((entry) => this.#served(entry));
   }
 
   find(id: string): CatalogEntry | null {
-    return this.#entries.get(id) ?? null;
+    const entry = this.#entries.get(id);
+    return entry === undefined ? null : this.#served(entry);
+  }
+
+  /** Switches a scraper off that this server cannot serve, until it starts anew. */
+  refuse(id: string, reason: string): void {
+    this.#refused.set(id, reason);
+  }
+
+  #served(entry: CatalogEntry): CatalogEntry {
+    const reason = this.#refused.get(entry.id);
+    if (reason === undefined) return entry;
+    return { ...entry, scraper: null, moduleUrl: null, problem: { kind: "disabled", reason } };
+  }
+
+  /** The scrapers that can run here. */
+  installed(): InstalledScraper[] {
+    return this.all().flatMap(({ scraper }) => scraper ?? []);
   }
 
   /** Ids of the scrapers that can run here. */
   runnable(): string[] {
-    return this.all().flatMap((entry) => (entry.scraper === null ? [] : [entry.id]));
+    return this.installed().map(({ id }) => id);
   }
 
   #hint(id: string): string {
@@ -75,6 +83,25 @@ export class Catalog {
     }
     return { ...entry, scraper: entry.scraper, moduleUrl: entry.moduleUrl };
   }
+}
+
+function entriesOf(plugins: readonly LoadedPlugin[]): ReadonlyMap<string, CatalogEntry> {
+  const entries = new Map<string, CatalogEntry>();
+  for (const listed of PRICE_LIST) {
+    const reason = "This family is in the catalog but not built yet.";
+    entries.set(listed.id, {
+      ...listed,
+      scraper: null,
+      moduleUrl: null,
+      problem: { kind: "not_implemented", reason },
+    });
+  }
+  for (const plugin of plugins) {
+    const id =
+      plugin.problem !== null && entries.get(plugin.id)?.scraper ? twinId(plugin, entries) : plugin.id;
+    entries.set(id, entryOf({ ...plugin, id }, entries.get(id)));
+  }
+  return entries;
 }
 
 /** Under which a plugin is listed whose id another one has, so that its reason can be read. */

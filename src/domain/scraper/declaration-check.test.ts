@@ -23,7 +23,7 @@ const good: Scraper = defineScraper({
   id: "sample",
   title: "Sample",
   summary: "A sample.",
-  sdk: "^1",
+  sdk: "^2",
   unit: "record",
   priceUsdMicros: 100,
   origins: { web: { url: "https://example.com", requestsPerSecond: 1, concurrency: 1 } },
@@ -36,7 +36,7 @@ const web = good.origins["web"]!;
 describe("the check of a declaration", () => {
   test("finds nothing wrong with a good one", () => {
     expect(problemsOf(good)).toEqual([]);
-    for (const sdk of ["^1", "^1.0", "1.0.0"]) expect(problemsOf({ ...good, sdk })).toEqual([]);
+    for (const sdk of ["^2", "^2.0", "2.0.0"]) expect(problemsOf({ ...good, sdk })).toEqual([]);
   });
 
   test.each([undefined, null, 7, "scraper"])("%s is no declaration", (value) => {
@@ -44,6 +44,9 @@ describe("the check of a declaration", () => {
   });
 
   const idProblem = "`id` must be 2 to 40 of a-z, 0-9 and hyphen, and start with a letter.";
+  const unitProblem = "`unit` must be a noun of 2 to 24 lower-case letters, such as app or job.";
+  const sdk1Problem =
+    '`sdk` is ^1; this server has SDK 2.0.0. Since SDK 2 plugins import from "@quarry/plugin-sdk", and `run` takes a third argument: yield `found(from, record)` instead of `{ from, record }`, then set `sdk` to "^2".';
   const priceProblem = "`priceUsdMicros` must be a positive integer.";
   const urlProblem = "Origin web: `url` must be scheme and host only, such as https://example.com.";
   test.each<[string, object, string]>([
@@ -51,13 +54,16 @@ describe("the check of a declaration", () => {
     ["an id of one letter", { id: "a" }, idProblem],
     ["an id with a capital", { id: "Sample" }, idProblem],
     ["an id of 41 letters", { id: "a".repeat(41) }, idProblem],
-    ["the next SDK", { sdk: "^2" }, "`sdk` is ^2; this server has SDK 1.0.0."],
-    ["a newer minor of the SDK", { sdk: "^1.1" }, "`sdk` is ^1.1; this server has SDK 1.0.0."],
-    ["no SDK", { sdk: undefined }, "`sdk` is undefined; this server has SDK 1.0.0."],
+    ["the next SDK", { sdk: "^3" }, "`sdk` is ^3; this server has SDK 2.0.0."],
+    ["the SDK before", { sdk: "^1" }, sdk1Problem],
+    ["a version of the SDK before", { sdk: "1.0.0" }, sdk1Problem.replace("^1", "1.0.0")],
+    ["a newer minor of the SDK", { sdk: "^2.1" }, "`sdk` is ^2.1; this server has SDK 2.0.0."],
+    ["no SDK", { sdk: undefined }, "`sdk` is undefined; this server has SDK 2.0.0."],
     ["no title", { title: " " }, "`title` must be a text."],
     ["a summary that is no text", { summary: 7 }, "`summary` must be a text."],
-    ["a unit of its own", { unit: "kilo" }, "`unit` must be one of record, place, post, review, page."],
-    ["no unit", { unit: undefined }, "`unit` must be one of record, place, post, review, page."],
+    ["a unit with a capital", { unit: "App" }, unitProblem],
+    ["a unit of two words", { unit: "job offer" }, unitProblem],
+    ["no unit", { unit: undefined }, unitProblem],
     [
       "an operation without a hint",
       { operations: [{ ...run, agentHint: undefined }] },
@@ -84,6 +90,11 @@ describe("the check of a declaration", () => {
       "no pace",
       { origins: { web: { ...web, requestsPerSecond: 0 } } },
       "Origin web: `requestsPerSecond` must be above 0.",
+    ],
+    [
+      "web sites without a pace",
+      { websites: { requestsPerSecond: 1, concurrency: 0 } },
+      "`websites`: `concurrency` must be 1 or more.",
     ],
     [
       "no concurrency",

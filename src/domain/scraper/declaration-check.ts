@@ -1,9 +1,12 @@
+import type { Canary } from "../../plugin-sdk/canary.ts";
 import { templateParts } from "../../plugin-sdk/http/path-template.ts";
-import { inputSchemaOf } from "../../plugin-sdk/input/json-schema.ts";
+import type { WebsitePace } from "../../plugin-sdk/http/types.ts";
+import { SINCE_SDK_2 } from "../../scrape-host/import-hook.ts";
+import { inputSchemaOf } from "../../scrape-host/input/json-schema.ts";
 import {
   AVAILABILITIES,
   SDK_VERSION,
-  UNITS,
+  UNIT_FORM,
   type Operation,
   type Scraper,
 } from "../../plugin-sdk/define-scraper.ts";
@@ -57,14 +60,15 @@ export function problemsOf(value: unknown): string[] {
   }
   for (const word of ["title", "summary"] as const)
     if (!isText(scraper[word])) problems.push(`\`${word}\` must be a text.`);
-  if (!isOneOf(UNITS, scraper.unit)) problems.push(`\`unit\` must be one of ${UNITS.join(", ")}.`);
-  if (!servesSdk(scraper.sdk))
-    problems.push(`\`sdk\` is ${String(scraper.sdk)}; this server has SDK ${SDK_VERSION}.`);
+  if (typeof scraper.unit !== "string" || !UNIT_FORM.test(scraper.unit))
+    problems.push("`unit` must be a noun of 2 to 24 lower-case letters, such as app or job.");
+  if (!servesSdk(scraper.sdk)) problems.push(sdkProblem(scraper.sdk));
   if (!Number.isSafeInteger(scraper.priceUsdMicros) || Number(scraper.priceUsdMicros) <= 0) {
     problems.push("`priceUsdMicros` must be a positive integer.");
   }
   if (!Array.isArray(scraper.failures)) problems.push("`failures` must be a list of failure rules.");
   problems.push(...originProblems(scraper.origins), ...operationProblems(scraper));
+  if (scraper.websites !== undefined) problems.push(...paceProblems("`websites`", scraper.websites));
   return problems;
 }
 
@@ -77,6 +81,11 @@ function servesSdk(range: unknown): boolean {
   return wanted[1] === major && Number(wanted[2] ?? 0) <= Number(minor);
 }
 
+function sdkProblem(range: unknown): string {
+  const problem = `\`sdk\` is ${String(range)}; this server has SDK ${SDK_VERSION}.`;
+  return /^\^?1(\.|$)/.test(String(range)) ? `${problem} ${SINCE_SDK_2}` : problem;
+}
+
 function originProblems(origins: Scraper["origins"] | null | undefined): string[] {
   if (typeof origins !== "object" || origins === null || Object.keys(origins).length === 0)
     return ["`origins` must name at least one origin."];
@@ -86,15 +95,21 @@ function originProblems(origins: Scraper["origins"] | null | undefined): string[
     if (!URL.canParse(policy.url) || new URL(policy.url).origin !== policy.url) {
       out.push(`Origin ${name}: \`url\` must be scheme and host only, such as https://example.com.`);
     }
-    if (!(policy.requestsPerSecond > 0)) out.push(`Origin ${name}: \`requestsPerSecond\` must be above 0.`);
-    if (!Number.isInteger(policy.concurrency) || policy.concurrency < 1)
-      out.push(`Origin ${name}: \`concurrency\` must be 1 or more.`);
+    out.push(...paceProblems(`Origin ${name}`, policy));
     if (!isStringList(policy.authorized ?? []) || !(policy.authorized ?? []).every(isTemplate))
       out.push(
         `Origin ${name}: \`authorized\` must list path templates such as /items/{id} or /files/{path*}.`,
       );
     return out;
   });
+}
+
+function paceProblems(what: string, pace: Partial<WebsitePace>): string[] {
+  const out: string[] = [];
+  if (!(Number(pace.requestsPerSecond) > 0)) out.push(`${what}: \`requestsPerSecond\` must be above 0.`);
+  if (!Number.isInteger(pace.concurrency) || Number(pace.concurrency) < 1)
+    out.push(`${what}: \`concurrency\` must be 1 or more.`);
+  return out;
 }
 
 function operationProblems(scraper: Partial<Scraper>): string[] {
@@ -143,5 +158,15 @@ function wordProblems(operation: Operation): string[] {
   if (!isOneOf(AVAILABILITIES, operation.availability))
     problems.push(`\`availability\` must be one of ${AVAILABILITIES.join(", ")}.`);
   if (!isStringList(operation.features ?? [])) problems.push("`features` must be a list of names.");
+  if (!isCanary(operation.canary))
+    problems.push(
+      "`canary` must have an `input` and `atLeast` with a number of `records` and a list of `fields`.",
+    );
   return problems.map((problem) => `Operation ${operation.name}: ${problem}`);
+}
+
+function isCanary(canary: Partial<Canary> | undefined): boolean {
+  if (canary === undefined) return true;
+  const { input, atLeast } = canary;
+  return isObject(input) && Number.isInteger(atLeast?.records) && isStringList(atLeast?.fields);
 }

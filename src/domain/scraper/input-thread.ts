@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { AppError } from "../../errors/app-error.ts";
 import type { Json } from "../../kernel/json.ts";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
-import { registerSdkImport } from "../../plugin-sdk/import-hook.ts";
+import { registerSdkImport } from "../../scrape-host/import-hook.ts";
 import type { InputReport } from "./input-worker.ts";
 import { prepareInput } from "./prepared-input.ts";
 

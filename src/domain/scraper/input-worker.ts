@@ -9,8 +9,8 @@ const THREAD_FILE = new URL(
   import.meta.url.endsWith(".ts") ? "./input-thread.ts" : "./input-thread.js",
   import.meta.url,
 );
-/** For loading the plugin, which may wait for a busy machine. */
-const LOAD_MS = 5000;
+/** For loading the plugin, which was loaded before, at the start: only a busy machine takes long. */
+const LOAD_MS = 20_000;
 /** For one input. */
 const READ_MS = 1000;
 /** Objects and Buffers together. */

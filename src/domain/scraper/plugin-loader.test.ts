@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -105,6 +105,26 @@ describe("loading plugins", () => {
     expect(plugins.filter(({ scraper }) => scraper !== null)).toHaveLength(1);
   });
 
+  test("a plugin may be a link to its folder, or its entry file a link; a link that leads nowhere is listed", async () => {
+    const dir = join(folder, ".links");
+    await write(".real/index.js", 'export { default } from "./plugin.js";');
+    await write(".real/plugin.js", pluginText("linked-folder"));
+    await write(".real/package.json", '{ "type": "module" }');
+    await write(".real-file/entry.js", pluginText("linked-file"));
+    await mkdir(join(dir, "b-file"), { recursive: true });
+    await symlink(join(folder, ".real"), join(dir, "a-folder"));
+    await symlink(join(folder, ".real-file/entry.js"), join(dir, "b-file/index.js"));
+    await symlink(join(folder, ".nowhere"), join(dir, "c-nowhere"));
+    for (const isReloaded of [false, true]) {
+      const plugins = await loadPlugins({ builtIn: null, dirs: [dir], packages: [], isReloaded });
+      expect(plugins.map(brief)).toEqual([
+        ["linked-folder", "folder", null],
+        ["linked-file", "folder", null],
+        ["c-nowhere", "folder", "The link leads nowhere."],
+      ]);
+    }
+  });
+
   test("the catalog shows the price list, what works, and why the rest does not", async () => {
     const catalog = new Catalog(await load([folder]));
     expect(catalog.runnable()).toEqual(["test-litters", "test-paced", "test-series", "with-main"]);
@@ -113,7 +133,7 @@ describe("loading plugins", () => {
       kind: "disabled",
       reason: "Loading failed: Not today.",
     });
-    expect(catalog.find("maps")?.problem?.kind).toBe("not_implemented");
+    expect(catalog.find("microblog")?.problem?.kind).toBe("not_implemented");
     expect(
       catalog
         .all()
@@ -127,7 +147,7 @@ describe("loading plugins", () => {
         return (error as { code?: unknown }).code;
       }
     };
-    expect(["test-series", "a-throws", "maps", "nothing"].map(codeOf)).toEqual([
+    expect(["test-series", "a-throws", "microblog", "nothing"].map(codeOf)).toEqual([
       "test-series",
       "scraper_disabled",
       "scraper_not_implemented",
@@ -157,14 +177,14 @@ test("a plugin whose id is taken is listed beside the one that has it, with the 
 
 function pluginText(id: string): string {
   return `
-    import { defineScraper, operation, z } from "quarry/plugin-sdk";
+    import { defineScraper, operation, z } from "@quarry/plugin-sdk";
     const run = operation({
       name: "run", title: "Run", summary: "Runs.", agentHint: "Tests.", availability: "full",
       input: z.object({}), record: z.object({ n: z.int() }), dedupeKey: (row) => String(row.n),
       async *run() {},
     });
     export default defineScraper({
-      id: "${id}", title: "T", summary: "S", sdk: "^1", unit: "record", priceUsdMicros: 1,
+      id: "${id}", title: "T", summary: "S", sdk: "^2", unit: "record", priceUsdMicros: 1,
       origins: { web: { url: "https://example.com", requestsPerSecond: 1, concurrency: 1 } },
       failures: [], defaultOperation: "run", operations: [run],
     });`;

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { folderStamp } from "../../kernel/folder-stamp.ts";
+import { sha256 } from "../../kernel/hash.ts";
 import type { Json } from "../../kernel/json.ts";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
-import { registerSdkImport } from "../../plugin-sdk/import-hook.ts";
+import { registerSdkImport } from "../../scrape-host/import-hook.ts";
 import { problemsOfModule } from "./declaration-check.ts";
 import { InputHost } from "./input-host.ts";
 import type { InstalledScraper } from "./installed-scraper.ts";
@@ -14,12 +16,14 @@ import { prepareInput } from "./prepared-input.ts";
 import { factsOf } from "./scraper-facts.ts";
 
 export interface PluginSources {
-  /** Folder of the built-in families, one folder each. */
-  builtIn: string;
+  /** Folder of the built-in families, one folder each; null where there are none. */
+  builtIn: string | null;
   /** Folders: either one plugin, or one plugin per sub-folder. */
   dirs: readonly string[];
   /** npm package names, resolved from the working directory. */
   packages: readonly string[];
+  /** Makes what `dirs` hold another module, with a URL of its own, after every change of a file. */
+  isReloaded?: boolean;
 }
 
 export interface LoadedPlugin {
@@ -37,9 +41,10 @@ type Candidate = Pick<LoadedPlugin, "id" | "origin" | "moduleUrl">;
 /** Loads every plugin; this process holds only the built-in ones. One that fails is listed with its problem and stops nothing else; of two with one id the first wins. */
 export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[]> {
   registerSdkImport();
+  const { isReloaded = false } = sources;
   const candidates = [
-    ...(await foldersIn(sources.builtIn, "built-in")),
-    ...(await Promise.all(sources.dirs.map((dir) => foldersIn(resolve(dir), "folder")))).flat(),
+    ...(sources.builtIn === null ? [] : await foldersIn(sources.builtIn, "built-in")),
+    ...(await Promise.all(sources.dirs.map((dir) => foldersIn(resolve(dir), "folder", isReloaded)))).flat(),
     ...sources.packages.map(packageCandidate),
   ];
   const foreign = candidates.filter((one) => one.origin !== "built-in" && !("problem" in one));
@@ -90,22 +95,31 @@ function ofOthers(candidate: Candidate, trial: Trial): LoadedPlugin {
   return { ...candidate, id: scraper.id, scraper, problem: null };
 }
 
-async function foldersIn(dir: string, origin: "built-in" | "folder"): Promise<(Candidate | LoadedPlugin)[]> {
+async function foldersIn(
+  dir: string,
+  origin: "built-in" | "folder",
+  isReloaded = false,
+): Promise<(Candidate | LoadedPlugin)[]> {
   if (!existsSync(dir)) return [broken(dir, origin, `The folder ${dir} does not exist.`)];
-  const own = await candidateOf(dir, origin);
+  const own = await candidateOf(dir, origin, isReloaded);
   if (own !== null) return [own];
-  const entries = await readdir(dir, { withFileTypes: true });
-  const folders = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
-    .map((entry) => join(dir, entry.name));
+  const names = (await readdir(dir)).filter((name) => !name.startsWith(".")).sort();
+  const folders: string[] = [];
+  // Also those that are links.
+  for (const path of names.map((name) => join(dir, name)))
+    if ((await stat(path).catch(() => null))?.isDirectory() !== false) folders.push(path);
   return Promise.all(
-    folders
-      .sort()
-      .map(
-        async (folder) =>
-          (await candidateOf(folder, origin)) ??
-          broken(folder, origin, "The folder has no index.js, index.ts or package.json with `main`."),
-      ),
+    folders.map(
+      async (folder) =>
+        (await candidateOf(folder, origin, isReloaded)) ??
+        broken(
+          folder,
+          origin,
+          existsSync(folder)
+            ? "The folder has no index.js, index.ts or package.json with `main`."
+            : "The link leads nowhere.",
+        ),
+    ),
   );
 }
 
@@ -113,10 +127,13 @@ async function foldersIn(dir: string, origin: "built-in" | "folder"): Promise<(C
 async function candidateOf(
   folder: string,
   origin: "built-in" | "folder",
+  isReloaded: boolean,
 ): Promise<Candidate | LoadedPlugin | null> {
   try {
-    const moduleUrl = await entryOf(folder);
-    return moduleUrl === null ? null : { id: nameOf(folder), origin, moduleUrl };
+    const entry = await entryOf(folder);
+    if (entry === null) return null;
+    const moduleUrl = isReloaded ? `${entry}?as=${sha256(await folderStamp(folder))}` : entry;
+    return { id: nameOf(folder), origin, moduleUrl };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return broken(folder, origin, `Its package.json cannot be read: ${reason}`);

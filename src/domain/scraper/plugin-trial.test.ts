@@ -22,7 +22,7 @@ test("what would stop or end the process while it is loaded is known before, and
     [`${FINE}?again`]: null,
     [never]: "Loading failed: it ended its process with code 13.",
   });
-}, 120_000);
+});
 
 test("what a plugin sees while it is loaded holds no variable of ours", async () => {
   const tells = moduleOf("throw new Error(JSON.stringify([Object.keys(process.env), process.execArgv]));");

@@ -1,6 +1,6 @@
 import type { Json } from "../../kernel/json.ts";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
-import { normalizeInput, type NormalizedInput } from "../../plugin-sdk/input/normalize-input.ts";
+import { normalizeInput, type NormalizedInput } from "../../scrape-host/input/normalize-input.ts";
 
 /** A canonical input as plain JSON: the operation is told by its name. */
 export type PreparedInput = Omit<NormalizedInput, "operation"> & { operation: string };

@@ -1,10 +1,8 @@
-import type { Unit } from "../../plugin-sdk/define-scraper.ts";
-
 /** One family of the catalog. Prices are micro-USD per stored Record (700 = 0.70 USD per 1,000). */
 export interface ListedScraper {
   id: string;
   title: string;
-  unit: Unit;
+  unit: string;
   priceUsdMicros: number;
 }
 

@@ -1,15 +1,19 @@
 import type { JsonObject } from "../../kernel/json.ts";
+import type { Canary } from "../../plugin-sdk/canary.ts";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
-import { inputSchemaOf, recordSchemaOf, scraperInputSchema } from "../../plugin-sdk/input/json-schema.ts";
+import { inputSchemaOf, recordSchemaOf, scraperInputSchema } from "../../scrape-host/input/json-schema.ts";
 
 /** What the host has to know of an operation; plain JSON. */
 export interface OperationFacts extends Pick<
   Operation,
   "name" | "title" | "summary" | "agentHint" | "availability"
 > {
+  /** Id of its scraper. */
+  scraperId: string;
   aliases: readonly string[];
   availabilityNote: string | null;
   features: readonly string[];
+  canary: Canary | null;
   /** JSON Schema 2020-12 of an input. */
   inputSchema: JsonObject;
   /** JSON Schema 2020-12 of a stored Record. */
@@ -37,16 +41,17 @@ export function factsOf(scraper: Scraper): ScraperFacts {
     priceUsdMicros,
     origins,
     defaultOperation,
-    operations: operations.map(factsOfOperation),
+    operations: operations.map((operation) => factsOfOperation(id, operation)),
     get inputSchema() {
       return scraperInputSchema(scraper);
     },
   };
 }
 
-function factsOfOperation(operation: Operation): OperationFacts {
+function factsOfOperation(scraperId: string, operation: Operation): OperationFacts {
   const { name, title, summary, agentHint, availability } = operation;
   return {
+    scraperId,
     name,
     title,
     summary,
@@ -55,6 +60,7 @@ function factsOfOperation(operation: Operation): OperationFacts {
     aliases: operation.aliases ?? [],
     availabilityNote: operation.availabilityNote ?? null,
     features: operation.features ?? [],
+    canary: operation.canary ?? null,
     get inputSchema() {
       return inputSchemaOf(operation);
     },

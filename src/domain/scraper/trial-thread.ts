@@ -1,6 +1,6 @@
 // A thread that loads plugins one after the other and says of each what it declares.
 import { parentPort, workerData } from "node:worker_threads";
-import { registerSdkImport } from "../../plugin-sdk/import-hook.ts";
+import { registerSdkImport } from "../../scrape-host/import-hook.ts";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { problemsOfModule } from "./declaration-check.ts";
 import type { Trial, TrialReport } from "./plugin-trial.ts";

@@ -1,4 +1,4 @@
-import type { SourceHealthDoc, SourceOutcome } from "../../store/documents.ts";
+import type { SourceHealthDoc, SourceOutcome } from "../../store/health-documents.ts";
 
 /** What a caller may expect of a source now. `disabled`: the plugin did not load. */
 export const HEALTH_STATUSES = [
@@ -31,7 +31,7 @@ export function isNeutral(code: string): boolean {
 }
 
 /** Status from real run outcomes, newest last. No outcome yet is `ready`: nothing speaks against it. */
-export function statusOf(recent: readonly SourceOutcome[]): HealthStatus {
+export function statusOf(recent: readonly Pick<SourceOutcome, "code">[]): HealthStatus {
   const judged = recent.slice(-JUDGED_OUTCOMES);
   if (judged.length === 0) return "ready";
   const share = (...codes: string[]): number =>

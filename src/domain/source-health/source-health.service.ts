@@ -1,13 +1,15 @@
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import type { SourceHealthDoc, SourceOutcome } from "../../store/documents.ts";
+import type { SourceHealthDoc, SourceOutcome } from "../../store/health-documents.ts";
 import { appendEvent } from "../../store/events.store.ts";
 import { GroupWriter } from "../../store/group-writer.ts";
+import { readMissingFields } from "../../store/field-health.store.ts";
 import { readOutcomes, recordOutcomes } from "../../store/source-health.store.ts";
 import type { Store } from "../../store/store.ts";
 import { SharedReads } from "../event/shared-reads.ts";
 import type { Catalog, CatalogEntry } from "../scraper/catalog.ts";
 import { errorRates, isNeutral, outcomesOf, statusOf, type HealthStatus } from "./health-rules.ts";
+import { operationsHealth, type OperationHealth } from "./operation-health.ts";
 
 export interface SourceHealth {
   id: string;
@@ -22,6 +24,8 @@ export interface SourceHealth {
   errorRates: { code: string; rate: number; count: number }[];
   lastSuccessAt: Date | null;
   lastFailureAt: Date | null;
+  /** Of those that are public. */
+  operations: OperationHealth[];
 }
 
 /** Runs that end faster than this are counted together. */
@@ -48,9 +52,18 @@ export class SourceHealthService {
 
   /** Who asks in the same turn, such as the fields of a list of scrapers, shares one read. */
   async all(): Promise<SourceHealth[]> {
-    const outcomes = await this.#reads.once("outcomes", () => readOutcomes(this.#store));
+    const [outcomes, missing] = await this.#reads.once("outcomes", () =>
+      Promise.all([readOutcomes(this.#store), readMissingFields(this.#store)]),
+    );
     const docs = new Map(outcomes.map((doc) => [doc._id, doc]));
-    return this.#catalog.all().map((entry) => healthOf(entry, docs.get(entry.id)));
+    return this.#catalog.all().map((entry) => ({
+      ...healthOf(entry, docs.get(entry.id)),
+      operations: operationsHealth(
+        entry.scraper?.operations ?? [],
+        docs.get(entry.id),
+        missing.filter(({ scraper }) => scraper === entry.id),
+      ),
+    }));
   }
 
   async one(id: string): Promise<SourceHealth | null> {
@@ -91,7 +104,7 @@ export class SourceHealthService {
   }
 }
 
-function healthOf(entry: CatalogEntry, doc: SourceHealthDoc | undefined): SourceHealth {
+function healthOf(entry: CatalogEntry, doc: SourceHealthDoc | undefined): Omit<SourceHealth, "operations"> {
   const recent = outcomesOf(doc);
   const good = recent.filter((one) => one.code === null).length;
   const status = entry.problem === null ? statusOf(recent) : entry.problem.kind;

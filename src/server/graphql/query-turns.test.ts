@@ -26,3 +26,22 @@ it("runs four queries of a client at once and the others in their turn, also aft
   for (const end of ends.values()) end.resolve("done");
   expect(await Promise.all([asked[1], asked[3], asked[4], asked[5], other])).toEqual(Array(5).fill("done"));
 });
+
+it("lets a client whose answers were large wait for its next turn, and nobody else", async () => {
+  const turns = new QueryTurns();
+  const ended: [string, number][] = [];
+  const began = performance.now();
+  const ask = (client: string, bytes: number): Promise<void> =>
+    turns
+      .run(client, () => Promise.resolve())
+      .then(() => {
+        turns.charge(client, bytes);
+        ended.push([client, performance.now() - began]);
+      });
+  // Four at once, of which each but the first megabytes are paid for later.
+  await Promise.all([...Array.from({ length: 5 }, () => ask("large", 1_000_000)), ask("small", 100)]);
+  expect(ended.map(([client]) => client)).toEqual(["large", "large", "large", "large", "small", "large"]);
+  // 4 MB at 8 MB/s, less what may be used in advance.
+  expect(ended[5]?.[1]).toBeGreaterThan(240);
+  expect(ended[4]?.[1]).toBeLessThan(240);
+});

@@ -61,8 +61,7 @@ export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
     connectionInitWaitTimeout: timeouts.init * 1000,
     execute: (args: ExecutionArgs) => {
       if (!isQuery(args)) return operations.execute(args);
-      const { caller, address } = args.contextValue as Context;
-      return turns.run(caller?.accountId ?? address, () => operations.execute(args));
+      return turns.run(clientOf(args), () => operations.execute(args));
     },
     subscribe: operations.subscribe,
     onConnect: ({ connectionParams, extra }) => letIn(settings, { ...extra, params: connectionParams }),
@@ -76,10 +75,12 @@ export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
     },
     onOperation: ({ extra: { live } }, _id, _payload, _args, result) =>
       Symbol.asyncIterator in result ? live.keep(result as Parameters<LiveSocket["keep"]>[0]) : undefined,
-    onNext: ({ extra: { live, outbox } }, id, _payload, _args, result) =>
-      result.errors
-        ? { ...result, errors: formatted(settings, result.errors, live, id) }
-        : outbox.payload(textOf(result)),
+    onNext: ({ extra: { live, outbox } }, id, _payload, args, result) => {
+      if (result.errors) return { ...result, errors: formatted(settings, result.errors, live, id) };
+      const text = textOf(result);
+      if (isQuery(args)) turns.charge(clientOf(args), text.length);
+      return outbox.payload(text);
+    },
     onError: ({ extra: { live } }, id, _payload, errors) => formatted(settings, errors, live, id),
     onComplete: ({ extra: { live } }) => live.end(),
   });
@@ -87,6 +88,11 @@ export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
 
 function isQuery({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): boolean {
   return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
+}
+
+function clientOf({ contextValue }: ExecutionArgs): string {
+  const { caller, address } = contextValue as Context;
+  return caller?.accountId ?? address;
 }
 
 /** Whether a connection that introduces itself may stay; what may not is closed, by graphql-ws with 4403 at the latest. */

@@ -14,7 +14,7 @@ const limits = () =>
     },
   });
 const of = (account: string, address: string): Client => ({
-  caller: { accountId: account, apiKeyId: `key of ${account}`, keyHash: "" },
+  caller: { accountId: account, apiKeyId: `key of ${account}`, keyHash: "", isOperator: false },
   address,
 });
 const anonymous = (address: string): Client => ({ caller: null, address });

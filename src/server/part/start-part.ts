@@ -60,7 +60,10 @@ async function startOn(
   shutdown.add("clock", async () => clock.stop());
   const { workerMetrics } = host;
   const observability = createObservability({ config, log, connection, store, workerMetrics });
-  const services = await createServices({ config, log, clock, store, observability, hasRoom });
+  const stop = new AbortController();
+  shutdown.add("plugins", async () => stop.abort());
+  const stopping = stop.signal;
+  const services = await createServices({ config, log, clock, store, observability, hasRoom, stopping });
   shutdown.add("events", () => services.feed.stop());
   await ensureLocalAccount(store, clock.now());
   const ready = (): Promise<boolean> => connection.ping();

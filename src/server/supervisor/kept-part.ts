@@ -16,8 +16,8 @@ const MAX_BACKOFF_MS = 5000;
 /** A part that lived as long as this is started again as if it had never failed. */
 const HEALTHY_MS = 30_000;
 
-/** Half of the default for young objects of the main thread, which an idle part never gives back. Scraper threads have their own. */
-const V8_OPTIONS = ["--max-semi-space-size=8"];
+/** MB for young objects of the main thread, which an idle part never gives back: far less than the default. Scraper threads have their own. */
+const YOUNG_MB: Readonly<Record<Part, number>> = { gateway: 4, worker: 8 };
 
 export interface KeptPartEvents {
   /** Everything but refusals. */
@@ -47,7 +47,7 @@ export class KeptPart {
 
   start(): void {
     const child = fork(ENTRY, [this.part], {
-      execArgv: [...process.execArgv, ...V8_OPTIONS],
+      execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG_MB[this.part]}`],
       env: { ...FRUGAL, ...process.env },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });

@@ -1,8 +1,12 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { loopback, type Loopback } from "../../../plugin-sdk/http/testing/loopback.ts";
-import type { AuthorizedFetchMessage, AuthorizedOutcome, FetchSettings } from "../thread/messages.ts";
+import { loopback, type Loopback } from "../../../scrape-host/http/testing/loopback.ts";
+import type {
+  AuthorizedFetchMessage,
+  AuthorizedOutcome,
+  FetchSettings,
+} from "../../../scrape-host/thread/messages.ts";
 import { AuthorizedFetch } from "./authorized-fetch.ts";
 
 const AUTHORIZATION = "Bearer operators-own";

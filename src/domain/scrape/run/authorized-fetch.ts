@@ -1,13 +1,17 @@
-import { newHttpStats, type Permits } from "../../../plugin-sdk/http/deps.ts";
-import type { CarriedResponse, Carrier } from "../../../plugin-sdk/http/carrier.ts";
-import { scrubLiterals } from "../../../plugin-sdk/http/har/scrub.ts";
-import type { ResponseHeaders } from "../../../plugin-sdk/http/headers.ts";
-import { createLiveCarrier } from "../../../plugin-sdk/http/live-carrier.ts";
-import { NetworkFailure } from "../../../plugin-sdk/http/network-failure.ts";
-import { createOriginTable, type OriginTable } from "../../../plugin-sdk/http/origins.ts";
+import { newHttpStats, type Permits } from "../../../scrape-host/http/deps.ts";
+import type { CarriedResponse, Carrier } from "../../../scrape-host/http/carrier.ts";
+import { scrubLiterals } from "../../../scrape-host/http/har/scrub.ts";
+import type { ResponseHeaders } from "../../../scrape-host/http/headers.ts";
+import { createLiveCarrier } from "../../../scrape-host/http/live-carrier.ts";
+import { NetworkFailure } from "../../../scrape-host/http/network-failure.ts";
+import { createOriginTable, type OriginTable } from "../../../scrape-host/http/origins.ts";
 import { matchesTemplate } from "../../../plugin-sdk/http/path-template.ts";
 import { SourceError } from "../../../plugin-sdk/source-error.ts";
-import type { AuthorizedFetchMessage, AuthorizedOutcome, FetchSettings } from "../thread/messages.ts";
+import type {
+  AuthorizedFetchMessage,
+  AuthorizedOutcome,
+  FetchSettings,
+} from "../../../scrape-host/thread/messages.ts";
 
 /** A credential of the operator's own, and where it may go. It never leaves the host but to its source. */
 export interface OperatorAuthorization {

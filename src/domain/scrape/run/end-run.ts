@@ -5,7 +5,7 @@ import { handBack, type Commit } from "../../../store/request-leases.store.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { endRequest, type FinishSettings } from "../../request/finish.ts";
 import type { RunEnd } from "../../request/ending.ts";
-import type { ThreadEnd } from "../thread/messages.ts";
+import type { ThreadEnd } from "../../../scrape-host/thread/messages.ts";
 import type { RunResult } from "./run-result.ts";
 import { DATABASE_AWAY_MS, type RunSession } from "./run-session.ts";
 

@@ -1,7 +1,7 @@
 import type { Config } from "../../../kernel/config.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import type { ScraperFacts } from "../../scraper/scraper-facts.ts";
-import type { FetchSettings } from "../thread/messages.ts";
+import type { FetchSettings } from "../../../scrape-host/thread/messages.ts";
 import type { OperatorAuthorization } from "./authorized-fetch.ts";
 
 /** The operator's authorization for one origin of a scraper, by the name that the plugin gave it; or undefined. */

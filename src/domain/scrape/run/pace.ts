@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pause } from "../../../kernel/pause.ts";
-import type { Permits } from "../../../plugin-sdk/http/deps.ts";
+import type { Permits } from "../../../scrape-host/http/deps.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import { whileReconnecting } from "../../../store/client.ts";
 import { releasePace, renewPace, takePace } from "../../../store/pace.store.ts";

@@ -13,8 +13,8 @@ interface PresenceDeps {
   clock: Clock;
   log: Log;
   workerId: string;
-  /** Scrapers that this worker can run. */
-  scrapers: string[];
+  /** Scrapers that this worker can run just now. */
+  scrapers: () => string[];
   /** A scraper is missing once no worker has had it for this long. */
   waitMs: number;
 }
@@ -60,7 +60,8 @@ export class Presence {
   }
 
   async #announce(): Promise<void> {
-    const { store, clock, workerId, scrapers } = this.#deps;
+    const { store, clock, workerId } = this.#deps;
+    const scrapers = this.#deps.scrapers();
     const seenAt = clock.now();
     await announceWorker(store, { _id: this.#id, workerId, scrapers, seenAt });
     if (this.#isGap(seenAt.getTime())) this.#watchingSince = seenAt.getTime();

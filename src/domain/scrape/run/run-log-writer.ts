@@ -2,7 +2,7 @@ import type { Log } from "../../../kernel/log.ts";
 import type { RequestDoc } from "../../../store/documents.ts";
 import { appendRunLog, MAX_LOG_LINES } from "../../../store/run-logs.store.ts";
 import type { Store } from "../../../store/store.ts";
-import type { ThreadLogLine } from "../thread/messages.ts";
+import type { ThreadLogLine } from "../../../scrape-host/thread/messages.ts";
 
 /** Writes the run log of one attempt, as far as it may grow. */
 export class RunLogWriter {

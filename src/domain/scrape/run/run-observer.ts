@@ -1,5 +1,5 @@
 import type { RequestDoc } from "../../../store/documents.ts";
-import type { SourceCalls } from "../thread/messages.ts";
+import type { SourceCalls } from "../../../scrape-host/thread/messages.ts";
 
 /** `completed`: the run's end was stored. The rest: why the host ended it, or `failed` when its end could not be stored. */
 export type RunOutcome =

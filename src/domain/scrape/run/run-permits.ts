@@ -1,4 +1,4 @@
-import type { Permits } from "../../../plugin-sdk/http/deps.ts";
+import type { Permits } from "../../../scrape-host/http/deps.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import type { RunWatch } from "./run-observer.ts";
 

@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Clock } from "../../../kernel/clock.ts";
 import type { Log } from "../../../kernel/log.ts";
-import type { Permits } from "../../../plugin-sdk/http/deps.ts";
+import type { Permits } from "../../../scrape-host/http/deps.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import { whileReconnecting } from "../../../store/client.ts";
 import type { RequestDoc, RunProgress } from "../../../store/documents.ts";
@@ -16,7 +16,7 @@ import type {
   HostMessage,
   ThreadBatch,
   ThreadMessage,
-} from "../thread/messages.ts";
+} from "../../../scrape-host/thread/messages.ts";
 import { AuthorizedFetch, type OperatorAuthorization } from "./authorized-fetch.ts";
 import { addProgress } from "./progress.ts";
 import { RunLogWriter } from "./run-log-writer.ts";
@@ -120,8 +120,8 @@ export class RunSession {
     const { port1, port2 } = new MessageChannel();
     this.#connect(port1);
     try {
-      const result = await this.#deps.pool.run(request.scraper, task, port2, this.#kill.signal);
-      if (!("end" in result)) return { end: result, last: null };
+      const result = await this.#deps.pool.run(task, port2, this.#kill.signal);
+      if (!("end" in result)) return { end: result, last: null, fields: {} };
       await this.#untilSeen(result.batches);
       this.watch?.asked(result.last.calls);
       return result;

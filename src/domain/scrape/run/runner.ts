@@ -7,47 +7,27 @@ import {
   claimAbandoned,
   claimQueued,
   endAlone,
-  renewLease,
   type Claim,
 } from "../../../store/request-leases.store.ts";
 import type { Feed } from "../../event/feed.ts";
-import { announceRequest } from "../../event/request-events.ts";
-import { concludeRequest } from "../../request/finish.ts";
-import type { Catalog } from "../../scraper/catalog.ts";
-import type { SourceHealthService } from "../../source-health/source-health.service.ts";
-import type { FetchSettings } from "../thread/messages.ts";
 import type { HasRoom } from "../../request/room.ts";
-import type { RequestObserver } from "../../request/request-observer.ts";
-import type { OperatorAuthorization } from "./authorized-fetch.ts";
-import { endRun } from "./end-run.ts";
-import type { RunOutcome } from "./run-observer.ts";
-import { RunSession, type SessionDeps } from "./run-session.ts";
+import { conclude, type LeasedRunDeps, renew, runUnderLease } from "./leased-run.ts";
+import { RunSession } from "./run-session.ts";
 import { Turns, type Turn } from "./turns.ts";
 
 /** Claims of one round by workers that were lost, before the round is given up. */
 export const MAX_ATTEMPTS_PER_ROUND = 5;
-const RENEWALS_PER_LEASE = 3;
-/** A run that ends within this is over before anybody could look at it. */
-const SOON_MS = 50;
 /** For this long a busy worker takes nothing new on, so that an abandoned Request can run alone; then it runs among others. */
 const EMPTYING_MS = 60_000;
 
-export interface RunnerDeps extends SessionDeps {
+export interface RunnerDeps extends LeasedRunDeps {
   feed: Feed;
-  catalog: Catalog;
-  health: SourceHealthService;
-  fetchSettings(scraperId: string): FetchSettings;
-  /** The operator's credentials for a scraper; they stay on this side of its thread. */
-  authorizations(scraperId: string): readonly OperatorAuthorization[];
   workerId: string;
   concurrency: number;
   /** Requests of one account that run here at once. */
   accountConcurrency: number;
-  runSeconds: number;
-  resultsDays: number;
   /** On a full disk nothing is taken on, and what runs is handed back. */
   hasRoom?: HasRoom;
-  observer?: RequestObserver;
 }
 
 /** Takes queued Requests, as many at once as it has room for, and runs each under a lease. */
@@ -119,7 +99,8 @@ export class Runner {
 
   /** An event is a hint and may be old: whether the run is to be cancelled is read from the Request. */
   #lookAt(requestId: string): void {
-    for (const session of this.#sessions) if (session.request._id === requestId) void this.#beat(session);
+    for (const session of this.#sessions)
+      if (session.request._id === requestId) void renew(this.#deps, session);
   }
 
   async #claimAll(): Promise<void> {
@@ -185,8 +166,11 @@ export class Runner {
     const session = new RunSession(this.#deps, request, { requestId: request._id, token });
     this.#turns.began(turn);
     this.#sessions.add(session);
-    const run = this.#run(session)
-      .then((finished) => {
+    const whenHarmless = (): void => {
+      if (this.#alone === session) void this.#endAlone(session);
+    };
+    const run = runUnderLease(this.#deps, session, whenHarmless)
+      .then((ended) => {
         if (this.#alone === session) {
           this.#alone = null;
           this.#mustLook = true;
@@ -194,73 +178,10 @@ export class Runner {
         this.#turns.ended(request.accountId);
         this.#sessions.delete(session);
         this.#wake();
-        return finished ? this.#conclude(finished) : undefined;
+        return ended ? conclude(this.#deps, ended) : undefined;
       })
       .finally(() => this.#running.delete(run));
     this.#running.add(run);
     return session;
-  }
-
-  /** @returns the Request when it has ended */
-  async #run(session: RunSession): Promise<RequestDoc | null> {
-    const { clock, store } = this.#deps;
-    const { request, log } = session;
-    let outcome: RunOutcome = "failed";
-    log.debug("run begins");
-    // What ends sooner is announced once.
-    const announcement = setTimeout(() => void announceRequest(store, request, clock.now()), SOON_MS);
-    const deadline = setTimeout(() => session.interrupt("deadline"), this.#deps.runSeconds * 1000);
-    const heartbeat = setInterval(() => void this.#beat(session), this.#deps.leaseMs / RENEWALS_PER_LEASE);
-    const alone = setTimeout(() => {
-      if (this.#alone === session) void this.#endAlone(session);
-    }, this.#deps.leaseMs);
-    try {
-      const { moduleUrl } = this.#deps.catalog.usable(request.scraper);
-      const result = await session.run(
-        moduleUrl,
-        this.#deps.fetchSettings(request.scraper),
-        this.#deps.authorizations(request.scraper),
-      );
-      const finished = await endRun(this.#deps, session, result);
-      const { interruption } = session;
-      outcome = interruption ?? "completed";
-      log.info({ end: result.end, records: request.recordCount, interruption }, "run ended");
-      return finished;
-    } catch (error) {
-      // The lease will run out and another attempt will take the Request over from its checkpoint.
-      log.error({ err: error }, "a run could not be ended properly");
-      return null;
-    } finally {
-      clearTimeout(announcement);
-      clearTimeout(deadline);
-      clearTimeout(alone);
-      clearInterval(heartbeat);
-      session.watch?.ended(outcome);
-    }
-  }
-
-  async #beat(session: RunSession): Promise<void> {
-    const { store, clock, leaseMs } = this.#deps;
-    try {
-      const held = await renewLease(store, session.lease, new Date(clock.now().getTime() + leaseMs));
-      if (!held) session.interrupt("lease_lost");
-      else if (held.state === "cancelling") {
-        session.request.state = "cancelling";
-        session.interrupt("cancel");
-      }
-    } catch (error) {
-      session.log.warn({ err: error }, "the lease could not be renewed");
-    }
-  }
-
-  async #conclude(finished: RequestDoc): Promise<void> {
-    const { health, log } = this.#deps;
-    const { _id, scraper, operation, state, error } = finished;
-    const counted = state === "cancelled" ? null : health.count(scraper, operation, error);
-    try {
-      await Promise.all([concludeRequest(this.#deps, finished), counted]);
-    } catch (failure) {
-      log.error({ err: failure, requestId: _id }, "a Request was ended and not booked yet");
-    }
   }
 }

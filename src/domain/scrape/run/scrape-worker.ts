@@ -1,8 +1,10 @@
 import { Worker, type MessagePort } from "node:worker_threads";
-import type { ThreadEnd, ThreadResult, ThreadTask } from "../thread/messages.ts";
+import type { ThreadEnd, ThreadResult, ThreadTask } from "../../../scrape-host/thread/messages.ts";
 
 const THREAD_FILE = new URL(
-  import.meta.url.endsWith(".ts") ? "../thread/scrape-thread.ts" : "../thread/scrape-thread.js",
+  import.meta.url.endsWith(".ts")
+    ? "../../../scrape-host/thread/scrape-thread.ts"
+    : "../../../scrape-host/thread/scrape-thread.js",
   import.meta.url,
 );
 const MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { ThreadEnd, ThreadResult, ThreadTask } from "../thread/messages.ts";
+import type { ThreadEnd, ThreadResult, ThreadTask } from "../../../scrape-host/thread/messages.ts";
 import { ScrapeWorker, type ThreadMemory } from "./scrape-worker.ts";
 import { youngGenerationMb } from "./young-generation.ts";
 
@@ -9,13 +9,13 @@ const WEIGH_EVERY_MS = 250;
 /** Ends of what is kept ready, so that the process may end. */
 interface IdleThread {
   thread: ScrapeWorker;
-  family: string;
+  moduleUrl: string;
   timer: NodeJS.Timeout;
 }
 
 /**
- * Worker threads with a memory cap. A thread belongs to the family that it first ran: what a plugin leaves behind or
- * changes in it, built-in prototypes included, reaches nobody else's Requests. One thread runs one Request at a time;
+ * Worker threads with a memory cap. A thread belongs to the plugin that it first ran: what that leaves behind or changes
+ * in it, built-in prototypes included, reaches nobody else's Requests. One that was changed since has another module URL. One thread runs one Request at a time;
  * ending a thread ends nothing else. The caller runs no more at once than it wants threads.
  */
 export class ThreadPool {
@@ -23,7 +23,8 @@ export class ThreadPool {
   readonly #threads: number;
   readonly #all = new Set<ScrapeWorker>();
   readonly #idle = new Set<IdleThread>();
-  readonly #weighing: NodeJS.Timeout;
+  #running = 0;
+  #weighing: NodeJS.Timeout | undefined;
   /** Belongs to nobody yet and is kept warm, so that a first Record does not wait for a thread to start. */
   #blank: ScrapeWorker | null = null;
   #isClosed = false;
@@ -31,26 +32,27 @@ export class ThreadPool {
   constructor(options: { threads: number; memoryMb: number }) {
     this.#threads = options.threads;
     this.#memory = { limitMb: options.memoryMb, youngMb: youngGenerationMb(options.threads) };
-    this.#weighing = setInterval(() => this.#weigh(), WEIGH_EVERY_MS).unref();
     this.#warm();
   }
 
   /**
-   * Runs a task in a thread of its family. `kill` ends the thread by force.
+   * Runs a task in a thread of its plugin. `kill` ends the thread by force.
    * @param port the other end of the caller's channel; the caller closes its own end
    * @returns the thread's own result, or how the thread died
    */
   async run(
-    family: string,
     task: Omit<ThreadTask, "port">,
     port: MessagePort,
     kill: AbortSignal,
   ): Promise<ThreadResult | ThreadEnd> {
-    const thread = this.#take(family);
+    const thread = this.#take(task.moduleUrl);
+    this.#running += 1;
+    this.#weighing ??= setInterval(() => this.#weigh(), WEIGH_EVERY_MS).unref();
     try {
       return await thread.run(task, port, kill);
     } finally {
-      this.#rest(thread, family);
+      this.#running -= 1;
+      this.#rest(thread, task.moduleUrl);
       this.#warm();
     }
   }
@@ -62,8 +64,8 @@ export class ThreadPool {
     await Promise.all([...this.#all].map((thread) => thread.close()));
   }
 
-  #take(family: string): ScrapeWorker {
-    const own = [...this.#idle].findLast((one) => one.family === family && one.thread.isUsable);
+  #take(moduleUrl: string): ScrapeWorker {
+    const own = [...this.#idle].findLast((one) => one.moduleUrl === moduleUrl && one.thread.isUsable);
     if (own !== undefined) return this.#wake(own);
     const { value: oldest } = this.#idle.values().next();
     // Their number stays that of the Requests that may run at once.
@@ -80,11 +82,11 @@ export class ThreadPool {
     return idle.thread;
   }
 
-  #rest(thread: ScrapeWorker, family: string): void {
+  #rest(thread: ScrapeWorker, moduleUrl: string): void {
     if (this.#isClosed || !thread.isUsable) return;
     const idle: IdleThread = {
       thread,
-      family,
+      moduleUrl,
       timer: setTimeout(() => void this.#wake(idle).close(), IDLE_MS).unref(),
     };
     this.#idle.add(idle);
@@ -102,7 +104,12 @@ export class ThreadPool {
     return thread;
   }
 
+  /** Only threads that have run something: a blank one holds no plugin. */
   #weigh(): void {
+    if (this.#running === 0 && this.#idle.size === 0) {
+      clearInterval(this.#weighing);
+      this.#weighing = undefined;
+    }
     // One that has just ended, or has not begun, cannot be asked.
     for (const thread of this.#all) thread.weigh().catch(() => undefined);
   }

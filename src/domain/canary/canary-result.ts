@@ -1,0 +1,44 @@
+import type { JsonObject } from "../../kernel/json.ts";
+import { at } from "../../plugin-sdk/json/at.ts";
+import type { RequestDoc } from "../../store/documents.ts";
+import type { CanaryResult } from "../../store/health-documents.ts";
+import { readRecords } from "../../store/records.store.ts";
+import { noteCanaryResult } from "../../store/source-health.store.ts";
+import type { Store } from "../../store/store.ts";
+
+/**
+ * Notes in source health what the canary came to, if the Request is one. May be repeated at will; a cancelled one says
+ * nothing.
+ */
+export async function noteCanary(store: Store, request: RequestDoc): Promise<void> {
+  const { canary, state, scraper, operation, finishedAt } = request;
+  if (!canary || state === "cancelled" || finishedAt === null) return;
+  const stored = await readRecords(store, request._id, request.segments, 0, request.limit);
+  const records = stored.map(({ json }) => JSON.parse(json) as JsonObject);
+  await noteCanaryResult(store, scraper, operation, resultOf(request, canary, records, finishedAt));
+}
+
+/** Whether there are enough Records, one of them with all fields; what is missing is told of the fullest one. */
+export function resultOf(
+  { _id, error }: Pick<RequestDoc, "_id" | "error">,
+  wanted: NonNullable<RequestDoc["canary"]>,
+  records: readonly JsonObject[],
+  finishedAt: Date,
+): CanaryResult {
+  const gaps = records.map((record) => wanted.fields.filter((path) => !isFilled(at(record, path))));
+  const missing = gaps.sort((a, b) => a.length - b.length)[0] ?? wanted.fields;
+  return {
+    requestId: _id,
+    at: finishedAt,
+    hasPassed: error === null && records.length >= wanted.records && missing.length === 0,
+    error: error?.code ?? null,
+    records: records.length,
+    wantedRecords: wanted.records,
+    missing: [...missing],
+  };
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === "string" ? value.trim() !== "" : value !== null;
+}

@@ -1,0 +1,106 @@
+import { renewLease } from "../../../store/request-leases.store.ts";
+import type { RequestDoc } from "../../../store/documents.ts";
+import type { FetchSettings } from "../../../scrape-host/thread/messages.ts";
+import { announceRequest } from "../../event/request-events.ts";
+import { concludeRequest } from "../../request/finish.ts";
+import type { RequestObserver } from "../../request/request-observer.ts";
+import type { Catalog } from "../../scraper/catalog.ts";
+import type { FieldCounts, FieldHealth } from "../../source-health/field-health.ts";
+import type { SourceHealthService } from "../../source-health/source-health.service.ts";
+import type { OperatorAuthorization } from "./authorized-fetch.ts";
+import { endRun } from "./end-run.ts";
+import type { RunOutcome } from "./run-observer.ts";
+import type { RunSession, SessionDeps } from "./run-session.ts";
+import { warnOfNulls } from "./warn-of-nulls.ts";
+
+const RENEWALS_PER_LEASE = 3;
+/** A run that ends within this is over before anybody could look at it. */
+const SOON_MS = 50;
+
+export interface LeasedRunDeps extends SessionDeps {
+  catalog: Catalog;
+  health: SourceHealthService;
+  fields: FieldHealth;
+  fetchSettings(scraperId: string): FetchSettings;
+  /** The operator's credentials for a scraper; they stay on this side of its thread. */
+  authorizations(scraperId: string): readonly OperatorAuthorization[];
+  runSeconds: number;
+  resultsDays: number;
+  observer?: RequestObserver;
+}
+
+/** A Request that has ended, and what was counted of its Records' fields. */
+export interface Ended {
+  request: RequestDoc;
+  fields: FieldCounts;
+}
+
+/**
+ * Runs a claimed Request, renewing its lease, until it ends or is handed back; null for the latter. Calls `whenHarmless`
+ * once it has lived longer than a lease.
+ */
+export async function runUnderLease(
+  deps: LeasedRunDeps,
+  session: RunSession,
+  whenHarmless: () => void,
+): Promise<Ended | null> {
+  const { clock, store, leaseMs } = deps;
+  const { request, log } = session;
+  let outcome: RunOutcome = "failed";
+  log.debug("run begins");
+  // What ends sooner is announced once.
+  const announcement = setTimeout(() => void announceRequest(store, request, clock.now()), SOON_MS);
+  const deadline = setTimeout(() => session.interrupt("deadline"), deps.runSeconds * 1000);
+  const heartbeat = setInterval(() => void renew(deps, session), leaseMs / RENEWALS_PER_LEASE);
+  const harmless = setTimeout(whenHarmless, leaseMs);
+  try {
+    const { moduleUrl } = deps.catalog.usable(request.scraper);
+    const result = await session.run(
+      moduleUrl,
+      deps.fetchSettings(request.scraper),
+      deps.authorizations(request.scraper),
+    );
+    await warnOfNulls(deps, session, result);
+    const finished = await endRun(deps, session, result);
+    const { interruption } = session;
+    outcome = interruption ?? "completed";
+    log.info({ end: result.end, records: request.recordCount, interruption }, "run ended");
+    return finished && { request: finished, fields: result.fields };
+  } catch (error) {
+    // The lease will run out and another attempt will take the Request over from its checkpoint.
+    log.error({ err: error }, "a run could not be ended properly");
+    return null;
+  } finally {
+    clearTimeout(announcement);
+    clearTimeout(deadline);
+    clearTimeout(harmless);
+    clearInterval(heartbeat);
+    session.watch?.ended(outcome);
+  }
+}
+
+/** Renews a lease. Interrupts the run when another attempt has it, or when it is to be cancelled. */
+export async function renew({ store, clock, leaseMs }: SessionDeps, session: RunSession): Promise<void> {
+  try {
+    const held = await renewLease(store, session.lease, new Date(clock.now().getTime() + leaseMs));
+    if (!held) session.interrupt("lease_lost");
+    else if (held.state === "cancelling") {
+      session.request.state = "cancelling";
+      session.interrupt("cancel");
+    }
+  } catch (error) {
+    session.log.warn({ err: error }, "the lease could not be renewed");
+  }
+}
+
+/** Settles an ended Request and counts it in source health; what fails here is done again by the re-drive. */
+export async function conclude(deps: LeasedRunDeps, { request, fields }: Ended): Promise<void> {
+  const { health, log } = deps;
+  const { _id, scraper, operation, state, error } = request;
+  const counted = state === "cancelled" ? null : health.count(scraper, operation, error);
+  try {
+    await Promise.all([concludeRequest(deps, request), counted, deps.fields.count(request, fields)]);
+  } catch (failure) {
+    log.error({ err: failure, requestId: _id }, "a Request was ended and not booked yet");
+  }
+}
