@@ -4,12 +4,13 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MongoClient, type Db } from "mongodb";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
+import { sharedServer } from "../kit/shared-server.ts";
 
 /** Recordings that do not contradict each other: each URL has one answer. */
 const RECORDINGS = [
-  "src/plugins/codehost/cases/issue.har.json",
-  "src/plugins/codehost/cases/trending-daily.har.json",
-  "src/plugins/appstore-b/cases/permissions.har.json",
+  "src/plugins/codehost/issue/issue.har.json",
+  "src/plugins/codehost/trending/trending-daily.har.json",
+  "src/plugins/appstore-b/permissions/permissions.har.json",
   "test/fixtures/recordings/stargazers-changed.har.json",
 ];
 
@@ -19,14 +20,46 @@ export interface ApiServer extends ServerProcess {
   openGate(name: string): Promise<void>;
 }
 
-/** A server in replay mode with the counter plugin, and a connection to its database beside it. */
-export async function startApiServer(env: Record<string, string> = {}): Promise<ApiServer> {
+/**
+ * A server in replay mode with the counter plugin, and a connection to its database beside it: one that the files of
+ * this process share, or with `env` one of its own.
+ */
+export async function startApiServer(env?: Record<string, string>): Promise<ApiServer> {
+  const gates: string[] = [];
+  const open = {
+    async openGate(name: string): Promise<void> {
+      // Where the plugin looks, whose thread knows no TMPDIR.
+      const path = `/tmp/quarry-gate-${name}`;
+      gates.push(path);
+      await writeFile(path, "");
+    },
+  };
+  const close = () => Promise.all(gates.map((path) => rm(path, { force: true })));
+  if (env === undefined) {
+    const server = await sharedServer("api", () => start({}));
+    return { ...server, ...open, stop: () => server.stop().finally(close) };
+  }
+  const server = await start(env);
+  const client = await MongoClient.connect(server.mongodbUrl, { serverSelectionTimeoutMS: 10_000 });
+  return {
+    ...server,
+    ...open,
+    db: client.db("quarry"),
+    async stop() {
+      await client.close();
+      await server.stop();
+      await close();
+    },
+  };
+}
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
   const recordings = await mkdtemp(join(tmpdir(), "quarry-har-"));
   for (const path of RECORDINGS) {
     const from = fileURLToPath(new URL(`../../${path}`, import.meta.url));
     await copyFile(from, join(recordings, path.replaceAll("/", "-")));
   }
-  const server = await startServer({
+  return startServer({
     env: {
       QUARRY_FETCH: "replay",
       QUARRY_FETCH_HAR: recordings,
@@ -34,22 +67,6 @@ export async function startApiServer(env: Record<string, string> = {}): Promise<
       ...env,
     },
   });
-  const client = await MongoClient.connect(server.mongodbUrl, { serverSelectionTimeoutMS: 10_000 });
-  const gates: string[] = [];
-  return {
-    ...server,
-    db: client.db("quarry"),
-    async openGate(name) {
-      const path = join(tmpdir(), `quarry-gate-${name}`);
-      gates.push(path);
-      await writeFile(path, "");
-    },
-    async stop() {
-      await client.close();
-      await server.stop();
-      for (const path of [recordings, ...gates]) await rm(path, { recursive: true, force: true });
-    },
-  };
 }
 
 /** A gate name that no other test has. */

@@ -79,9 +79,7 @@ describe("probes", () => {
     expect(server.child.exitCode).toBeNull();
 
     engine = await startEngine({ dataDir: folder, log: silent });
-    await expect
-      .poll(async () => (await rest(server.url, null, "/readyz")).status, { timeout: 20_000 })
-      .toBe(200);
+    await expect.poll(async () => (await rest(server.url, null, "/readyz")).status).toBe(200);
     const list = await rest(server.url, server.apiKey, "/v1/requests");
     expect(list.status).toBe(200);
   });

@@ -3,6 +3,7 @@ import { graphql, type GraphqlError } from "../kit/graphql-client.ts";
 import { rest, type RestError } from "../kit/rest-client.ts";
 import { subscribe } from "../kit/websocket-client.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
+import { BUILT_IN_FAMILIES } from "../kit/built-in-families.ts";
 
 const EXTENSION_KEYS = ["agent_instruction", "code", "details", "docs_url", "request_id", "retryable"];
 
@@ -93,7 +94,7 @@ describe("errors in words of GraphQL", () => {
     ]);
     const far = await firstError(create, { input: { scraper: "nothing-like-it", input: {} } });
     expect(far.error.extensions.details[0]?.message).toBe(
-      "Those that can run here: codehost, appstore-b, counter.",
+      `Those that can run here: ${BUILT_IN_FAMILIES}, counter.`,
     );
   });
 });

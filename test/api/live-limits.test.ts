@@ -41,13 +41,10 @@ function codeOf({ payload }: Message): string | undefined {
 /** Open subscriptions, from the metrics. */
 async function untilSubscriptions(count: number): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const page = await (await fetch(`${server.url}/metrics`)).text();
-        return /^quarry_subscriptions_active (\d+)$/m.exec(page)?.[1];
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const page = await (await fetch(`${server.url}/metrics`)).text();
+      return /^quarry_subscriptions_active (\d+)$/m.exec(page)?.[1];
+    })
     .toBe(String(count));
 }
 

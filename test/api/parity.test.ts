@@ -13,7 +13,9 @@ const REQUEST = `{ id scraper { id } operation input normalizations { path from 
 const SCRAPER = `{ id title summary unit priceEvents { name unit usdMicros } defaultOperation origins isolation inputSchema
   operations { name aliases title summary agentHint availability availabilityNote features inputSchema recordSchema }
   health { status } }`;
-const HEALTH = `{ id title status reason recentRuns successRate errorRates { code rate count } lastSuccessAt lastFailureAt }`;
+const HEALTH = `{ id title status reason recentRuns successRate errorRates { code rate count } lastSuccessAt lastFailureAt
+  operations { name status lastSuccessAt lastFailureAt fieldWarnings { code path since recordCount }
+    canary { requestId at hasPassed error records wantedRecords missing lastPassedAt } } }`;
 
 let server: ApiServer;
 let finishedId: string;
@@ -114,6 +116,7 @@ const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unkno
       data: (await ask(`{ sourceHealth ${HEALTH} }`)).sourceHealth.map((one: AnswerJson) => ({
         ...one,
         status: one.status.toLowerCase(),
+        operations: one.operations.map((own: AnswerJson) => ({ ...own, status: own.status.toLowerCase() })),
       })),
       nextCursor: null,
     }),

@@ -60,7 +60,7 @@ describe("GET /v1/data-sources", () => {
   it("says of each where its code reads inputs", async () => {
     const { body } = await rest<Page<Entry>>(server.url, null, "/v1/data-sources");
     const isolations = new Map(body.data.map((one) => [one.id, one.isolation]));
-    expect(["codehost", "counter", "maps"].map((id) => isolations.get(id))).toEqual([
+    expect(["codehost", "counter", "microblog"].map((id) => isolations.get(id))).toEqual([
       "in_process",
       "thread",
       null,
@@ -165,6 +165,16 @@ describe("GET /v1/data-sources/health", () => {
       errorRates: [],
       lastSuccessAt: null,
       lastFailureAt: null,
+      operations: [
+        {
+          name: "count",
+          status: "ready",
+          lastSuccessAt: null,
+          lastFailureAt: null,
+          fieldWarnings: [],
+          canary: null,
+        },
+      ],
     });
     expect(new Set(body.data.map((one) => one.status))).toSatisfy((seen: Set<string>) =>
       [...seen].every((status) => ["ready", "not_implemented"].includes(status)),
@@ -206,5 +216,60 @@ describe("GET /v1/data-sources/health", () => {
       reason: "The source no longer looks as this scraper expects.",
       errorRates: [{ code: "source_changed", count: 1, rate: 1 }],
     });
+  });
+
+  it("tells which field a source no longer fills, until it is there again", async () => {
+    const run = async (total: number, blankFrom: number) => {
+      const body = { scraper: "counter", input: { total, blankFrom }, limit: 100 };
+      const { id } = (await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body })).body;
+      await untilTerminal(server.url, server.apiKey, id);
+      const { body: made } = await rest<{ progress: { warnings: object[] } }>(
+        server.url,
+        server.apiKey,
+        `/v1/requests/${id}`,
+      );
+      const log = await rest<Page<Record<string, unknown>>>(
+        server.url,
+        server.apiKey,
+        `/v1/requests/${id}/log?limit=1000`,
+      );
+      return { warnings: made.progress.warnings, log: log.body.data };
+    };
+    const count = async () => {
+      const answer = await rest<Page<{ id: string; operations: Record<string, unknown>[] }>>(
+        server.url,
+        null,
+        "/v1/data-sources/health",
+      );
+      return answer.body.data.find((one) => one.id === "counter")?.operations[0];
+    };
+
+    const usual = await run(60, 100);
+    expect(usual.warnings).toEqual([]);
+    // `missing` is null by nature: no run has ever shown it.
+    expect(usual.log.at(-1)).toMatchObject({
+      message: "Fields that were null",
+      data: { missing: "60 of 60" },
+    });
+    await expect.poll(async () => (await count())?.lastSuccessAt).toEqual(expect.any(String));
+
+    const odd = await run(7, 0);
+    expect(odd.warnings).toEqual([{ code: "field_always_null", count: 1 }]);
+    expect(odd.log.at(-1)).toMatchObject({
+      level: "warn",
+      message: "formula: null in all 7 Records, though it used to be filled always.",
+      data: { code: "field_always_null", path: "formula" },
+    });
+    const warning = { code: "field_always_null", path: "formula", since: expect.any(String), recordCount: 7 };
+    await expect.poll(async () => (await count())?.fieldWarnings).toEqual([warning]);
+    expect(await count()).toMatchObject({ name: "count", status: "degraded", lastFailureAt: null });
+
+    // Each Record of a small run counts, too.
+    expect((await run(1, 0)).warnings).toEqual([]);
+    await expect.poll(async () => (await count())?.fieldWarnings).toEqual([{ ...warning, recordCount: 8 }]);
+
+    expect((await run(2, 1)).warnings).toEqual([]);
+    await expect.poll(async () => (await count())?.fieldWarnings).toEqual([]);
+    expect(await count()).toMatchObject({ status: "ready" });
   });
 });

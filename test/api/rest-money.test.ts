@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { graphql } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestError, type RestRequest } from "../kit/rest-client.ts";
 import { gateName, startApiServer, type ApiServer } from "./api-server.ts";
 
@@ -227,5 +228,99 @@ describe("Idempotency-Key", () => {
       { "idempotency-key": key },
     );
     expect([status, body.code, body.details[0]?.path]).toEqual([400, "invalid_input", "Idempotency-Key"]);
+  });
+});
+
+describe("canaries", () => {
+  const RUN = `mutation ($scraper: String!, $operation: String!) { canaryRun(scraper: $scraper, operation: $operation) {
+    request { id limit estimatedCostUsdMicros } } }`;
+  const set = (key: string | null, variables: Record<string, string>) =>
+    graphql<{
+      canaryRun: { request: { id: string; limit: number; estimatedCostUsdMicros: number } } | null;
+    }>(server.url, key, RUN, variables);
+  const canaryOf = async (scraper: string, operation: string) => {
+    const health = await rest<{
+      data: { id: string; operations: { name: string; status: string; canary: Record<string, unknown> }[] }[];
+    }>(server.url, null, "/v1/data-sources/health");
+    const source = health.body.data.find(({ id }) => id === scraper);
+    return source?.operations.find(({ name }) => name === operation);
+  };
+  const run = async (scraper: string, operation: string) => {
+    const { body } = await set(server.apiKey, { scraper, operation });
+    const { id, ...made } = body.data!.canaryRun!.request;
+    const done = await untilTerminal(server.url, server.apiKey, id);
+    await expect.poll(async () => (await canaryOf(scraper, operation))?.canary?.requestId).toBe(id);
+    return { id, made, done, known: (await canaryOf(scraper, operation))! };
+  };
+
+  it("run as any Request does and cost nothing: no booking, no balance that moves", async () => {
+    const ledger = await server.db.collection("ledger").countDocuments();
+    const before = await untilSettled();
+    const { id, made, done, known } = await run("counter", "count");
+    // Of the five Records that its input stands for, three are wanted.
+    expect(made).toEqual({ limit: 3, estimatedCostUsdMicros: 0 });
+    expect(done).toMatchObject({ status: "succeeded", recordCount: 3, finalCostUsdMicros: 0 });
+    expect(known.canary).toEqual({
+      requestId: id,
+      at: done.finishedAt,
+      hasPassed: true,
+      error: null,
+      records: 3,
+      wantedRecords: 3,
+      missing: [],
+      lastPassedAt: done.finishedAt,
+    });
+    expect(await untilSettled()).toEqual(before);
+    expect(await server.db.collection("ledger").countDocuments()).toBe(ledger);
+    expect(await server.db.collection("ledger").countDocuments({ requestId: id })).toBe(0);
+    expect(await server.db.collection("requests").findOne({ _id: id as never })).toMatchObject({
+      priceUsdMicros: 0,
+      settlement: { costUsdMicros: 0, done: true },
+    });
+    expect(
+      (
+        await graphql(
+          server.url,
+          server.apiKey,
+          '{ scraper(id: "counter") { operations { canary { input atLeast { records fields } } } } }',
+        )
+      ).body.data,
+    ).toEqual({
+      scraper: {
+        operations: [
+          { canary: { input: { total: 5 }, atLeast: { records: 3, fields: ["label", "formula"] } } },
+          { canary: null },
+        ],
+      },
+    });
+  });
+
+  it("tell in source health why one failed, and keep the time of the last success", async () => {
+    const before = await money();
+    const { done, known } = await run("codehost", "issue");
+    expect(done).toMatchObject({ status: "failed", error: { code: "replay_miss" }, finalCostUsdMicros: 0 });
+    expect(known).toMatchObject({
+      status: "degraded",
+      canary: { hasPassed: false, error: "replay_miss", records: 0, wantedRecords: 1, lastPassedAt: null },
+    });
+    expect(known.canary.missing).not.toEqual([]);
+    expect(await untilSettled()).toEqual(before);
+  });
+
+  it("are the operator's: another key may not, of this account or another", async () => {
+    const canary = { scraper: "counter", operation: "count" };
+    const codeOf = async (key: string | null, variables = canary) =>
+      (await set(key, variables)).body.errors?.[0]?.extensions?.["code"];
+    const made = await graphql<{ apiKeyCreate: { secret: string } }>(
+      server.url,
+      server.apiKey,
+      'mutation { apiKeyCreate(label: "handed out") { secret } }',
+    );
+    const requests = await server.db.collection("requests").countDocuments();
+    expect(await codeOf(made.body.data!.apiKeyCreate.secret)).toBe("forbidden");
+    expect(await codeOf(null)).toBe("unauthenticated");
+    expect(await codeOf(server.apiKey, { ...canary, operation: "hidden" })).toBe("operation_not_found");
+    expect(await codeOf(server.apiKey, { ...canary, scraper: "microblog" })).toBe("scraper_not_implemented");
+    expect(await server.db.collection("requests").countDocuments()).toBe(requests);
   });
 });

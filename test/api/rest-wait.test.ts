@@ -106,7 +106,7 @@ describe("Prefer: wait", () => {
       }).catch((error: Error) => error.name),
     );
     const held = () => server.db.collection("requests").countDocuments({ "input.gate": gate });
-    await expect.poll(held, { timeout: 20_000 }).toBe(5);
+    await expect.poll(held).toBe(5);
     leave.abort();
     expect(await Promise.all(calls)).toEqual(calls.map(() => "AbortError"));
     expect((await rest(server.url, server.apiKey, "/v1/account")).status).toBe(200);

@@ -39,7 +39,7 @@ describe.skipIf(process.platform === "win32")(".ci/run", () => {
     });
   }
 
-  const green = 'echo "5 passed, 0 failed, 1 skipped" > "$QUARRY_TEST_SUMMARY_FILE"';
+  const green = 'echo "5 passed, 0 failed, 1 skipped" > "$TEST_SUMMARY_FILE"';
 
   it("passes when tests and checks pass, and ends in the summary line", async () => {
     const { exitCode, lines } = await run({ test: green, check: "echo checked" });
@@ -55,7 +55,7 @@ describe.skipIf(process.platform === "win32")(".ci/run", () => {
   });
 
   it("fails when a test fails, and runs the checks all the same", async () => {
-    const red = 'echo "4 passed, 1 failed" > "$QUARRY_TEST_SUMMARY_FILE"; exit 1';
+    const red = 'echo "4 passed, 1 failed" > "$TEST_SUMMARY_FILE"; exit 1';
     const { exitCode, lines } = await run({ test: red, check: "echo checked" });
     expect(exitCode).toBe(1);
     expect(lines).toContain("checked");

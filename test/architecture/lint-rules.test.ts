@@ -67,7 +67,7 @@ describe("lint rules of this project", () => {
   });
 
   it.each([
-    ["undici in the HTTP client", "src/plugin-sdk/http/sample.ts", 'import "undici";'],
+    ["undici in the HTTP client", "src/scrape-host/http/sample.ts", 'import "undici";'],
     ["undici in a test", "src/domain/sample.test.ts", 'import "undici";'],
     ["a date from a value in a plugin", "src/plugins/sample/index.ts", "String(new Date(0));"],
     [

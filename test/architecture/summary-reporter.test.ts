@@ -34,7 +34,7 @@ describe("the reporter in a real run", () => {
   async function run(source: string): Promise<{ exitCode: number; lastLine: string; file: string }> {
     const file = path.join(dir, "summary.txt");
     await writeFile(path.join(dir, "sample.test.js"), `import { expect, it } from "vitest";\n${source}`);
-    const { exitCode, stdout } = await vitest(dir, { QUARRY_TEST_SUMMARY_FILE: file });
+    const { exitCode, stdout } = await vitest(dir, { TEST_SUMMARY_FILE: file });
     return {
       exitCode,
       lastLine: stdout.trimEnd().split("\n").at(-1) ?? "",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
 import { CLI_ENTRY, runCli } from "./run-cli.ts";
+import { BUILT_IN_FAMILIES } from "../kit/built-in-families.ts";
 
 let server: ServerProcess;
 let env: Record<string, string>;
@@ -55,6 +56,10 @@ describe("reading", () => {
     });
     expect((await runCli(["account"], { env })).stdout).toContain("available  20.000000 USD\n");
     expect((await runCli(["health"], { env })).stdout).toMatch(/^codehost +ready$/m);
+    const own = await runCli(["health", "--scraper", "codehost"], { env });
+    expect(own.stdout).toMatch(/^OPERATION +STATE +CANARY +LAST GOOD RUN +NO LONGER FILLED$/m);
+    expect(own.stdout).toMatch(/^stargazers +ready$/m);
+    expect((await runCli(["health", "--scraper", "codehos"], { env })).stderr).toContain("codehost");
   });
 
   it("finds the key in the data folder, for a gateway on this machine", async () => {
@@ -62,6 +67,49 @@ describe("reading", () => {
       env: { QUARRY_URL: server.url, QUARRY_DATA_DIR: server.dataDir },
     });
     expect(code).toBe(0);
+  });
+});
+
+describe("canaries", () => {
+  it("are run one after the other and shown as a table; nothing is charged", async () => {
+    const { code, stdout } = await runCli(["canary", "run", "test-slow"], { env });
+    expect([code, stdout.split("\n")]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^FAMILY +OPERATION +OUTCOME +TIME +MISSING$/),
+        expect.stringMatching(/^test-slow +run +passed +\d+\.\d s$/),
+        "",
+      ],
+    ]);
+    const account = JSON.parse((await runCli(["account", "--json"], { env })).stdout);
+    expect(account.availableUsd).toBe("20.000000");
+  });
+
+  it("end with 1 when one failed, and say what was missing", async () => {
+    const { code, stdout } = await runCli(["canary", "run", "codehost", "--json"], { env });
+    expect(code).toBe(1);
+    const rows: Record<string, unknown>[] = JSON.parse(stdout);
+    expect(rows).toHaveLength(12);
+    expect(rows.find(({ operation }) => operation === "file")).toEqual({
+      scraper: "codehost",
+      operation: "file",
+      seconds: expect.any(Number),
+      requestId: expect.stringMatching(/^req_/),
+      hasPassed: false,
+      error: "replay_miss",
+      records: 0,
+      wantedRecords: 1,
+      missing: expect.arrayContaining(["url"]),
+      lastPassedAt: null,
+    });
+    const health = await runCli(["health", "--scraper", "codehost"], { env });
+    expect(health.stdout).toMatch(/^file +degraded +failed \d{4}-\d\d-\d\d /m);
+  });
+
+  it("of a family that has none are refused", async () => {
+    const none = await runCli(["canary", "run", "microblog"], { env });
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining("No operation here has a canary.")]);
+    expect((await runCli(["canary", "run", "codehos"], { env })).stderr).toContain("Did you mean codehost?");
   });
 });
 
@@ -123,7 +171,7 @@ describe("failures", () => {
     expect(code).toBe(4);
     expect(stderr).toContain(
       "error scraper_not_found: There is no scraper codehst. Did you mean codehost?\n" +
-        "do   Use one that can run here: codehost, appstore-b, test-slow.\n",
+        `do   Use one that can run here: ${BUILT_IN_FAMILIES}, test-slow.\n`,
     );
   });
 
@@ -132,15 +180,15 @@ describe("failures", () => {
     expect([shown.code, shown.stderr]).toEqual([
       4,
       "error scraper_not_found: There is no scraper nope.\n" +
-        "do   Use one that can run here: codehost, appstore-b, test-slow.\n" +
+        `do   Use one that can run here: ${BUILT_IN_FAMILIES}, test-slow.\n` +
         "see  docs/errors.md#scraper_not_found\n",
     ]);
-    const unbuilt = await runCli(["scrape", "maps"], { env });
+    const unbuilt = await runCli(["scrape", "microblog"], { env });
     expect(unbuilt.code).toBe(2);
     expect(unbuilt.stderr).toContain(
-      "error scraper_not_implemented: The scraper maps cannot run on this gateway: ",
+      "error scraper_not_implemented: The scraper microblog cannot run on this gateway: ",
     );
-    expect(unbuilt.stderr).toContain("do   Use one that can run here: codehost, appstore-b, test-slow.\n");
+    expect(unbuilt.stderr).toContain(`do   Use one that can run here: ${BUILT_IN_FAMILIES}, test-slow.\n`);
   });
 
   it.each([

@@ -1,17 +1,23 @@
 import { fileURLToPath } from "node:url";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
+import { sharedServer } from "../kit/shared-server.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
-/** A server that answers stargazers of example-org/quarry (three, asked 100 at a time) from a recording, and test-slow. */
-export function startCliServer(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
-): Promise<ServerProcess> {
+/** A server, without options the shared one, that answers stargazers of example-org/quarry (three, asked 100 at a time) from a recording, and test-slow. */
+export function startCliServer(options?: {
+  dataDir?: string;
+  env?: Record<string, string>;
+}): Promise<ServerProcess> {
+  return options === undefined ? sharedServer("cli", () => start({})) : start(options);
+}
+
+function start(options: { dataDir?: string; env?: Record<string, string> }): Promise<ServerProcess> {
   return startServer({
     ...options,
     env: {
       QUARRY_FETCH: "replay",
-      QUARRY_FETCH_HAR: path("src/plugins/codehost/cases/stargazers.har.json"),
+      QUARRY_FETCH_HAR: path("src/plugins/codehost/stargazers/stargazers.har.json"),
       QUARRY_PLUGIN_DIRS: path("test/fixtures/plugins/slow"),
       ...options.env,
     },

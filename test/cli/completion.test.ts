@@ -67,7 +67,7 @@ describe("completion", () => {
     if (!hasShell("bash")) return;
     expect(await offered(["scrape", "test"])).toEqual(["test-slow"]);
     expect(await offered(["scrapers", "show", "test"])).toEqual(["test-slow"]);
-    expect(await offered(["requests", "list", "--scraper", "app"])).toEqual(["appstore-b"]);
+    expect(await offered(["requests", "list", "--scraper", "cod"])).toEqual(["codehost"]);
     expect(await offered(["scrape", "codehost", "--order", ""])).toEqual(["desc", "asc"]);
     expect(await offered(["scrape", "codehost", "--operation", "st"])).toEqual(["stargazers"]);
     expect(await offered(["scrape", "codehost", "--operation", "issue", "--n"])).toEqual(["--number"]);

@@ -30,10 +30,10 @@ describe("plugin", () => {
       cwd: folder,
       env: { TERM: "xterm-256color" },
     });
-    expect(stdout).toContain("45 passed");
+    expect(stdout).toMatch(/\b76 passed/);
     expect(stdout).not.toContain("\u001b");
     expect(code).toBe(0);
-  }, 60_000);
+  });
 
   it("says all that as JSON", async () => {
     const made = await runCli(["plugin", "new", "other-shop", "--dir", ".", "--json"], { cwd: folder });
@@ -45,8 +45,8 @@ describe("plugin", () => {
     });
     const tested = await runCli(["plugin", "test", "other-shop", "--json"], { cwd: folder });
     const report = JSON.parse(tested.stdout);
-    expect(report).toMatchObject({ success: true, passed: 45, failed: 0, skipped: 0, errors: [] });
-    expect(report.tests).toHaveLength(45);
+    expect(report).toMatchObject({ success: true, passed: 76, failed: 0, errors: [] });
+    expect(report.tests).toHaveLength(76);
     expect(report.tests[0]).toEqual({ name: expect.any(String), state: "passed", errors: [] });
     await writeFile(join(folder, "other-shop", "urls.ts"), "export const broken = 1;\n");
     const broken = await runCli(["plugin", "test", "other-shop", "--json"], { cwd: folder });
@@ -64,7 +64,7 @@ describe("plugin", () => {
       });
       expect([code, stdout]).toEqual([2, ""]);
     }
-  }, 60_000);
+  });
 
   it("ends with 2 where the command line is wrong", async () => {
     const { code, stderr } = await runCli(["plugin", "new", "Not an id", "--dir", folder]);

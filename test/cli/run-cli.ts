@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const CLI_ENTRY = fileURLToPath(
   new URL(`../../${process.env.TEST_DIST ?? "dist"}/cli/main.js`, import.meta.url),
 );
-const WITHIN_MS = 30_000;
+const WITHIN_MS = 120_000;
 
 export interface CliRun {
   code: number | null;

@@ -17,7 +17,7 @@ let env: Record<string, string>;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "quarry-cli-test-"));
-  server = await startCliServer();
+  server = await startCliServer({});
   env = envOf(server);
 });
 afterAll(async () => {

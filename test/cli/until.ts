@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const WITHIN_MS = 20_000;
+const WITHIN_MS = 60_000;
 
-/** Waits until the condition holds; throws with `what` after 20 s, or another time in ms. */
+/** Waits until the condition holds; throws with `what` after 60 s, or another time in ms. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,

@@ -8,7 +8,12 @@ import { failure } from "./failure.ts";
 import { flakyWay } from "./flaky-way.ts";
 
 let server: ApiServer;
-let client: QuarryClient;
+interface CounterTypes {
+  "Record.counter.count": { n: number };
+  "Record.counter.nope": { n: number };
+}
+
+let client: QuarryClient<CounterTypes>;
 beforeAll(async () => {
   server = await startApiServer();
   client = createQuarryClient({ url: server.url, apiKey: server.apiKey });
@@ -154,6 +159,58 @@ describe("queries and mutations", () => {
     way.close();
     expect(created.idempotentReplayed).toBe(true);
     expect((await client.requests({ first: 100 })).items).toHaveLength(before + 1);
+  });
+});
+
+describe("scrape", () => {
+  const numbersOf = async (records: AsyncIterable<{ n: number }>): Promise<number[]> => {
+    const numbers: number[] = [];
+    for await (const { n } of records) numbers.push(n);
+    return numbers;
+  };
+
+  it("gives the Records of one Request once and in order", async () => {
+    const scrape = client.scrape("counter", "count", { total: 25 }, { limit: 20 });
+    expect(await numbersOf(scrape)).toEqual(upTo(20));
+    const { id } = await scrape.request;
+    expect(await client.request(id)).toMatchObject({
+      status: "SUCCEEDED",
+      recordCount: 20,
+      operation: "count",
+    });
+  });
+
+  it("throws after the Records of a Request that ended early for an error", async () => {
+    const numbers: number[] = [];
+    const read = async (): Promise<void> => {
+      for await (const { n } of client.scrape("counter", "count", { total: 9, failAt: 4 })) numbers.push(n);
+    };
+    expect(await failure(read())).toMatchObject({
+      code: "source_blocked",
+      message: "The source said no.",
+      agentInstruction: expect.stringContaining("resume"),
+    });
+    expect(numbers).toEqual(upTo(4));
+  });
+
+  it("throws what it was refused for, to those who iterate and to those who look at the Request", async () => {
+    const before = await server.db.collection("requests").countDocuments();
+    const scrape = client.scrape("counter", "nope", {});
+    expect((await failure(numbersOf(scrape))).code).toBe("operation_not_found");
+    expect((await failure(scrape.request)).code).toBe("operation_not_found");
+    expect(await server.db.collection("requests").countDocuments()).toBe(before);
+  });
+
+  it("ends where it is cancelled, with what was stored", async () => {
+    const gate = gateName();
+    const scrape = client.scrape("counter", "count", { total: 30, holdAt: 10, gate });
+    const numbers: number[] = [];
+    for await (const { n } of scrape) {
+      numbers.push(n);
+      if (n === 9) await scrape.cancel();
+    }
+    expect(numbers).toEqual(upTo(10));
+    expect((await client.request((await scrape.request).id))?.status).toBe("CANCELLED");
   });
 });
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const tarball = join(folder, "quarry-client-0.1.0.tgz");
   // What the package asks for comes from the folders given beside it: there is no other place to get it from.
   await npm("install", "--offline", "--ignore-scripts", "--install-links", tarball, ...fromHere);
-}, 120_000);
+});
 afterAll(async () => {
   await server?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -74,6 +74,19 @@ it("brings types that need nothing else", async () => {
      export const open = (request: Request): boolean => request.status === "RUNNING";
      export const bytes: AsyncGenerator<Uint8Array> = quarry.results("req_1", { format: "csv" });
      export const codeOf = (error: unknown): string => (error instanceof QuarryError ? error.code : "none");
+     interface Types {
+       "Input.shop.search": { operation?: "search"; query: string };
+       "Record.shop.search": { title: string };
+     }
+     const shop = createQuarryClient<Types>({ url: "http://127.0.0.1:4000" });
+     for await (const { title } of shop.scrape("shop", "search", { query: "kites" })) title.toUpperCase();
+     // @ts-expect-error the input has no such field
+     shop.scrape("shop", "search", { term: "kites" });
+     // @ts-expect-error the scraper has no such operation
+     shop.scrape("shop", "find", { query: "kites" });
+     for await (const { title } of quarry.scrape("any", "thing", { query: 1 }))
+       // @ts-expect-error without types a field is unknown
+       title.toUpperCase();
      // @ts-expect-error there is no such status
      export const odd = (request: Request): boolean => request.status === "ODD";
      // @ts-expect-error the scraper is missing
@@ -85,7 +98,7 @@ it("brings types that need nothing else", async () => {
     (error: { stdout: string }) => error,
   );
   expect(stdout).toBe("");
-}, 60_000);
+});
 
 it("leaves no example of its README", () => {
   expect(readme.untaken()).toEqual([]);

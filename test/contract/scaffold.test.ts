@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
-import { definePluginSuite } from "../../src/plugin-sdk/testkit/contract-suite.ts";
+import { definePluginSuite } from "../../src/scrape-host/testkit/contract-suite.ts";
 import type { PluginCase } from "../../src/plugin-sdk/testkit/types.ts";
 import { folderProblems } from "./folder-checks.ts";
 
@@ -24,7 +24,7 @@ const work = mkdtempSync(join(tmpdir(), "quarry-scaffold-"));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /** What `npm run plugin:test` starts once the packages are there. A test that began by installing would take them from others. */
-const PLUGIN_TEST = join("plugin-test", "run.mjs");
+const PLUGIN_TEST = [join("..", "src", "plugin-kit", "main.ts"), "test"] as const;
 
 function run(
   script: string,
@@ -35,6 +35,8 @@ function run(
   const argv = [join(root, "scripts", script), ...args];
   return spawnSync(process.execPath, argv, { cwd: work, env, encoding: "utf8" });
 }
+
+const runPluginTest = (args: string[]) => run(PLUGIN_TEST[0], [PLUGIN_TEST[1], ...args]);
 
 /** A checkout that holds only what the scaffolder reads, so that nothing is left in the real src/plugins. */
 const checkout = join(work, "checkout");
@@ -77,11 +79,36 @@ describe("a new built-in plugin", () => {
       'from "../../../plugin-sdk/index.ts"',
     );
   });
+  it("has a file of tests, as the families of this repository have", () => {
+    const fileOf = (root: string, family: string): string =>
+      readFileSync(join(root, "test", "contract", "families", `${family}.test.ts`), "utf8");
+    expect(fileOf(checkout, "toy-shop")).toBe(fileOf(ROOT, "codehost").replace("codehost", "toy-shop"));
+  });
 });
 
 const casesUrl = pathToFileURL(join(checkout, "src", "plugins", "toy-shop", "cases.ts")).href;
 const { cases } = (await import(casesUrl)) as { cases: PluginCase[] };
 definePluginSuite(await scraperOf("toy-shop"), cases, casesUrl, { describe, it });
+
+for (const kind of ["json", "feed", "rpc"]) {
+  const family = `${kind}-shop`;
+  const made = run(
+    "new-scraper.mjs",
+    [family, "--kind", kind, "--operations", "search,item-reviews"],
+    checkout,
+  );
+  describe(`a new plugin of kind ${kind}`, () => {
+    it("has the operations that were named, the first by default", async () => {
+      expect(made.stderr).toBe("");
+      const { operations, defaultOperation } = await scraperOf(family);
+      expect(operations.map(({ name }) => name)).toEqual(["search", "item-reviews"]);
+      expect(defaultOperation).toBe("search");
+    });
+  });
+  const url = pathToFileURL(join(checkout, "src", "plugins", family, "cases.ts")).href;
+  const module = (await import(url)) as { cases: PluginCase[] };
+  definePluginSuite(await scraperOf(family), module.cases, url, { describe, it });
+}
 
 async function scraperOf(family: string): Promise<Scraper> {
   const url = pathToFileURL(join(checkout, "src", "plugins", family, "index.ts")).href;
@@ -93,29 +120,19 @@ describe("a new third-party plugin", () => {
     const made = run("new-scraper.mjs", ["corner-shop", "--dir", "third-party"]);
     expect(made).toMatchObject({ status: 0, stderr: "" });
     expect(made.stdout).toContain(`QUARRY_PLUGIN_DIRS=${join(work, "third-party")} npm start`);
-    const tested = run(PLUGIN_TEST, [join("third-party", "corner-shop")]);
-    expect(tested.stderr).toBe("");
-    expect(tested.stdout).toMatch(/Tests +45 passed \(45\)/);
+    const tested = runPluginTest([join("third-party", "corner-shop")]);
+    expect(tested.stderr).toMatch(
+      /^drift of corner-shop: \d+ of \d+ variants ran with seed 1.*; 0 findings\n$/,
+    );
+    expect(tested.stdout).toMatch(/^Tests (\d+) passed \(\1\)$/m);
     expect(tested.status).toBe(0);
   });
-
-  it("passes the check of its types as its next steps spell it, which finds a wrong type", () => {
-    const { stdout } = run("new-scraper.mjs", ["typed-shop", "--dir", "third-party"]);
-    const [command = ""] = /npx tsc -p .*/.exec(stdout) ?? [];
-    const check = () => spawnSync("sh", ["-c", command], { cwd: ROOT, encoding: "utf8" });
-    expect(check()).toMatchObject({ status: 0, stdout: "" });
-    const urls = join(work, "third-party", "typed-shop", "urls.ts");
-    writeFileSync(urls, `${readFileSync(urls, "utf8")}export const port: number = "80";\n`);
-    const refused = check();
-    expect(refused.stdout).toMatch(/urls\.ts\(\d+,14\): error TS2322: /);
-    expect(refused.status).toBe(2);
-  }, 60_000);
 
   it("fails `plugin:test` once a parser is broken, and says where", () => {
     run("new-scraper.mjs", ["bent-shop", "--dir", "third-party"]);
     const parser = join(work, "third-party", "bent-shop", "parse", "items-page.ts");
     writeFileSync(parser, readFileSync(parser, "utf8").replace("a.item-title", "a.item-name"));
-    const tested = run(PLUGIN_TEST, [join("third-party", "bent-shop")]);
+    const tested = runPluginTest([join("third-party", "bent-shop")]);
     expect(tested.status).toBe(1);
     expect(`${tested.stdout}${tested.stderr}`).toContain("All 3 Records lack a required field.");
   });
@@ -127,6 +144,13 @@ describe("new:scraper refuses", () => {
     ["no name", [], "usage: npm run new:scraper <family>"],
     ["two names", ["one", "two"], "usage: npm run new:scraper <family>"],
     ["--dir without a folder", ["shop", "--dir"], "--dir needs a folder."],
+    ["a kind that there is not", ["shop", "--kind", "pdf"], '"pdf" is no kind of source'],
+    [
+      "an operation that no code can name",
+      ["shop", "--operations", "list,delete"],
+      '"delete" cannot be the name',
+    ],
+    ["an operation twice", ["shop", "--operations", "list,list"], '"list" cannot be the name'],
   ])("%s", (_what, args, message) => {
     const refused = run("new-scraper.mjs", args, checkout);
     expect(refused).toMatchObject({ status: 2, stdout: "" });
@@ -146,9 +170,11 @@ describe("new:scraper refuses", () => {
 const PLUGINS = join(ROOT, "test", "fixtures", "plugins");
 
 it("plugin:test runs a plugin in plain JavaScript", () => {
-  const tested = run(PLUGIN_TEST, [join(PLUGINS, "well-behaved")]);
-  expect(tested.stderr).toBe("");
-  expect(tested.stdout).toMatch(/Tests +31 passed \(31\)/);
+  const tested = runPluginTest([join(PLUGINS, "well-behaved")]);
+  expect(tested.stderr).toMatch(
+    /^drift of test-well-behaved: 81 of 81 variants ran with seed 1.*; 0 findings\n$/,
+  );
+  expect(tested.stdout).toMatch(/^Tests (\d+) passed \(\1\)$/m);
 });
 
 describe("plugin:test says what is missing:", () => {
@@ -167,7 +193,7 @@ describe("plugin:test says what is missing:", () => {
       /would switch this plugin off .*: Loading failed: This plugin is broken\./,
     ],
   ])("%s", (_what, folder, status, message) => {
-    const tested = run(PLUGIN_TEST, [folder]);
+    const tested = runPluginTest([folder]);
     expect(tested.status).toBe(status);
     expect(tested.stdout).toBe("");
     expect(tested.stderr).toMatch(message);
@@ -175,7 +201,16 @@ describe("plugin:test says what is missing:", () => {
 
   it.each([
     ["an id of its own", 'id: "codehost"', /: The id codehost is taken by file:.*codehost\/index\.ts\.$/m],
-    ["a known unit", 'unit: "kilo"', /: `unit` must be one of record, place, post, review, page\.$/m],
+    [
+      "the version of the SDK",
+      'sdk: "^1"',
+      /: `sdk` is \^1; this server has SDK 2\.\d\.\d\. Since SDK 2 plugins import from "@quarry\/plugin-sdk", .* then set `sdk` to "\^2"\.$/m,
+    ],
+    [
+      "a unit of one word",
+      'unit: "two words"',
+      /: `unit` must be a noun of 2 to 24 lower-case letters, such as app or job\.$/m,
+    ],
   ])("%s", (_what, field, message) => {
     const folder = mkdtempSync(join(work, "wrong-"));
     cpSync(join(PLUGINS, "well-behaved"), folder, { recursive: true });
@@ -185,7 +220,7 @@ describe("plugin:test says what is missing:", () => {
       index,
       readFileSync(index, "utf8").replace(new RegExp(`^  ${name} .*,$`, "m"), `  ${field},`),
     );
-    const tested = run(PLUGIN_TEST, [folder]);
+    const tested = runPluginTest([folder]);
     expect(tested.stderr).toMatch(message);
     expect([tested.status, tested.stdout]).toEqual([1, ""]);
   });
@@ -194,7 +229,7 @@ describe("plugin:test says what is missing:", () => {
     const empty = join(work, "empty");
     mkdirSync(empty);
     writeFileSync(join(empty, "cases.js"), "export const cases = [];\n");
-    const tested = run(PLUGIN_TEST, ["empty"]);
+    const tested = runPluginTest(["empty"]);
     expect(tested.status).toBe(1);
     expect(tested.stderr).toContain("holds 0 plugins; name the folder of one.");
   });

@@ -2,20 +2,37 @@ import { describe, expect, it } from "vitest";
 import { cases as goodCases } from "../../scripts/new-scraper/template/cases.ts";
 import template from "../../scripts/new-scraper/template/index.ts";
 import type { Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
-import { SourceError, z, type PluginCase, type RunContext } from "../../src/plugin-sdk/index.ts";
-import { definePluginSuite } from "../../src/plugin-sdk/testkit/contract-suite.ts";
+import {
+  SourceError,
+  z,
+  type PluginCase,
+  type RunContext,
+  type Unproven,
+} from "../../src/plugin-sdk/index.ts";
+import { definePluginSuite } from "../../src/scrape-host/testkit/contract-suite.ts";
 
 const CASES_URL = new URL("../../scripts/new-scraper/template/cases.ts", import.meta.url);
 const [list] = template.operations as [Operation];
 const [twoPages, ...otherCases] = goodCases as [PluginCase, ...PluginCase[]];
 
 /** Names of the suite's tests that fail, each once, in order. */
-async function failing(scraper: Scraper, cases: readonly PluginCase[] = goodCases): Promise<string[]> {
+async function failing(
+  scraper: Scraper,
+  cases: readonly PluginCase[] = goodCases,
+  unproven: Unproven = {},
+): Promise<string[]> {
   const tests: { name: string; test: () => void | Promise<void> }[] = [];
-  definePluginSuite(scraper, cases, CASES_URL, {
-    describe: (_name, define) => define(),
-    it: (name, test) => void tests.push({ name, test }),
-  });
+  definePluginSuite(
+    scraper,
+    cases,
+    CASES_URL,
+    {
+      describe: (_name, define) => define(),
+      // Most of what is spoiled here shows under drift as well; that check has tests of its own.
+      it: (name, test) => void (name === DRIFT || tests.push({ name, test })),
+    },
+    { unproven },
+  );
   const failed = new Set<string>();
   for (const { name, test } of tests) {
     await Promise.resolve()
@@ -29,6 +46,7 @@ function withOperation(change: Partial<Operation>): Scraper {
   return { ...template, operations: [{ ...list, ...change }] };
 }
 
+const DRIFT = "says so wherever a changed page makes a Record wrong or poorer";
 const EXPECTED = "gives what is expected";
 const FITS = "gives Records that fit their schema and say where they were read";
 const ORIGINS = "asks only declared origins";
@@ -38,6 +56,13 @@ const CANCELS = "stops within one further request when it is cancelled";
 const RESUMES = "loses and doubles nothing when it is resumed from a checkpoint";
 const NOTICES = "fails with source_changed when the page is cut in half";
 const GOOD_CASES = "have names of their own, and a good one for every operation";
+const UNKNOWN = "gives no field that its Record does not have";
+const NOTES = "notes only fields that its input has";
+const CHECKPOINTS = "makes a checkpoint where Records come from several pages";
+const RULES = "show every failure rule";
+const EMPTY = "show every operation without Records";
+const FIELDS = "show every field of every Record";
+const OF_ALL_CASES = [RULES, EMPTY, FIELDS];
 
 describe("the contract suite", () => {
   it("finds nothing wrong with the template", async () => {
@@ -57,9 +82,9 @@ describe("the contract suite", () => {
   });
 
   it("notices a warning that the case does not name", async () => {
-    const warning = withRun(async function* (ctx, input) {
+    const warning = withRun(async function* (ctx, input, found) {
       ctx.warn("odd_page", "This page is odd.");
-      yield* list.run(ctx, input);
+      yield* list.run(ctx, input, found);
     });
     expect(await failing(warning)).toEqual([EXPECTED]);
   });
@@ -75,19 +100,19 @@ describe("the contract suite", () => {
   });
 
   it("notices a request to an origin that is not declared", async () => {
-    const strange = withRun(async function* (ctx, input) {
+    const strange = withRun(async function* (ctx, input, found) {
       await ctx.http.get("https://elsewhere.invalid/");
-      yield* list.run(ctx, input);
+      yield* list.run(ctx, input, found);
     });
     expect(await failing(strange)).toContain(ORIGINS);
   });
 
   it("notices a run that depends on more than its input", async () => {
     let runs = 0;
-    const counting = withRun(async function* (ctx, input) {
+    const counting = withRun(async function* (ctx, input, found) {
       runs += 1;
-      for await (const found of list.run(ctx, input)) {
-        yield { ...found, record: { ...found.record, note: `Run ${runs}` } };
+      for await (const one of list.run(ctx, input, found)) {
+        yield { ...one, record: { ...one.record, note: `Run ${runs}` } };
       }
     });
     expect(await failing(counting)).toContain(REPEATS);
@@ -99,6 +124,55 @@ describe("the contract suite", () => {
       query: typeof raw["query"] === "string" ? `${raw["query"]}!` : "!",
     });
     expect(await failing(withOperation({ normalize }))).toContain(CANONICAL);
+  });
+
+  it("notices a field that the Record does not have, which zod would drop", async () => {
+    const adding = withRun(async function* (ctx, input, found) {
+      for await (const one of list.run(ctx, input, found))
+        yield { ...one, record: { ...one.record, titel: "Kite" } };
+    });
+    expect(await failing(adding)).toEqual([UNKNOWN]);
+  });
+
+  it("notices a note of a field that the input does not have", async () => {
+    const normalize: Operation["normalize"] = (raw, note) => {
+      if (raw["query"] === "submarine") note("querry", "Misspelled.");
+      return raw;
+    };
+    const failed = await failing(withOperation({ normalize }));
+    expect(failed).toContain(NOTES);
+  });
+
+  it("notices pages without a checkpoint", async () => {
+    const forgetful = withRun((ctx, input, found) =>
+      list.run({ ...ctx, checkpoint: () => undefined }, input, found),
+    );
+    expect(await failing(forgetful)).toEqual([CHECKPOINTS]);
+  });
+
+  it("notices a failure rule that no case shows", async () => {
+    const rule = { code: "source_blocked", message: "No.", when: () => false } as const;
+    expect(await failing({ ...template, failures: [...template.failures, rule] })).toEqual([RULES]);
+  });
+
+  it("notices an operation that no case shows without Records", async () => {
+    const full = goodCases.filter(
+      ({ expect: { count = 0, error } }) => count > 0 || (error !== undefined && error !== "input_not_found"),
+    );
+    expect(await failing({ ...template, failures: template.failures.slice(1) }, full)).toEqual([EMPTY]);
+  });
+
+  it("notices a field that no case shows, unless it is listed with a reason and really not shown", async () => {
+    const record = list.record.extend({ brand: z.string().nullable().default(null).describe("Brand.") });
+    const branded = withOperation({ record });
+    expect(await failing(branded)).toEqual([FIELDS]);
+    expect(await failing(branded, goodCases, { list: { brand: "The list shows none." } })).toEqual([]);
+    const wrong: Record<string, string>[] = [
+      { brand: " " },
+      { brand: "Why.", title: "Why." },
+      { brand: "Why.", nothing: "Why." },
+    ];
+    for (const listed of wrong) expect(await failing(branded, goodCases, { list: listed })).toEqual([FIELDS]);
   });
 
   it("notices a run that goes on after it was cancelled", async () => {
@@ -114,32 +188,33 @@ describe("the contract suite", () => {
   });
 
   it("notices a checkpoint that skips Records", async () => {
-    const skipping = withRun(async function* (ctx, input) {
-      const checkpoint: RunContext["checkpoint"] = (state) => ctx.checkpoint(Number(state) + 1);
-      yield* list.run({ ...ctx, resumeFrom: ctx.resumeFrom, checkpoint }, input);
+    const skipping = withRun(async function* (ctx, input, found) {
+      const checkpoint: RunContext["checkpoint"] = (state) =>
+        ctx.checkpoint({ cursor: (state as { cursor: number }).cursor + 1, pages: 1 });
+      yield* list.run({ ...ctx, resumeFrom: ctx.resumeFrom, checkpoint }, input, found);
     });
-    expect(await failing(skipping, [twoPages])).toEqual([RESUMES]);
+    expect(await failing(skipping, [twoPages])).toEqual([RESUMES, RULES, EMPTY]);
   });
 
   it("notices a cut page that passes for an empty one", async () => {
-    const lenient = withRun(async function* (ctx, input) {
+    const lenient = withRun(async function* (ctx, input, found) {
       try {
-        yield* list.run(ctx, input);
+        yield* list.run(ctx, input, found);
       } catch (error) {
         if (!(error instanceof SourceError) || error.code !== "source_changed") throw error;
         ctx.foundNothing("The page looks odd.");
       }
     });
-    expect(await failing(lenient, [twoPages])).toEqual([NOTICES]);
+    expect(await failing(lenient, [twoPages])).toEqual([NOTICES, RULES, EMPTY]);
   });
 
   it("notices a case that cuts a page which is not there", async () => {
-    expect(await failing(template, [{ ...twoPages, truncate: "page=9" }])).toEqual([NOTICES]);
+    expect(await failing(template, [{ ...twoPages, truncate: "page=9" }])).toEqual([NOTICES, RULES, EMPTY]);
   });
 
   it("notices an operation without a good case, and two cases of one name", async () => {
-    expect(await failing(template, otherCases.slice(1))).toEqual([GOOD_CASES]);
-    expect(await failing(template, [twoPages, twoPages])).toEqual([GOOD_CASES]);
+    expect(await failing(template, otherCases.slice(1))).toEqual([GOOD_CASES, FIELDS]);
+    expect(await failing(template, [twoPages, twoPages])).toEqual([GOOD_CASES, RULES, EMPTY]);
   });
 
   it.each<[string, Partial<Operation>, string]>([
@@ -181,12 +256,16 @@ describe("the contract suite", () => {
       "declares features that are fields of the input",
     ],
   ])("notices a declaration with %s", async (_what, change, test) => {
-    expect(await failing(withOperation(change), [])).toEqual([test, GOOD_CASES]);
+    expect(await failing(withOperation(change), [])).toEqual([test, GOOD_CASES, ...OF_ALL_CASES]);
   });
 });
 
 function withRun(
-  run: (ctx: RunContext, input: Record<string, unknown>) => ReturnType<Operation["run"]>,
+  run: (
+    ctx: RunContext,
+    input: Record<string, unknown>,
+    found: Parameters<Operation["run"]>[2],
+  ) => ReturnType<Operation["run"]>,
 ): Scraper {
   return withOperation({ run });
 }

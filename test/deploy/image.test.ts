@@ -12,7 +12,7 @@ import { BUILD_MS, buildImage, IMAGE } from "./image.ts";
 
 const REPLAY = {
   env: { QUARRY_FETCH: "replay", QUARRY_FETCH_HAR: "/recording.har.json" },
-  flags: ["--volume", `${join(ROOT, "src/plugins/codehost/cases/issue.har.json")}:/recording.har.json:ro`],
+  flags: ["--volume", `${join(ROOT, "src/plugins/codehost/issue/issue.har.json")}:/recording.har.json:ro`],
 };
 const ISSUE = { scraper: "codehost", input: { operation: "issue", repo: "example-org/quarry", number: 7 } };
 const MAX_IMAGE_MB = 300;

@@ -6,7 +6,6 @@ import { waitUntil } from "../process/wait-until.ts";
 const ENTRY = fileURLToPath(
   new URL(`../../${process.env.TEST_DIST ?? "dist"}/server/main.js`, import.meta.url),
 );
-const UP_WITHIN_MS = 40_000;
 
 /** A server that found its data damaged at its start. */
 export interface DamagedServer {
@@ -33,7 +32,7 @@ export async function startDamaged(env: Record<string, string>): Promise<Damaged
       if (hasEnded()) throw new Error(`The server ended while starting:\n${printed}`);
       return /"code":"storage_damaged".*"url":"([^"]+)"/.exec(printed)?.[1];
     };
-    const url = await waitUntil("it tells of the damage", told, UP_WITHIN_MS);
+    const url = await waitUntil("it tells of the damage", told);
     return {
       url,
       lines: () =>

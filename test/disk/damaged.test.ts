@@ -97,7 +97,7 @@ beforeAll(async () => {
         files.set(`${collection}.${index}`, name(details));
     }
   });
-}, 60_000);
+});
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
 
 describe("a start on a data folder of which a file", () => {
@@ -109,23 +109,19 @@ describe("a start on a data folder of which a file", () => {
     ["is cut in half", "accounts", halve, "gateway"],
     ["is garbled", "records", garble, "gateway"],
     ["of an index is garbled", "requests.leases", garble, "all"],
-  ])(
-    "%s says so until it is put back: %s",
-    async (how, file, damage, role) => {
-      const dataDir = await copyOfHealthy(how.replaceAll(" ", "-"));
-      const path = join(dataDir, files.get(file) ?? "");
-      const saved = await readFile(path);
-      await damage(path);
-      const server = await startDamaged({ QUARRY_DATA_DIR: dataDir, QUARRY_ROLE: role });
-      const [collection = ""] = file.split(".");
-      await expectTold(server, collection, READ_BY_ENGINE, `data folder ${dataDir}`);
-      expect(await server.stop()).toBe(EXIT.ok);
+  ])("%s says so until it is put back: %s", async (how, file, damage, role) => {
+    const dataDir = await copyOfHealthy(how.replaceAll(" ", "-"));
+    const path = join(dataDir, files.get(file) ?? "");
+    const saved = await readFile(path);
+    await damage(path);
+    const server = await startDamaged({ QUARRY_DATA_DIR: dataDir, QUARRY_ROLE: role });
+    const [collection = ""] = file.split(".");
+    await expectTold(server, collection, READ_BY_ENGINE, `data folder ${dataDir}`);
+    expect(await server.stop()).toBe(EXIT.ok);
 
-      await writeFile(path, saved);
-      await expectWhole(dataDir);
-    },
-    60_000,
-  );
+    await writeFile(path, saved);
+    await expectWhole(dataDir);
+  });
 });
 
 describe("a start on a database", () => {
@@ -144,7 +140,7 @@ describe("a start on a database", () => {
         .insertMany(accounts, { writeConcern: { w: "majority", journal: true } });
     });
     await expectWhole(dataDir);
-  }, 60_000);
+  });
 
   test("that cannot read a collection says why, a worker on its own port", async () => {
     const dataDir = await copyOfHealthy("unreadable");
@@ -169,5 +165,5 @@ describe("a start on a database", () => {
       const refused = await refusedStart(join(root, "keys"), {}, env);
       expect([refused.code, refused.stderr]).toEqual([EXIT.internal, `${line?.msg ?? ""}\n`]);
     });
-  }, 60_000);
+  });
 });

@@ -63,6 +63,6 @@ describe.skipIf(reason !== null)(
       expect(found).toHaveLength(acknowledged);
       expect(gone).toBe(false);
       await client.close();
-    }, 90_000);
+    });
   },
 );

@@ -51,7 +51,6 @@ describe.skipIf(reason !== null)(
         await server.stop();
         expect(server.child.exitCode).toBe(EXIT.ok);
       },
-      60_000,
     );
 
     test("full: the start is refused, and works once there is room", async () => {
@@ -67,6 +66,6 @@ describe.skipIf(reason !== null)(
       const server = await startServer({ dataDir });
       await server.stop();
       expect(server.child.exitCode).toBe(EXIT.ok);
-    }, 60_000);
+    });
   },
 );

@@ -29,11 +29,12 @@ it("the query for accounts whose balance is not the sum of their ledger finds th
   const body = { scraper: "counter", input: { total: 3 }, limit: 10 };
   const { id } = (await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body })).body;
   await untilTerminal(server.url, server.apiKey, id);
-  // A row may stand there for the moment in which the Request is booked.
-  await until("the books are even", async () => (await inMongosh(query)).length === 0);
   const accounts = server.db.collection<{ _id: string; availableUsdMicros: number }>("accounts");
-  const account = await accounts.findOneAndUpdate({}, { $inc: { availableUsdMicros: 1 } });
   const booked = 20_000_000 - 3 * 700;
+  // Its ledger entry is written just before: for that moment a row stands there.
+  await until("it is booked", async () => (await accounts.findOne())?.availableUsdMicros === booked);
+  expect(await inMongosh(query)).toEqual([]);
+  const account = await accounts.findOneAndUpdate({}, { $inc: { availableUsdMicros: 1 } });
   expect(await inMongosh(query)).toEqual([
     { _id: account?._id, name: "local", ledger: booked, balance: booked + 1 },
   ]);

@@ -9,7 +9,7 @@ import { ROOT } from "./example-document.ts";
 const UP = /^ {2}API key .*\n/m;
 const LAUNCHER_LINES = /^quarry: .*\n/gm;
 /** It builds first when the sources are newer than the build. */
-const UP_WITHIN_MS = 90_000;
+const UP_WITHIN_MS = 150_000;
 
 export interface PrintedServer {
   url: string;

@@ -7,7 +7,7 @@ import { connect, type Connection } from "../../src/store/client.ts";
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** Longer than an insert takes on a busy machine. */
-const LONG_MS = 8000;
+const LONG_MS = 30_000;
 
 let folder: string;
 let engine: Engine;

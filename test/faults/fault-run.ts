@@ -10,7 +10,7 @@ const PLUGINS = fileURLToPath(new URL("../fixtures/plugins-faults", import.meta.
 
 export interface FaultInput {
   fault: string;
-  site?: "web" | "guarded" | "robots" | "other";
+  site?: "web" | "guarded" | `robots${number}`;
   pages?: number;
   timeoutMs?: number;
   maxBytes?: number;
@@ -20,7 +20,7 @@ export interface FaultInput {
 
 /** A server in live mode whose faulty scraper reads these sites. `guarded` may not be reached although it is declared. */
 export function startFaultServer(
-  sites: Partial<Record<NonNullable<FaultInput["site"]>, FaultySite>>,
+  sites: Readonly<Record<string, FaultySite>>,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const named = Object.entries(sites);
@@ -47,7 +47,7 @@ export interface FaultRun extends RestRequest {
 export async function runFault(
   server: ServerProcess,
   input: FaultInput,
-  withinMs = 25_000,
+  withinMs?: number,
 ): Promise<FaultRun> {
   const { url, apiKey } = server;
   const created = await rest<RestRequest>(url, apiKey, "/v1/requests", {

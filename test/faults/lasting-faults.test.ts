@@ -54,7 +54,9 @@ const LASTING: Lasting[] = [
       ["a content-length that is too short", answer.wrongLength((real) => real - 8)],
       [
         "JSON in another charset than it says",
-        answer.written("application/json; charset=utf-16le", (body) => Buffer.from(body)),
+        answer.written("application/json; charset=utf-8", (body) =>
+          Buffer.from(`\ufeff${body}`, "utf16le").subarray(2),
+        ),
       ],
       ["an unknown content-encoding", answer.encoded("lzma", packed)],
       ["four layers of gzip", answer.encoded("gzip, gzip, gzip, gzip", packed)],

@@ -62,6 +62,11 @@ const PASSING: Passing[] = [
   { name: "streamed: a 500", fault: answer.status(500), input: { streamed: true } },
 ];
 
+const hinted: Answer = (visit) => {
+  visit.response.writeEarlyHints({ link: "</a.css>; rel=preload; as=style" });
+  good(visit);
+};
+
 let site: FaultySite;
 let server: ServerProcess;
 
@@ -70,7 +75,7 @@ beforeAll(async () => {
     `p${index}`,
     retries === undefined ? answer.once(fault) : fault,
   ]);
-  site = await startFaultySite(Object.fromEntries(faults));
+  site = await startFaultySite({ ...Object.fromEntries(faults), hinted });
   server = await startFaultServer({ web: site });
 });
 afterAll(async () => {
@@ -88,19 +93,7 @@ it.concurrent.for(PASSING.map((one, index) => ({ ...one, index })))(
 );
 
 it("an early hint is no answer and no fault", async () => {
-  const hinted = await startFaultySite({
-    hinted(visit) {
-      visit.response.writeEarlyHints({ link: "</a.css>; rel=preload; as=style" });
-      good(visit);
-    },
-  });
-  const other = await startFaultServer({ web: hinted });
-  try {
-    const run = await runFault(other, { fault: "hinted" });
-    expect(endOf(run)).toEqual(ended("succeeded", "exhausted", null, 2 * PAGE_ROWS));
-    expect(run.progress.retries).toBe(0);
-  } finally {
-    await other.stop();
-    await hinted.close();
-  }
+  const run = await runFault(server, { fault: "hinted" });
+  expect(endOf(run)).toEqual(ended("succeeded", "exhausted", null, 2 * PAGE_ROWS));
+  expect(run.progress.retries).toBe(0);
 });

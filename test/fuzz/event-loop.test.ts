@@ -1,5 +1,5 @@
 /** No call, however hostile, holds the event loop of the gateway for long: others are answered meanwhile. */
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { assertWell, startFuzzServer } from "./fuzz-server.ts";
 
@@ -9,7 +9,6 @@ const MOST_MS = 100;
 const TRIES = 8;
 /** As the gateway is set. */
 const MAX_BODY_BYTES = 1024 * 1024;
-const TIMEOUT_MS = 60_000;
 
 const repeated = (one: string, characters: number): string =>
   one.repeat(Math.ceil(characters / one.length)).slice(0, characters);
@@ -65,8 +64,6 @@ function quoted(times: number): string {
   for (let count = 0; count < times; count++) text = JSON.stringify(text);
   return text;
 }
-
-vi.setConfig({ testTimeout: TIMEOUT_MS });
 
 let server: ServerProcess;
 beforeAll(async () => {

@@ -1,19 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
+import { sharedServer } from "../kit/shared-server.ts";
 
-/** A server on recordings, without a rate limit, that runs what gets through one by one. */
+const ENV = {
+  QUARRY_FETCH: "replay",
+  QUARRY_FETCH_HAR: fileURLToPath(new URL("../../src/plugins/codehost", import.meta.url)),
+  QUARRY_PLUGIN_DIRS: fileURLToPath(new URL("../fixtures/plugins-process", import.meta.url)),
+  QUARRY_RATE_LIMIT: "10000000",
+  QUARRY_ADDRESS_RATE_LIMIT: "10000000",
+  QUARRY_CONCURRENCY: "1",
+  QUARRY_LOG_LEVEL: "error",
+};
+
+/** The shared server on recordings, without a rate limit, that runs what gets through one by one. */
 export function startFuzzServer(): Promise<ServerProcess> {
-  return startServer({
-    env: {
-      QUARRY_FETCH: "replay",
-      QUARRY_FETCH_HAR: fileURLToPath(new URL("../../src/plugins/codehost/cases", import.meta.url)),
-      QUARRY_PLUGIN_DIRS: fileURLToPath(new URL("../fixtures/plugins-process", import.meta.url)),
-      QUARRY_RATE_LIMIT: "10000000",
-      QUARRY_ADDRESS_RATE_LIMIT: "10000000",
-      QUARRY_CONCURRENCY: "1",
-      QUARRY_LOG_LEVEL: "error",
-    },
-  });
+  const start = () => startServer({ env: ENV });
+  return sharedServer("fuzz", start);
 }
 
 /** Throws when the server is gone, does not answer, or logged something that it did not expect. */

@@ -5,17 +5,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { HarError, loadHarEntries, parseHar } from "../../src/plugin-sdk/http/har/load.ts";
-import { HarPlayer } from "../../src/plugin-sdk/http/har/player.ts";
-import { createReplayCarrier } from "../../src/plugin-sdk/http/replay-carrier.ts";
-import { newHttpStats } from "../../src/plugin-sdk/http/deps.ts";
-import { NetworkFailure } from "../../src/plugin-sdk/http/network-failure.ts";
+import { HarError } from "../../src/scrape-host/http/har/har-error.ts";
+import { loadHarEntries, parseHar } from "../../src/scrape-host/http/har/load.ts";
+import { HarPlayer } from "../../src/scrape-host/http/har/player.ts";
+import { createReplayCarrier } from "../../src/scrape-host/http/replay-carrier.ts";
+import { newHttpStats } from "../../src/scrape-host/http/deps.ts";
+import { NetworkFailure } from "../../src/scrape-host/http/network-failure.ts";
 import { SourceError } from "../../src/plugin-sdk/source-error.ts";
 import { isJsonObject, type Json } from "../../src/kernel/json.ts";
 import { bounded } from "./bounded.ts";
 import { oddValue } from "./odd-values.ts";
 
-const RECORDING = fileURLToPath(new URL("../../src/plugins/codehost/cases/issue.har.json", import.meta.url));
+const RECORDING = fileURLToPath(new URL("../../src/plugins/codehost/issue/issue.har.json", import.meta.url));
 
 let text: string;
 let folder: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isJsonObject, type Json, type JsonObject } from "../../src/kernel/json.ts";
 import type { Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
-import { inputSchemaOf } from "../../src/plugin-sdk/input/json-schema.ts";
+import { inputSchemaOf } from "../../src/scrape-host/input/json-schema.ts";
 
 /** Values that input checks tend to stumble over. */
 export const oddValue: fc.Arbitrary<Json> = fc.oneof(

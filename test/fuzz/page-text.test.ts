@@ -1,9 +1,9 @@
 /** What pages say, read by the parsers of the SDK: a value or null, in time, whatever the text. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeText } from "../../src/plugin-sdk/http/decode.ts";
-import { parseRetryAfter } from "../../src/plugin-sdk/http/retry.ts";
-import { scrubText, scrubUrl } from "../../src/plugin-sdk/http/har/scrub.ts";
+import { decodeText } from "../../src/scrape-host/http/decode.ts";
+import { parseRetryAfter } from "../../src/scrape-host/http/retry.ts";
+import { scrubText, scrubUrl } from "../../src/scrape-host/http/har/scrub.ts";
 import { parseDate } from "../../src/plugin-sdk/text/date.ts";
 import { parseNumber } from "../../src/plugin-sdk/text/number.ts";
 import { parsePrice } from "../../src/plugin-sdk/text/price.ts";

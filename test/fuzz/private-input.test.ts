@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { MongoClient } from "mongodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/kernel/json.ts";
-import { findPrivateInput } from "../../src/plugin-sdk/input/private-ban.ts";
+import { findPrivateInput } from "../../src/scrape-host/input/private-ban.ts";
 import { graphql } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
 import type { ServerProcess } from "../kit/server-process.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/kernel/json.ts";
-import { recordJson, type Cut } from "../../src/plugin-sdk/record/truncate.ts";
+import { recordJson, type Cut } from "../../src/scrape-host/record/truncate.ts";
 import { bounded } from "./bounded.ts";
 
 const text = fc.oneof(

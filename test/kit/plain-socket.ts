@@ -17,7 +17,7 @@ export interface PlainSocket {
   closed: Promise<{ code: number; reason: string }>;
 }
 
-const OPENED_WITHIN_MS = 20_000;
+const OPENED_WITHIN_MS = 60_000;
 
 /**
  * Opens one and introduces itself with the key, without one for null, or not at all for undefined. Resolves when the

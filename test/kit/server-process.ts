@@ -11,7 +11,7 @@ import { socketPathOf, socketUri } from "../../src/engine/socket-folder.ts";
 /** TEST_DIST names another build folder beside dist, so that a running test is not disturbed by a rebuild. */
 const DIST = process.env.TEST_DIST ?? "dist";
 const ENTRY = fileURLToPath(new URL(`../../${DIST}/server/main.js`, import.meta.url));
-const UP_WITHIN_MS = 60_000;
+const UP_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 15_000;
 /** The last banner line that is needed, with its end. */
 const GATEWAY_BANNER = /^ {2}API key .*\n/m;
@@ -20,6 +20,8 @@ const WORKER_BANNER = /^ {2}scrapers .*\n/m;
 export interface ServerOptions {
   /** Variables on top of the defaults: free port, log level `warn`, and nothing else of QUARRY_ from outside. */
   env?: Record<string, string>;
+  /** Working directory, from which QUARRY_PLUGINS is resolved. Default: that of this process. */
+  cwd?: string;
   /** An existing data folder, which is then left in place; without it a temporary one is made and removed by stop(). */
   dataDir?: string;
 }
@@ -44,10 +46,11 @@ export interface ServerProcess {
 }
 
 /** Starts dist/server/main.js as a process of its own and waits until its banner says that it is up. */
-export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<ServerProcess> {
+export async function startServer({ env = {}, cwd, dataDir }: ServerOptions = {}): Promise<ServerProcess> {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: build first.`);
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "quarry-test-")));
   const child = spawn(process.execPath, ["--enable-source-maps", ENTRY], {
+    cwd,
     env: {
       ...withoutQuarry(process.env),
       PORT: "0",

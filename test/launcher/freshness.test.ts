@@ -34,6 +34,7 @@ describe("build", () => {
     await put("src/page.html", "<p>page</p>");
     await put("src/main.test.ts", "not typescript at all (");
     await put("src/cases/recorded.json", "{}");
+    await put("src/list/list.bodies/page.html", "<p>recorded</p>");
     const typescript = fileURLToPath(new URL("../../node_modules/typescript", import.meta.url));
     await cp(typescript, join(root, "node_modules/typescript"), { recursive: true });
   });

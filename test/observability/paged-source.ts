@@ -1,4 +1,4 @@
-import { loopback, type Loopback } from "../../src/plugin-sdk/http/testing/loopback.ts";
+import { loopback, type Loopback } from "../../src/scrape-host/http/testing/loopback.ts";
 
 const PAGES = 3;
 const PAGE_ROWS = 20;

@@ -1,4 +1,4 @@
-import { loopback } from "../../src/plugin-sdk/http/testing/loopback.ts";
+import { loopback } from "../../src/scrape-host/http/testing/loopback.ts";
 
 export interface ReceivedSpan {
   traceId: string;

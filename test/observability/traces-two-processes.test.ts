@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Loopback } from "../../src/plugin-sdk/http/testing/loopback.ts";
+import type { Loopback } from "../../src/scrape-host/http/testing/loopback.ts";
 import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { startCluster, type Cluster } from "../process/cluster.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   gateway = await cluster.start("gateway", env("gateway"));
   worker = await cluster.start("worker", env("worker"));
-}, 60_000);
+});
 afterAll(async () => {
   await cluster.stop();
   await Promise.all([source.close(), receiver.close()]);

@@ -27,7 +27,7 @@ describe("families of one worker", () => {
       QUARRY_THREAD_MEMORY_MB: "64",
     };
     [gateway, worker] = await Promise.all([cluster.start("gateway", env), cluster.start("worker", env)]);
-  }, 90_000);
+  });
   afterAll(() => cluster.stop());
 
   const run = async (request: Parameters<typeof create>[1]) => {
@@ -46,7 +46,7 @@ describe("families of one worker", () => {
     const after = await run(SERIES);
     expect(after).toMatchObject({ status: "SUCCEEDED", recordCount: 5 });
     expect(await serials(gateway, after.id)).toEqual(upTo(5));
-  }, 60_000);
+  });
 
   test.skipIf(!existsSync("/proc/self/status"))(
     "one that takes its memory as Buffers is ended, and the memory is given back",
@@ -64,6 +64,5 @@ describe("families of one worker", () => {
       await waitUntil("the memory is back", () => residentMib(worker.pid) < before + 100);
       expect(await run(SERIES)).toMatchObject({ status: "SUCCEEDED", recordCount: 5 });
     },
-    60_000,
   );
 });

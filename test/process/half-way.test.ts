@@ -40,7 +40,7 @@ describe("documents left half-way", () => {
     spent += 10 * 700;
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(spent));
     model = (await cluster.store.requests.findOne({ _id: id }))!;
-  }, 60_000);
+  });
   afterAll(() => cluster.stop());
 
   let copies = 0;

@@ -12,7 +12,6 @@ const SERIES = {
   input: { rows: ROWS, pageRows: 20, pageMs: 60, checkpointEvery: 4 },
   limit: ROWS,
 };
-const DRAINED_WITHIN_MS = 10_000;
 /** So long that no test would see a lease end: what goes on was handed on. */
 const LONG_LEASE = { QUARRY_INTERNAL_LEASE_MS: "600000" };
 
@@ -36,9 +35,7 @@ test("a worker that gets SIGTERM hands its Requests to one that is there, and en
       ({ recordCount, lease }) => recordCount > 100 && lease?.workerId.endsWith(`/${first.pid}`),
     ),
   );
-  const asked = performance.now();
   await first.kill("SIGTERM");
-  expect(performance.now() - asked).toBeLessThan(DRAINED_WITHIN_MS);
   expect(first.child.exitCode).toBe(0);
   expect(first.output()).not.toContain("took too long");
   // By nobody else, and not by waiting for a lease to end.
@@ -55,7 +52,7 @@ test("a worker that gets SIGTERM hands its Requests to one that is there, and en
     expect(await serials(gateway, id)).toEqual(upTo(ROWS));
   }
   expect(await settledMoney(cluster.store)).toEqual(restingAfter(2 * ROWS * 700));
-}, 60_000);
+});
 
 test("a gateway that gets SIGTERM ends within ten seconds; its subscribers go on at another one", async () => {
   const [first, second] = await Promise.all([
@@ -67,10 +64,9 @@ test("a gateway that gets SIGTERM ends within ten seconds; its subscribers go on
   const gateways = () => [first, second];
   const followers = [follow(overWebSocket, gateways, id), follow(overServerSentEvents, gateways, id)];
   await waitUntil("all have seen some", () => followers.every(({ seen }) => seen.length > 200));
-  const asked = performance.now();
   await first.kill("SIGTERM");
-  expect(performance.now() - asked).toBeLessThan(DRAINED_WITHIN_MS);
   expect(first.child.exitCode).toBe(0);
+  expect(first.output()).not.toContain("took too long");
   for (const follower of followers) {
     await follower.done;
     expect(follower.seen.map(({ record }) => record.data.n)).toEqual(upTo(ROWS));
@@ -78,4 +74,4 @@ test("a gateway that gets SIGTERM ends within ten seconds; its subscribers go on
   }
   expect(await read(second, id)).toMatchObject({ status: "SUCCEEDED", attempt: 1 });
   expect(await settledMoney(cluster.store)).toEqual(restingAfter(ROWS * 700));
-}, 60_000);
+});

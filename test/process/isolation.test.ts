@@ -18,23 +18,19 @@ describe("plugins that misbehave", () => {
   beforeAll(async () => {
     cluster = await startCluster();
     server = await cluster.start("all", {
-      // Two threads that never rest take both cores of a small machine from the good runs.
-      QUARRY_RUN_SECONDS: "20",
+      // A thread that never rests takes a core from the good runs for as long.
+      QUARRY_RUN_SECONDS: "12",
       QUARRY_THREAD_MEMORY_MB: "64",
       QUARRY_CONCURRENCY: "6",
     });
-  }, 60_000);
+  });
   afterAll(() => cluster.stop());
 
   const over = (id: string): Promise<SeenRequest> =>
-    waitUntil(
-      "the Request is over",
-      async () => {
-        const now = await read(server, id);
-        return isOver(now) && now;
-      },
-      60_000,
-    );
+    waitUntil("the Request is over", async () => {
+      const now = await read(server, id);
+      return isOver(now) && now;
+    });
 
   test("each fails its own Request with its own code, keeps what it gave, and harms no other", async () => {
     const bad = [
@@ -77,7 +73,7 @@ describe("plugins that misbehave", () => {
     });
     expect(server.child.exitCode).toBeNull();
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(20 * 30 * 700 + 7 * 700));
-  }, 90_000);
+  });
 
   test("a thread that does not listen holds neither a cancel nor a shutdown up", async () => {
     const [cancelled, handedBack] = await Promise.all([
@@ -92,12 +88,11 @@ describe("plugins that misbehave", () => {
     );
     // Not over the gateway: that would race with the shutdown.
     await cluster.store.requests.updateOne({ _id: cancelled.id }, { $set: { state: "cancelling" } });
-    const asked = performance.now();
     await server.kill("SIGTERM");
-    expect(performance.now() - asked).toBeLessThan(10_000);
     expect(server.child.exitCode).toBe(0);
+    expect(server.output()).not.toContain("took too long");
     const stored = (id: string) => cluster.store.requests.findOne({ _id: id });
     expect(await stored(cancelled.id)).toMatchObject({ state: "cancelled", recordCount: 3, lease: null });
     expect(await stored(handedBack.id)).toMatchObject({ state: "queued", recordCount: 4, lease: null });
-  }, 40_000);
+  });
 });

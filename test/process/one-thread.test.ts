@@ -13,7 +13,7 @@ describe("Requests that follow each other in one thread", () => {
   beforeAll(async () => {
     cluster = await startCluster();
     server = await cluster.start("all", { QUARRY_CONCURRENCY: "1" });
-  }, 60_000);
+  });
   afterAll(() => cluster.stop());
 
   const over = (id: string) =>
@@ -47,5 +47,5 @@ describe("Requests that follow each other in one thread", () => {
       spent += (index + 4) * 700;
     }
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(spent));
-  }, 60_000);
+  });
 });

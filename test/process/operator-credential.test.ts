@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loopback, type Loopback } from "../../src/plugin-sdk/http/testing/loopback.ts";
+import { loopback, type Loopback } from "../../src/scrape-host/http/testing/loopback.ts";
 import { graphqlData } from "../kit/graphql-client.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { create, isOver, read } from "./calls.ts";
@@ -47,7 +47,7 @@ describe("the operator's credential", () => {
       QUARRY_PRIVATE_ORIGINS: source.origin,
       QUARRY_ORIGIN_AUTHORIZATION: `test-spy.web=${AUTHORIZATION},codehost.web=Bearer never-used`,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await cluster.stop();
     await source.close();

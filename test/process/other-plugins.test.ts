@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { readMetrics } from "../observability/read-metrics.ts";
 import { logLines } from "../observability/log-lines.ts";
 import { graphqlData } from "../kit/graphql-client.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { act, create, isOver, read } from "./calls.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
-import { restingAfter, settledMoney } from "./money.ts";
+import { GRANT, restingAfter, settledMoney } from "./money.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const WAIT_MS = 3000;
@@ -17,6 +17,7 @@ const WITHOUT_SERIES = {
   QUARRY_METRICS_PORT: "0",
   QUARRY_LOG_LEVEL: "info",
 };
+const MARKER = "req_marker";
 const SERIES = { scraper: "test-series", input: { rows: 3, pageMs: 0 }, limit: 3 };
 const ENDLESS = { scraper: "test-series", input: { rows: 3000, pageRows: 1, pageMs: 100 }, limit: 3000 };
 
@@ -24,11 +25,27 @@ describe("workers with different plugin folders", () => {
   let cluster: Cluster;
   let gateway: ServerProcess;
 
-  beforeEach(async () => {
+  let workers: ServerProcess[] = [];
+
+  beforeAll(async () => {
     cluster = await startCluster();
     gateway = await cluster.start("gateway");
-  }, 60_000);
-  afterEach(() => cluster.stop());
+  });
+  afterEach(async () => {
+    const { requests, workers: seen } = cluster.store;
+    await requests.deleteOne({ _id: MARKER });
+    await settledMoney(cluster.store);
+    await Promise.all(workers.map((worker) => worker.kill("SIGKILL")));
+    workers = [];
+    await seen.deleteMany({});
+  });
+  afterAll(() => cluster.stop());
+
+  async function startWorker(env?: Record<string, string>): Promise<ServerProcess> {
+    const worker = await cluster.start("worker", env);
+    workers.push(worker);
+    return worker;
+  }
 
   /** Ages what waits, as if it had been queued an hour ago. */
   const age = (id: string) => cluster.store.requests.updateOne({ _id: id }, { $set: { queuedAt: LONG_AGO } });
@@ -45,7 +62,7 @@ describe("workers with different plugin folders", () => {
       async () => {
         // Each turn of whichever worker takes away what lies there; only turns of this one count.
         await cluster.store.requests.updateOne(
-          { _id: "req_marker" },
+          { _id: MARKER },
           {
             $set: {
               reservation: { token: "cut", round: 1, at: LONG_AGO },
@@ -64,8 +81,8 @@ describe("workers with different plugin folders", () => {
   test("a Request whose worker is busy waits for it, however long, while another worker cannot run it", async () => {
     const env = { QUARRY_INTERNAL_SCRAPER_WAIT_MS: String(WAIT_MS) };
     const [without] = await Promise.all([
-      cluster.start("worker", { ...WITHOUT_SERIES, ...env }),
-      cluster.start("worker", { QUARRY_CONCURRENCY: "1", ...env }),
+      startWorker({ ...WITHOUT_SERIES, ...env }),
+      startWorker({ QUARRY_CONCURRENCY: "1", ...env }),
     ]);
     const long = await create(gateway, ENDLESS);
     await waitUntil("it runs", async () => (await read(gateway, long.id)).status === "RUNNING");
@@ -85,20 +102,18 @@ describe("workers with different plugin folders", () => {
   test("after a time without any worker, the first one to start fails nothing that the next one can run", async () => {
     const waiting = await create(gateway, SERIES);
     await age(waiting.id);
-    const first = await cluster.start("worker", WITHOUT_SERIES);
+    const first = await startWorker(WITHOUT_SERIES);
     await untilJudgedBy(first);
     expect(await read(gateway, waiting.id)).toMatchObject({ status: "QUEUED", error: null });
-    await cluster.start("worker");
+    await startWorker();
     await waitUntil("it is over", async () => isOver(await read(gateway, waiting.id)));
     expect(await read(gateway, waiting.id)).toMatchObject({ status: "SUCCEEDED", recordCount: 3 });
-  }, 180_000);
+  });
 
   test("once the last worker with the scraper is gone, its Requests end with a reason after the wait, not before", async () => {
     const env = { QUARRY_INTERNAL_SCRAPER_WAIT_MS: String(WAIT_MS) };
-    const [, having] = await Promise.all([
-      cluster.start("worker", { ...WITHOUT_SERIES, ...env }),
-      cluster.start("worker", env),
-    ]);
+    const { available } = await settledMoney(cluster.store);
+    const [, having] = await Promise.all([startWorker({ ...WITHOUT_SERIES, ...env }), startWorker(env)]);
     const [running, cut] = [await create(gateway, ENDLESS), await create(gateway, ENDLESS)];
     await waitUntil("both run", async () => {
       const both = await Promise.all([running, cut].map(({ id }) => read(gateway, id)));
@@ -134,6 +149,6 @@ describe("workers with different plugin folders", () => {
       "Read the reason in the message and in `sourceHealth`; ask the operator to mend the plugin or add it to the workers. Nothing was charged.",
     );
     const spent = (docs[0]!.recordCount + docs[1]!.recordCount) * 700;
-    expect(await settledMoney(cluster.store)).toEqual(restingAfter(spent));
-  }, 180_000);
+    expect(await settledMoney(cluster.store)).toEqual(restingAfter(GRANT - available + spent));
+  });
 });

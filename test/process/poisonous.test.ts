@@ -24,7 +24,7 @@ beforeAll(async () => {
     // An innocent that runs alone for longer gets company again, which counts.
     QUARRY_INTERNAL_LEASE_MS: "6000",
   });
-}, 90_000);
+});
 afterAll(() => cluster.stop());
 
 test("a Request that kills its worker costs two of them, itself, and no innocent anything", async () => {

@@ -14,7 +14,7 @@ describe("cancel and resume", () => {
   beforeAll(async () => {
     cluster = await startCluster();
     server = await cluster.start("all");
-  }, 60_000);
+  });
   afterAll(() => cluster.stop());
 
   const over = (id: string): Promise<SeenRequest> =>
@@ -51,7 +51,7 @@ describe("cancel and resume", () => {
       { usdMicros: -stored * 700, records: stored },
       { usdMicros: -(300 - stored) * 700, records: 300 - stored },
     ]);
-  }, 40_000);
+  });
 
   test("maxCost holds over both rounds together", async () => {
     const { id, estimatedCostUsdMicros } = await create(server, {
@@ -86,7 +86,7 @@ describe("cancel and resume", () => {
       { id },
     );
     expect(again.body.errors?.[0]?.extensions.code).toBe("request_not_resumable");
-  }, 40_000);
+  });
 
   test("a hundred resumes at once start one round and place one hold", async () => {
     const { id } = await create(server, {
@@ -111,7 +111,7 @@ describe("cancel and resume", () => {
     expect(await over(id)).toMatchObject({ status: "SUCCEEDED", round: 2, recordCount: 50 });
     spent += 50 * 700;
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(spent));
-  }, 40_000);
+  });
 
   test("a cancel that meets a resume or a claim leaves one end and no hold", async () => {
     const made = await Promise.all(
@@ -129,5 +129,5 @@ describe("cancel and resume", () => {
     }
     spent += total;
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(spent));
-  }, 40_000);
+  });
 });

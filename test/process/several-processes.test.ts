@@ -20,7 +20,7 @@ describe("two gateways and two workers on one database", () => {
       cluster.start("worker"),
     ]);
     gateways = [one, two];
-  }, 60_000);
+  });
   afterAll(() => cluster.stop());
 
   test("a Request made on one gateway reaches a subscriber of the other, each Record once and in order", async () => {

@@ -16,6 +16,8 @@ const ENTRY = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url
 const PLUGINS = ["plugins", "plugins-process"]
   .map((name) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url)))
   .join(delimiter);
+/** What a server says itself of a step that takes 5 s of its end, or of an end that takes 10 s. */
+const LATE = /did not stop in time|took too long/;
 
 describe("starting and stopping", () => {
   let folder: string;
@@ -55,25 +57,19 @@ describe("starting and stopping", () => {
     });
     cleanUps.unshift(() => second.kill("SIGKILL"));
     let stderr = "";
-    let refusedAt = 0;
-    second.stderr.setEncoding("utf8").on("data", (text: string) => {
-      stderr += text;
-      if (refusedAt === 0 && stderr.includes("cannot be had")) refusedAt = performance.now();
-    });
-    const [code] = (await once(second, "exit")) as [number];
+    second.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+    const [code] = (await once(second, "close")) as [number];
     expect(code).toBe(toExitCode("config_invalid"));
-    expect(refusedAt).toBeGreaterThan(0);
-    expect(performance.now() - refusedAt).toBeLessThan(3000);
     expect(stderr).toContain("using the embedded MongoDB of another Quarry process");
     expect(stderr).toContain(
       `Port ${new URL(first.url).port} of 127.0.0.1 cannot be had: another program listens there. Stop it or choose another port in PORT; 0 picks a free one.\n`,
     );
-    expect(stderr).not.toContain("took too long");
+    expect(stderr).not.toMatch(LATE);
     for (const { id } of made) {
       await waitUntil("it is over", async () => isOver(await read(first, id)));
       expect(await read(first, id)).toMatchObject({ status: "SUCCEEDED", recordCount: 30, attempt: 1 });
     }
-  }, 60_000);
+  });
 
   test.runIf(existsSync("/proc/self"))(
     "a data folder that cannot be made is told in one sentence",
@@ -91,7 +87,6 @@ describe("starting and stopping", () => {
       );
       expect(code).toBe(toExitCode("config_invalid"));
     },
-    60_000,
   );
 
   test("a reader that stalls in the middle of an export does not hold a shutdown up", async () => {
@@ -115,13 +110,11 @@ describe("starting and stopping", () => {
       await once(socket, "readable");
       readers.push(socket);
     }
-    const asked = performance.now();
     await one.kill("SIGTERM");
-    expect(performance.now() - asked).toBeLessThan(8000);
     expect(one.child.exitCode).toBe(0);
-    expect(one.output()).not.toContain("took too long");
+    expect(one.output()).not.toMatch(LATE);
     expect(readers.every((socket) => !socket.readableEnded)).toBe(true);
-  }, 60_000);
+  });
 
   test("owner and guest of one engine, stopped together with runs under way, both end in time", async () => {
     const owner = await server();
@@ -139,10 +132,8 @@ describe("starting and stopping", () => {
       const all = await Promise.all(made.map(({ id }) => read(owner, id)));
       return all.every((request) => request.recordCount > 0);
     });
-    const asked = performance.now();
     await Promise.all([owner.kill("SIGTERM"), guest.kill("SIGTERM")]);
-    expect(performance.now() - asked).toBeLessThan(11_000);
     expect(`${owner.output()}${guest.output()}`).not.toContain("took too long");
     expect([owner.child.exitCode, guest.child.exitCode]).toEqual([0, 0]);
-  }, 60_000);
+  });
 });

@@ -41,7 +41,7 @@ describe("a server of role all", () => {
     server = await startServer({
       env: { QUARRY_PLUGIN_DIRS: PLUGINS, QUARRY_INTERNAL_LEASE_MS: String(LEASE_MS) },
     });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const parts = (): Record<keyof PartPids, number> => {
@@ -124,48 +124,53 @@ describe("a server of role all", () => {
 
 describe("the end of a server of role all", () => {
   let folder: string;
+  /** One that a test leaves is taken by the next. */
   let server: ServerProcess;
-  let pids: number[];
 
-  beforeEach(async () => {
+  const start = () => startServer({ dataDir: folder, env: { QUARRY_PLUGIN_DIRS: PLUGINS } });
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "quarry-supervisor-"));
-    server = await startServer({ dataDir: folder, env: { QUARRY_PLUGIN_DIRS: PLUGINS } });
-    pids = Object.values(partPids(server.pid)).filter((pid) => pid !== undefined);
-    expect(pids).toHaveLength(3);
+    server = await start();
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    if (!isAlive(server.pid)) server = await start();
+  });
+  afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
+  function pidsOfAll(): number[] {
+    const pids = Object.values(partPids(server.pid)).filter((pid) => pid !== undefined);
+    expect(pids).toHaveLength(3);
+    return pids;
+  }
+
   test.each(["SIGTERM", "SIGINT"] as const)(
     "%s hands its run back and ends every process",
     async (signal) => {
+      const pids = pidsOfAll();
       const { id } = await create(server, { ...SERIES, input: { ...SERIES.input, rows: 600 }, limit: 600 });
       await waitUntil("Records are stored", async () => (await read(server, id)).recordCount > 0);
       await server.kill(signal);
       expect(server.child.exitCode).toBe(EXIT.ok);
       expect(server.output()).not.toContain("took too long");
       expect(pids.filter(isAlive)).toEqual([]);
-      const next = await startServer({ dataDir: folder, env: { QUARRY_PLUGIN_DIRS: PLUGINS } });
-      try {
-        // At once, not after a lease: it was handed back.
-        const ended = await waitUntil("it is over", async () => {
-          const now = await read(next, id);
-          return isOver(now) && now;
-        });
-        expect(ended).toMatchObject({ status: "SUCCEEDED", attempt: 2, recordCount: 600 });
-      } finally {
-        await next.stop();
-      }
+      server = await start();
+      // At once, not after a lease: it was handed back.
+      const ended = await waitUntil("it is over", async () => {
+        const now = await read(server, id);
+        return isOver(now) && now;
+      });
+      expect(ended).toMatchObject({ status: "SUCCEEDED", attempt: 2, recordCount: 600 });
     },
-    90_000,
   );
 
   test("killed, it takes every process along", async () => {
+    const pids = pidsOfAll();
     await server.kill("SIGKILL");
     await waitUntil("all are gone", () => !pids.some(isAlive));
-  }, 60_000);
+  });
 });
 
 describe("a server of role all that cannot start", () => {

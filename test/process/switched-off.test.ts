@@ -30,7 +30,7 @@ beforeAll(async () => {
   await cp(join(SERIES, "index.js"), join(folder, "shadows/series.js"));
   await cp(SERIES, join(folder, "twin"), { recursive: true });
   server = await startServer({ env: { QUARRY_PLUGIN_DIRS: [SERIES, folder].join(delimiter) } });
-}, 60_000);
+});
 afterAll(async () => {
   await server?.stop();
   await rm(folder, { recursive: true, force: true });

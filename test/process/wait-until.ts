@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export async function waitUntil<T>(
   what: string,
   look: () => Promise<T | false | null | undefined> | T | false | null | undefined,
-  withinMs = 20_000,
+  withinMs = 60_000,
 ): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {

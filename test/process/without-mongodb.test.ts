@@ -15,7 +15,7 @@ describe("a start whose MongoDB", () => {
     expect(stderr.match(/MongoDB does not answer/g)).toHaveLength(1);
     expect(stderr).not.toMatch(/^ {4}at |hidden/m);
     expect([code, stdout]).toEqual([EXIT.retryLater, ""]);
-  }, 40_000);
+  });
 
   test.each([
     ["mongodb://me:hid/den@127.0.0.1/", "Password contains unescaped characters"],

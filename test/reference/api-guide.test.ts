@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "quarry-guide-"));
   guide = await openDocument("docs/api.md");
   server = await startPrinted(guide.take("sh"), join(folder, "data"));
-}, 120_000);
+});
 afterAll(async () => {
   await server?.interrupt();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -65,6 +65,7 @@ it("runs all examples in the order of the guide", async () => {
 
   expect(JSON.parse(await shell(guide.take("sh")))).toMatchObject({ id: "codehost", status: "ready" });
 
+  const canary = guide.take("graphql");
   const answer = await graphqlData<{ requests: { nodes: { id: string; records: { nodes: unknown[] } }[] } }>(
     server.url,
     server.apiKey,
@@ -77,6 +78,29 @@ it("runs all examples in the order of the guide", async () => {
     finalCostUsd: "0.000600",
     records: { nodes: [{ seq: 0, data: record }] },
   });
+  const { requestCreate } = await graphqlData<{ requestCreate: { request: object } }>(
+    server.url,
+    server.apiKey,
+    guide.take("graphql"),
+  );
+  expect(requestCreate.request).toEqual({
+    status: "SUCCEEDED",
+    records: {
+      nodes: [{ value: { number: 7, title: record["title"], author: { login: "alice-example" } } }],
+    },
+  });
+
+  const health = JSON.parse(await shell(guide.take("sh"))) as {
+    data: { id: string; operations: object[] }[];
+  };
+  expect(health.data.find(({ id }) => id === "codehost")?.operations).toContainEqual({
+    name: "issue",
+    status: "ready",
+    lastSuccessAt: expect.stringMatching(/Z$/) as string,
+    lastFailureAt: null,
+    fieldWarnings: [],
+    canary: null,
+  });
 
   const stream = await shell(guide.take("sh"));
   expect(stream).toMatch(/event: next\ndata: .*"record":\{"seq":0\}/);
@@ -85,5 +109,11 @@ it("runs all examples in the order of the guide", async () => {
   await writeFile(join(folder, "example.ts"), here(guide.take("ts")));
   const { stdout } = await run(process.execPath, [join(folder, "example.ts")], { cwd: ROOT });
   expect(stdout.trimEnd().split("\n")).toEqual(["0", "SUCCEEDED", "private_input_refused"]);
+  const { canaryRun } = await graphqlData<{ canaryRun: { request: object } }>(
+    server.url,
+    server.apiKey,
+    canary,
+  );
+  expect(canaryRun.request).toMatchObject({ estimatedCostUsdMicros: 0 });
   expect(guide.untaken()).toEqual([]);
 });

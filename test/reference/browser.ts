@@ -1,5 +1,5 @@
 import { launch, type Browser, type Page } from "puppeteer-core";
-import { findExecutable } from "../../src/plugin-sdk/browser/executable.ts";
+import { findExecutable } from "../../src/scrape-host/browser/executable.ts";
 
 /** Path of a Chromium of this machine; null, with the reason printed, when there is none. */
 export const chromiumPath: string | null = await findExecutable(process.env.QUARRY_BROWSER_PATH).catch(
@@ -8,6 +8,8 @@ export const chromiumPath: string | null = await findExecutable(process.env.QUAR
     return null;
   },
 );
+
+const WITHIN_MS = 90_000;
 
 export interface WatchedPage {
   page: Page;
@@ -28,6 +30,7 @@ export async function startChromium(): Promise<Browser> {
 /** A page that notes all it loads and all that it is refused. */
 export async function watchedPage(browser: Pick<Browser, "newPage">): Promise<WatchedPage> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(WITHIN_MS);
   await page.setViewport({ width: 1280, height: 900 });
   const requested: string[] = [];
   const complaints: string[] = [];

@@ -80,21 +80,18 @@ interface Walk {
   refused: string;
 }
 
-describe.skipIf(chromiumPath === null)(
-  "the client package in Chromium, on another origin",
-  { timeout: 90_000 },
-  () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await startChromium();
-    });
-    afterAll(() => browser.close());
+describe.skipIf(chromiumPath === null)("the client package in Chromium, on another origin", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startChromium();
+  });
+  afterAll(() => browser.close());
 
-    async function walk(url: string, apiKey: string): Promise<Walk> {
-      const { page } = await watchedPage(browser);
-      await page.goto(site.origin);
-      // As text: the test's own bundler must not touch the imports.
-      return page.evaluate(`(async () => {
+  async function walk(url: string, apiKey: string): Promise<Walk> {
+    const { page } = await watchedPage(browser);
+    await page.goto(site.origin);
+    // As text: the test's own bundler must not touch the imports.
+    return page.evaluate(`(async () => {
       const { createQuarryClient } = await import("@quarry/client");
       const quarry = createQuarryClient({ url: ${JSON.stringify(url)}, apiKey: ${JSON.stringify(apiKey)}, timeoutMs: 10000 });
       const scrapers = (await quarry.scrapers()).length;
@@ -114,29 +111,28 @@ describe.skipIf(chromiumPath === null)(
       await quarry.close();
       return { id, scrapers, seqs, streamed, status, csv, refused };
     })()`) as Promise<Walk>;
-    }
+  }
 
-    it("creates, follows and reads a Request where its origin is named", async () => {
-      const done = await walk(server.url, server.apiKey);
-      expect(done).toMatchObject({
-        seqs: [0, 1, 2],
-        streamed: 3,
-        status: "SUCCEEDED",
-        refused: "scraper_not_found",
-      });
-      expect(done.scrapers).toBeGreaterThan(19);
-      const direct = await fetch(`${server.url}/v1/requests/${done.id}/results?format=csv`, {
-        headers: { authorization: `Bearer ${server.apiKey}` },
-      });
-      expect(done.csv).toBe(await direct.text());
-      expect(done.csv.length).toBeGreaterThan(100);
+  it("creates, follows and reads a Request where its origin is named", async () => {
+    const done = await walk(server.url, server.apiKey);
+    expect(done).toMatchObject({
+      seqs: [0, 1, 2],
+      streamed: 3,
+      status: "SUCCEEDED",
+      refused: "scraper_not_found",
     });
+    expect(done.scrapers).toBeGreaterThan(19);
+    const direct = await fetch(`${server.url}/v1/requests/${done.id}/results?format=csv`, {
+      headers: { authorization: `Bearer ${server.apiKey}` },
+    });
+    expect(done.csv).toBe(await direct.text());
+    expect(done.csv.length).toBeGreaterThan(100);
+  });
 
-    it("is kept out by the browser where its origin is not named", async () => {
-      await expect(walk(closed.url, closed.apiKey)).rejects.toThrow(
-        /could not be reached|connection_failed|Failed to fetch/,
-      );
-      expect(await closed.db.collection("requests").countDocuments()).toBe(0);
-    });
-  },
-);
+  it("is kept out by the browser where its origin is not named", async () => {
+    await expect(walk(closed.url, closed.apiKey)).rejects.toThrow(
+      /could not be reached|connection_failed|Failed to fetch/,
+    );
+    expect(await closed.db.collection("requests").countDocuments()).toBe(0);
+  });
+});

@@ -1,15 +1,14 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REST_ROUTES } from "../../src/server/http/rest.ts";
-import { startServer, type ServerProcess } from "../kit/server-process.ts";
+import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { chromiumPath, startChromium, watchedPage } from "./browser.ts";
 
 /** The renderer resolves the whole document first. */
-const SLOW = { timeout: 60_000 };
 
-let server: ServerProcess;
+let server: ApiServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startApiServer();
 });
 afterAll(() => server.stop());
 
@@ -56,7 +55,7 @@ describe("/docs", () => {
   });
 });
 
-describe.skipIf(chromiumPath === null)("/docs in Chromium", { timeout: 120_000 }, () => {
+describe.skipIf(chromiumPath === null)("/docs in Chromium", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await startChromium();
@@ -66,7 +65,7 @@ describe.skipIf(chromiumPath === null)("/docs in Chromium", { timeout: 120_000 }
   it("renders every operation offline, and its policy refuses nothing", async () => {
     const { page, requested, complaints } = await watchedPage(browser);
     await page.goto(`${server.url}/docs`);
-    await page.waitForSelector("body[data-ready] .opblock", SLOW);
+    await page.waitForSelector("body[data-ready] .opblock");
     const shown = await page.$$eval(".opblock", (blocks) =>
       blocks.map((block) => {
         const of = (selector: string) =>
@@ -79,7 +78,7 @@ describe.skipIf(chromiumPath === null)("/docs in Chromium", { timeout: 120_000 }
 
     // One operation opened: parameters, body, errors and examples are drawn too.
     await page.click("#operations-Requests-createRequest button.opblock-summary-control");
-    await page.waitForSelector("#operations-Requests-createRequest .responses-table", SLOW);
+    await page.waitForSelector("#operations-Requests-createRequest .responses-table");
     const drawn = await page.$eval("#operations-Requests-createRequest", (block) => block.textContent ?? "");
     for (const word of [
       "Idempotency-Key",

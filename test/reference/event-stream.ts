@@ -34,15 +34,16 @@ export async function openStream(
   return {
     status: response.status,
     headers: response.headers,
-    events: eventsOf(response.body),
+    events: eventsOf(response),
     cut: () => abort.abort(),
   };
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+/** Holds the answer itself: fetch ends a body that nobody reads yet once its answer is garbage. */
+async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
   let rest = "";
-  for await (const chunk of body) {
+  for await (const chunk of response.body ?? []) {
     rest += decoder.decode(chunk, { stream: true });
     const blocks = rest.split("\n\n");
     rest = blocks.pop() ?? "";

@@ -60,7 +60,7 @@ it("catalog", async () => {
   expect(await holds("/v1/data-sources", "/v1/data-sources", { key: null })).toBe("200");
   expect(await holds("/v1/data-sources", "/v1/data-sources", { key: "qk_wrong" })).toBe("unauthenticated");
   expect(await holds("/v1/data-sources/health", "/v1/data-sources/health", { key: null })).toBe("200");
-  for (const name of ["codehost", "appstore-b", "counter", "maps"])
+  for (const name of ["codehost", "appstore-b", "counter", "microblog"])
     expect(await holds("/v1/data-sources/{id}", `/v1/data-sources/${name}`, { key: null })).toBe("200");
   expect(await holds("/v1/data-sources/{id}", "/v1/data-sources/nope")).toBe("scraper_not_found");
   expect(await holds("/v1/data-sources/{id}", `/v1/data-sources/${"x".repeat(300)}`)).toBe("route_not_found");
@@ -82,7 +82,7 @@ it("creating", async () => {
   expect(await create({ ...good, input: { operation: "nope" } })).toBe("operation_not_found");
   expect(await create({ ...good, input: { operation: "hidden" } })).toBe("operation_not_public");
   expect(await create({ ...good, scraper: "nope" })).toBe("scraper_not_found");
-  expect(await create({ ...good, scraper: "maps" })).toBe("scraper_not_implemented");
+  expect(await create({ ...good, scraper: "microblog" })).toBe("scraper_not_implemented");
   expect(await create({ ...good, limit: 100_000 })).toBe("insufficient_balance");
   expect(await create("x", { "content-type": "text/plain" })).toBe("unsupported_media_type");
   expect(await create(`"${"x".repeat(1_100_000)}"`)).toBe("payload_too_large");

@@ -167,13 +167,55 @@ it("shows only examples that fit their schemas", () => {
   expect(examples).toBeGreaterThan(60);
 });
 
-it("carries the input of every scraper that can run, as its catalog entry does", async () => {
+it("carries the input of every scraper that can run by operation, as its catalog entry does", async () => {
+  const { schemas } = document.components as {
+    schemas: Record<string, { anyOf?: unknown; oneOf?: unknown[] }>;
+  };
   for (const id of ["codehost", "appstore-b", "counter"]) {
     const entry = (await (await fetch(`${server.url}/v1/data-sources/${id}`)).json()) as {
-      inputSchema: Record<string, unknown>;
+      inputSchema: { anyOf: { properties: { operation: { const?: string; enum?: string[] } } }[] };
     };
-    const { $schema: _dialect, ...schema } = entry.inputSchema;
-    expect(document.components.schemas[`Input.${id}`]).toEqual(schema);
+    const names = entry.inputSchema.anyOf.map(
+      ({ properties: { operation } }) => `Input.${id}.${operation.const ?? operation.enum?.[0]}`,
+    );
+    const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    expect(schemas[`Input.${id}`]).toMatchObject(refs.length === 1 ? refs[0]! : { anyOf: refs });
+    expect(names.map((name) => schemas[name])).toEqual(entry.inputSchema.anyOf);
   }
-  expect(document.components.schemas["Input.maps"]).toBeUndefined();
+  const { data } = (await (await fetch(`${server.url}/v1/data-sources`)).json()) as {
+    data: { id: string; inputSchema: object | null }[];
+  };
+  const runnable = data.filter(({ inputSchema }) => inputSchema !== null).map(({ id }) => id);
+  expect(schemas["NewRequest"]?.oneOf).toEqual(
+    runnable.map((id) => ({ $ref: `#/components/schemas/NewRequest.${id}` })),
+  );
+  expect(schemas["NewRequest.counter"]).toMatchObject({
+    properties: {
+      scraper: { const: "counter" },
+      input: { $ref: "#/components/schemas/Input.counter" },
+      limit: { minimum: 1, maximum: 100_000 },
+    },
+    additionalProperties: false,
+  });
+});
+
+it("carries the Records of every operation, those of one title once", async () => {
+  const { schemas } = document.components as { schemas: Record<string, Record<string, unknown>> };
+  const entry = (await (await fetch(`${server.url}/v1/data-sources/codehost`)).json()) as {
+    operations: { name: string; recordSchema: { properties: Record<string, unknown> } }[];
+  };
+  const shared = { $ref: "#/components/schemas/Record.codehost.Repository" };
+  expect(schemas["Record.codehost.search"]).toEqual(shared);
+  expect(schemas["Record.codehost"]?.["anyOf"]).toContainEqual({
+    $ref: "#/components/schemas/Record.codehost.search",
+  });
+  expect(schemas["Record"]?.["anyOf"]).toContainEqual({ $ref: "#/components/schemas/Record.codehost" });
+  for (const { name, recordSchema } of entry.operations) {
+    const own = schemas[`Record.codehost.${name}`];
+    const { $ref } = own as { $ref?: string };
+    const { properties } = (
+      $ref === undefined ? own : schemas[$ref.split("/").at(-1) ?? ""]
+    ) as typeof recordSchema;
+    expect(Object.keys(properties), name).toEqual(Object.keys(recordSchema.properties));
+  }
 });

@@ -38,14 +38,28 @@ const PREFIX = "#/components/schemas/";
 
 /** Problems of a value by a schema of the document; none when it fits. Fields that are not declared are problems too. */
 export function problemsOf(document: OpenApi, schema: object, value: unknown): string[] {
-  const known = Object.entries(document.components.schemas).filter(([id]) => !id.startsWith("Input."));
-  const whole = closed({ $defs: Object.fromEntries(known), ...schema }) as Parameters<
+  const whole = closed({ $defs: reached(document, schema), ...schema }) as Parameters<
     typeof z.fromJSONSchema
   >[0];
   const parsed = z.fromJSONSchema(whole).safeParse(value);
   return parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+}
+
+/** The components that a schema refers to, directly or not. */
+function reached(
+  document: OpenApi,
+  schema: object,
+  found: Record<string, object> = {},
+): Record<string, object> {
+  for (const [, id = ""] of JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
+    const component = document.components.schemas[id];
+    if (component === undefined || id in found) continue;
+    found[id] = component;
+    reached(document, component, found);
+  }
+  return found;
 }
 
 /** References as plain JSON Schema has them, and objects that allow only what they declare. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startServer, type ServerProcess } from "../kit/server-process.ts";
+import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { chromiumPath, startChromium, watchedPage } from "./browser.ts";
 
 const SCREENS = [390, 1280].flatMap((width) =>
@@ -14,98 +14,89 @@ const PAGES = [
   ["/graphql", ".graphiql-query-editor .view-line"],
 ] as const;
 
-describe.skipIf(chromiumPath === null)(
-  "pages on a phone and on a desk, by day and by night",
-  { timeout: 120_000 },
-  () => {
-    let server: ServerProcess;
-    let browser: Browser;
-    beforeAll(async () => {
-      [server, browser] = await Promise.all([startServer(), startChromium()]);
-    });
-    afterAll(() => Promise.all([server.stop(), browser.close()]));
+describe.skipIf(chromiumPath === null)("pages on a phone and on a desk, by day and by night", () => {
+  let server: ApiServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startApiServer(), startChromium()]);
+  });
+  afterAll(() => Promise.all([server.stop(), browser.close()]));
 
-    async function open(
-      path: string,
-      drawn: string,
-      width: number,
-      scheme: string,
-    ): Promise<{ page: Page; complaints: string[] }> {
-      const { page, complaints } = await watchedPage(await browser.createBrowserContext());
-      await page.setViewport({ width, height: 844 });
-      await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-      await page.goto(server.url + path);
-      await page.waitForSelector(drawn, { timeout: 60_000 });
-      return { page, complaints };
-    }
+  async function open(
+    path: string,
+    drawn: string,
+    width: number,
+    scheme: string,
+  ): Promise<{ page: Page; complaints: string[] }> {
+    const { page, complaints } = await watchedPage(await browser.createBrowserContext());
+    await page.setViewport({ width, height: 844 });
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+    await page.goto(server.url + path);
+    await page.waitForSelector(drawn);
+    return { page, complaints };
+  }
 
-    describe.each(SCREENS)("%i px, %s", (width, scheme) => {
-      it.each(PAGES)("shows %s whole and readable", async (path, drawn) => {
-        const { page, complaints } = await open(path, drawn, width, scheme);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        const { brightness, contrasts } = await page.evaluate(coloursOfPage);
-        if (scheme === "dark") expect(brightness).toBeLessThan(0.1);
-        else expect(brightness).toBeGreaterThan(0.8);
-        // WCAG AA for text of normal size.
-        expect(contrasts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
-        expect(complaints).toEqual([]);
-        await page.close();
-      });
-    });
-
-    it("gives the answer of GraphiQL the width of a phone", async () => {
-      const { page } = await open(
-        "/graphql",
-        ".graphiql-query-editor .view-line:nth-of-type(5)",
-        390,
-        "light",
-      );
-      const widths = await page.$$eval(".graphiql-query-editor .monaco-editor, .graphiql-response", (parts) =>
-        parts.map((part) => part.getBoundingClientRect().width),
-      );
-      expect(Math.min(...widths)).toBeGreaterThan(300);
-      const lines = await page.$$eval(".graphiql-query-editor .view-line", (parts) =>
-        parts.map((part) => part.textContent?.replaceAll(/\s/g, " ")),
-      );
-      const cut = await page.$$eval(".graphiql-query-editor .view-line > span", (spans) => {
-        const edge = document
-          .querySelector(".graphiql-query-editor .monaco-scrollable-element")
-          ?.getBoundingClientRect();
-        return spans.filter((span) => span.getBoundingClientRect().right > (edge?.right ?? 0)).length;
-      });
-      expect([lines[4], cut]).toEqual(['#   "Bearer <API key>"}', 0]);
-    });
-
-    it("links GraphiQL and opens the reference without a warning", async () => {
-      const { page } = await open("/", "dl", 390, "light");
-      expect(await page.$$eval("a", (links) => links.map((link) => link.getAttribute("href")))).toEqual([
-        "/graphql",
-        "/docs",
-        "/v1/openapi.json",
-        "/docs/errors",
-      ]);
-      const { page: reference } = await open("/docs", "body[data-ready] .opblock", 1280, "light");
-      expect(await reference.evaluate(() => document.body.innerText)).not.toContain("jsonSchemaDialect");
-    });
-
-    it("searches the error codes by all words, and shows the one that a link names", async () => {
-      const { page, complaints } = await open("/docs/errors", "section", 390, "dark");
-      const shown = () =>
-        page.$$eval("section", (all) => all.filter((one) => !one.hidden).map((one) => one.id));
-      const all = (await shown()).length;
-      expect(all).toBeGreaterThan(30);
-      await page.type("input", "RATE_limited pause");
-      expect(await shown()).toContain("rate_limited");
-      expect((await shown()).length).toBeLessThan(all / 4);
-      await page.type("input", " no-such-word");
-      expect(await shown()).toEqual([]);
-      expect(await page.$eval("output", (one) => one.textContent)).toBe("0 codes");
-      await page.goto(`${server.url}/docs/errors#invalid_json`);
-      await page.waitForFunction(() => document.querySelectorAll("section[hidden]").length === 0);
+  describe.each(SCREENS)("%i px, %s", (width, scheme) => {
+    it.each(PAGES)("shows %s whole and readable", async (path, drawn) => {
+      const { page, complaints } = await open(path, drawn, width, scheme);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { brightness, contrasts } = await page.evaluate(coloursOfPage);
+      if (scheme === "dark") expect(brightness).toBeLessThan(0.1);
+      else expect(brightness).toBeGreaterThan(0.8);
+      // WCAG AA for text of normal size.
+      expect(contrasts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
       expect(complaints).toEqual([]);
+      await page.close();
     });
-  },
-);
+  });
+
+  it("gives the answer of GraphiQL the width of a phone", async () => {
+    const { page } = await open("/graphql", ".graphiql-query-editor .view-line:nth-of-type(5)", 390, "light");
+    const widths = await page.$$eval(".graphiql-query-editor .monaco-editor, .graphiql-response", (parts) =>
+      parts.map((part) => part.getBoundingClientRect().width),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(300);
+    const lines = await page.$$eval(".graphiql-query-editor .view-line", (parts) =>
+      parts.map((part) => part.textContent?.replaceAll(/\s/g, " ")),
+    );
+    const cut = await page.$$eval(".graphiql-query-editor .view-line > span", (spans) => {
+      const edge = document
+        .querySelector(".graphiql-query-editor .monaco-scrollable-element")
+        ?.getBoundingClientRect();
+      return spans.filter((span) => span.getBoundingClientRect().right > (edge?.right ?? 0)).length;
+    });
+    expect([lines[4], cut]).toEqual(['#   "Bearer <API key>"}', 0]);
+  });
+
+  it("links GraphiQL and opens the reference without a warning", async () => {
+    const { page } = await open("/", "dl", 390, "light");
+    expect(await page.$$eval("a", (links) => links.map((link) => link.getAttribute("href")))).toEqual([
+      "/graphql",
+      "/docs",
+      "/v1/openapi.json",
+      "/docs/errors",
+    ]);
+    const { page: reference } = await open("/docs", "body[data-ready] .opblock", 1280, "light");
+    expect(await reference.evaluate(() => document.body.innerText)).not.toContain("jsonSchemaDialect");
+  });
+
+  it("searches the error codes by all words, and shows the one that a link names", async () => {
+    const { page, complaints } = await open("/docs/errors", "section", 390, "dark");
+    const shown = () =>
+      page.$$eval("section", (all) => all.filter((one) => !one.hidden).map((one) => one.id));
+    const all = (await shown()).length;
+    expect(all).toBeGreaterThan(30);
+    await page.type("input", "RATE_limited pause");
+    expect(await shown()).toContain("rate_limited");
+    expect((await shown()).length).toBeLessThan(all / 4);
+    await page.type("input", " no-such-word");
+    expect(await shown()).toEqual([]);
+    expect(await page.$eval("output", (one) => one.textContent)).toBe("0 codes");
+    await page.goto(`${server.url}/docs/errors#invalid_json`);
+    await page.waitForFunction(() => document.querySelectorAll("section[hidden]").length === 0);
+    expect(complaints).toEqual([]);
+  });
+});
 
 /** In the page: how bright its background is (0 to 1), and how links stand out from what is behind them. */
 function coloursOfPage(): { brightness: number; contrasts: { text: string; ratio: number }[] } {

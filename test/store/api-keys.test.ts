@@ -63,8 +63,30 @@ test("the operator's own key is taken where all places are, and keys of before c
   const secret = newApiKeySecret();
   const adopted = await accounts.adoptApiKey(account, "given", secret);
   expect((await accounts.adoptApiKey(account, "given", secret))._id).toBe(adopted._id);
-  expect(await accounts.authenticate(`Bearer ${secret}`)).toMatchObject({ apiKeyId: adopted._id });
+  expect(await accounts.authenticate(`Bearer ${secret}`)).toMatchObject({
+    apiKeyId: adopted._id,
+    isOperator: true,
+  });
   expect(await engine.store.apiKeys.countDocuments({ accountId: account })).toBe(51);
+});
+
+test("a key becomes the operator's when a server starts with it, and stays revoked", async () => {
+  const account = "acc_000000000000000000000053";
+  const clock = { now: () => now };
+  const { apiKey, secret } = await new AccountService(engine.store, clock).createApiKey(account, "of mine");
+  const isOperator = async () =>
+    (await new AccountService(engine.store, clock).authenticate(`Bearer ${secret}`))?.isOperator;
+  expect(await isOperator()).toBe(false);
+  const accounts = new AccountService(engine.store, clock);
+  expect(await accounts.adoptApiKey(account, "given", secret)).toMatchObject({
+    _id: apiKey._id,
+    label: "of mine",
+    operator: true,
+  });
+  expect(await isOperator()).toBe(true);
+  await accounts.revokeApiKey(account, apiKey._id);
+  expect((await accounts.adoptApiKey(account, "given", secret)).revokedAt).not.toBeNull();
+  await expect(isOperator()).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
 test("pages list every key, newest first, working or revoked", async () => {

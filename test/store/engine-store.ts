@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Db } from "mongodb";
 import { startEngine } from "../../src/engine/engine.ts";
 import { connect, type Connection } from "../../src/store/client.ts";
 import { prepareStore, storeOf, type Store } from "../../src/store/store.ts";
@@ -10,6 +11,8 @@ const SILENT = { info: () => undefined, warn: () => undefined, error: () => unde
 /** A prepared store on an embedded engine of its own. */
 export interface EngineStore {
   store: Store;
+  /** Its database, for what is not of the store. */
+  db: Db;
   /** The same database through another client, as another process has it. */
   another(): Promise<Store>;
   stop(): Promise<void>;
@@ -29,6 +32,7 @@ export async function startEngineStore(): Promise<EngineStore> {
   await Promise.all([1, 2, 3].map(() => prepareStore(connections[0]!.db)));
   return {
     store,
+    db: connections[0]!.db,
     another,
     async stop() {
       for (const connection of connections) await connection.close();

@@ -30,13 +30,22 @@ const line = (id: string, at: Date): RunLogDoc => ({
 
 test("documents are forgotten at the end of their lifetime and not a millisecond before, however many", async () => {
   const { store } = engine;
-  const { idempotency, originPace, workers, runLogs } = store;
+  const { idempotency, originPace, workers, runLogs, fieldHealth } = store;
   const key = (id: string, createdAt: Date) => ({ _id: id, bodyHash: "h", requestId: "r", createdAt });
   const pace = (id: string, nextAt: Date) => ({ _id: id, nextAt, slots: [] });
   const worker = (id: string, seenAt: Date) => ({ _id: id, workerId: id, scrapers: [], seenAt });
   await idempotency.insertMany([key("over", ago(DAY_MS + 1)), key("last", ago(DAY_MS))]);
   await originPace.insertMany([pace("over", ago(HOUR_MS + 1)), pace("last", ago(HOUR_MS))]);
   await workers.insertMany([worker("over", ago(HOUR_MS + 1)), worker("last", ago(HOUR_MS))]);
+  const fields = (id: string, at: Date) => ({
+    _id: id,
+    scraper: "s",
+    operation: "o",
+    writes: 1,
+    fields: {},
+    at,
+  });
+  await fieldHealth.insertMany([fields("over", ago(90 * DAY_MS + 1)), fields("last", ago(90 * DAY_MS))]);
   // Of more than two slices.
   const old = Array.from({ length: 2100 }, (_, n) => line(`over ${n}`, ago(30 * DAY_MS + 1 + n)));
   await runLogs.insertMany([...old, line("last", ago(30 * DAY_MS))]);
@@ -49,7 +58,14 @@ test("documents are forgotten at the end of their lifetime and not a millisecond
     originPace: ids(await originPace.find().toArray()),
     workers: ids(await workers.find().toArray()),
     runLogs: ids(await runLogs.find().toArray()),
-  }).toEqual({ idempotency: ["last"], originPace: ["last"], workers: ["last"], runLogs: ["last"] });
+    fieldHealth: ids(await fieldHealth.find().toArray()),
+  }).toEqual({
+    idempotency: ["last"],
+    originPace: ["last"],
+    workers: ["last"],
+    runLogs: ["last"],
+    fieldHealth: ["last"],
+  });
 });
 
 test("an idempotency key is free again after its day, though nobody has deleted it", async () => {

@@ -5,7 +5,7 @@ import { releasePace, renewPace, takePace } from "../../src/store/pace.store.ts"
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
-const WAIT = { timeout: 20_000, interval: 25 };
+const WAIT = { interval: 25 };
 
 describe("the pace of an origin over three clients", () => {
   let engine: EngineStore;

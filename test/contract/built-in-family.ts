@@ -1,27 +1,31 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PRICE_LIST } from "../../src/domain/scraper/price-list.ts";
 import { problemsOf } from "../../src/domain/scraper/declaration-check.ts";
 import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
-import { definePluginSuite } from "../../src/plugin-sdk/testkit/contract-suite.ts";
-import { networkCallsDuring } from "../../src/plugin-sdk/testkit/network-calls.ts";
-import type { PluginCase } from "../../src/plugin-sdk/testkit/types.ts";
+import { definePluginSuite } from "../../src/scrape-host/testkit/contract-suite.ts";
+import { networkCallsDuring } from "../../src/scrape-host/testkit/network-calls.ts";
+import type { DriftKnown, PluginCase, Unproven } from "../../src/plugin-sdk/testkit/types.ts";
 import { folderProblems } from "./folder-checks.ts";
 
 const PLUGINS = new URL("../../src/plugins/", import.meta.url);
 
-const families = readdirSync(PLUGINS, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-for (const family of families) {
+/** Declares the tests of one family of this repository: what its declaration says, and the contract suite over its cases. */
+export async function testFamily(family: string): Promise<void> {
   const folder = new URL(`${family}/`, PLUGINS);
   const casesUrl = new URL("cases.ts", folder);
   const { value: scraper, calls } = await networkCallsDuring(async () => {
     const module = (await import(new URL("index.ts", folder).href)) as { default: Scraper };
     return module.default;
   });
-  const { cases } = (await import(casesUrl.href)) as { cases: PluginCase[] };
+  const {
+    cases,
+    driftKnown = [],
+    unproven = {},
+  } = (await import(casesUrl.href)) as {
+    cases: PluginCase[];
+    driftKnown?: DriftKnown[];
+    unproven?: Unproven;
+  };
 
   describe(`built-in plugin ${family}`, () => {
     it("uses no network while it loads", () => {
@@ -39,9 +43,15 @@ for (const family of families) {
         priceUsdMicros: listed?.priceUsdMicros,
       });
     });
+    it("names a canary for each operation that is public", () => {
+      const without = scraper.operations.filter(
+        ({ availability, canary }) => availability !== "not_public" && canary === undefined,
+      );
+      expect(without.map(({ name }) => name)).toEqual([]);
+    });
     it("keeps to the layout: a README, files within 400 lines, no recording without a case", () => {
       expect(folderProblems(folder, cases)).toEqual([]);
     });
   });
-  definePluginSuite(scraper, cases, casesUrl, { describe, it });
+  definePluginSuite(scraper, cases, casesUrl, { describe, it }, { driftKnown, unproven });
 }

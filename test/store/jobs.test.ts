@@ -1,0 +1,70 @@
+import type { Collection } from "mongodb";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLog } from "../../src/kernel/log.ts";
+import type { Presence } from "../../src/domain/scrape/run/presence.ts";
+import { startJobs } from "../../src/server/agenda.ts";
+import { waitUntil } from "../process/wait-until.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+/** As long as the lease of a Request: so long the others do without a worker that was killed. */
+const LOCK_MS = 10_000;
+
+describe("recurring jobs", () => {
+  let engine: EngineStore;
+  let jobs: Collection;
+  let workers: { stop(): Promise<void> }[];
+
+  beforeEach(async () => {
+    engine = await startEngineStore();
+    jobs = engine.db.collection("jobs");
+    workers = [];
+  });
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await engine.stop();
+  });
+
+  /** Starts the jobs of one worker, whose re-drive calls `onRedrive` half-way. */
+  async function startWorker(onRedrive: () => Promise<void>): Promise<void> {
+    const presence = { runnableSomewhere: () => onRedrive().then(() => null), waitMs: 1000 };
+    const deps = {
+      store: engine.store,
+      clock: { now: () => new Date() },
+      resultsDays: 30,
+      presence: presence as unknown as Presence,
+    };
+    workers.push(await startJobs(engine.db, deps, createLog("fatal")));
+  }
+
+  const redriveJob = () => jobs.findOne({ name: "request.redrive" });
+  const lockedAt = async () => ((await redriveJob())?.lockedAt as Date | null)?.getTime() ?? 0;
+
+  test("a job goes on within a lease when the worker is killed that had taken it", async () => {
+    let turns = 0;
+    await startWorker(async () => void turns++);
+    // As a worker leaves it that is killed between taking the next turn and making it.
+    await waitUntil("nobody has taken it", async () => {
+      const takenAt = new Date(Date.now() - LOCK_MS);
+      const isFree = { name: "request.redrive", lockedAt: null };
+      const { modifiedCount } = await jobs.updateOne(isFree, { $set: { lockedAt: takenAt } });
+      return modifiedCount === 1;
+    });
+    turns = 0;
+    await waitUntil("another turn", () => turns > 0);
+  });
+
+  test("a job that takes long stays with its worker", async () => {
+    const long = Promise.withResolvers<void>();
+    let isUnderWay = false;
+    await startWorker(() => {
+      isUnderWay = true;
+      return long.promise;
+    });
+    await waitUntil("it runs", () => isUnderWay);
+    const first = await lockedAt();
+    await waitUntil("it is taken for longer", async () => (await lockedAt()) > first);
+    long.resolve();
+    await waitUntil("it is over", async () => (await redriveJob())?.lockedAt === null);
+    expect(await redriveJob()).toMatchObject({ failReason: null });
+  });
+});
