@@ -1,3 +1,4 @@
+import { insertRecords } from "../src/store/records.store.ts";
 import type { Bench } from "./kit/bench.ts";
 import { storeFinishedRequests } from "./kit/finished-request.ts";
 import { CONNECTIONS, load, type LoadTarget } from "./kit/load.ts";
@@ -9,35 +10,52 @@ import { takeTurns } from "./kit/take-turns.ts";
 const TARGET_RATIO = 1.5;
 /** Many different ones, so that nobody gains from answering the same question twice. */
 const REQUESTS = 500;
+/** Of them so many have a page of Records. */
+const PAGED_REQUESTS = 50;
+const PAGE = 100;
+
+const FIELDS = "title price rating reviews seller";
+const page = (records: string): string => `query Page($id: ID!) { request(id: $id) { ${records} } }`;
+const TYPED = page(`records(first: ${PAGE}) { nodes { value { ... on BenchListingList { ${FIELDS} } } } }`);
+const DATA = page(`records(first: ${PAGE}) { nodes { data } }`);
+const PLAIN = page(`records(first: ${PAGE}) { value { ${FIELDS} } }`);
 
 export const bench: Bench = {
   name: "graphql-read",
   about:
-    "GraphQL request(id) with auth, limits and MongoDB, against plain Apollo on Fastify with the same findOne",
+    "GraphQL request(id) and pages of Records with auth, limits and MongoDB, against plain Apollo on Fastify with the same reads",
   async run({ quick }) {
     const site = await openSite();
     const server = await site.start("gateway");
     const apollo = await startPeer<string>("plain-apollo", { MONGODB_URL: site.mongodbUrl });
     const ids = await storeFinishedRequests(site.store, REQUESTS);
-    const ask = (url: string, headers: Record<string, string> = {}): LoadTarget => ({
+    const paged = ids.slice(0, PAGED_REQUESTS);
+    for (const id of paged) await insertRecords(site.store, id, 1, 0, pageOfItems());
+    const quarry = { url: server.url, headers: { authorization: `Bearer ${server.key}` } };
+    const ask = ({ url, headers = {} }: Asked, query: string, of: string[], expect: string): LoadTarget => ({
       url,
       headers: { "content-type": "application/json", ...headers },
-      calls: ids.map((id) => ({
+      calls: of.map((id) => ({
         method: "POST",
         path: "/graphql",
-        body: JSON.stringify({ query: REQUEST_QUERY, variables: { id } }),
+        body: JSON.stringify({ query, variables: { id } }),
       })),
-      expect: `"recordCount":600`,
+      expect,
     });
     const seconds = quick ? 2 : 3;
-    const rates = await takeTurns(
-      {
-        quarry: () => load(ask(server.url, { authorization: `Bearer ${server.key}` }), seconds),
-        apollo: () => load(ask(apollo.ready), seconds),
-      },
-      quick ? 3 : 5,
-    );
+    const rounds = quick ? 3 : 5;
+    const one = (at: Asked) => () => load(ask(at, REQUEST_QUERY, ids, `"recordCount":600`), seconds);
+    const rates = await takeTurns({ quarry: one(quarry), apollo: one({ url: apollo.ready }) }, rounds);
     const ratio = rates.quarry.median / rates.apollo.median;
+    const many = (at: Asked, query: string) => () =>
+      load(ask(at, query, paged, `"seller":"Seller 99"`), seconds);
+    const pages = await takeTurns(
+      { typed: many(quarry, TYPED), data: many(quarry, DATA), apollo: many({ url: apollo.ready }, PLAIN) },
+      rounds,
+    );
+    const bytes = await Promise.all([TYPED, DATA].map((query) => bytesOf(ask(quarry, query, paged, ""))));
+    const against = (peer: "data" | "apollo") => pages.typed.median / pages[peer].median;
+    const [typedBytes = 0, dataBytes = 0] = bytes;
     return [
       {
         what: "GraphQL request(id)",
@@ -48,6 +66,52 @@ export const bench: Bench = {
         pass: ratio >= TARGET_RATIO,
         detail: `${rates.quarry.count} rounds of ${seconds} s each over ${CONNECTIONS} connections, ${REQUESTS} Requests in random order.`,
       },
+      {
+        what: `a page of ${PAGE} Records with 5 typed fields`,
+        target: "at least as fast as plain Apollo with the same fields",
+        figure: `${pages.typed.spread()} pages/s`,
+        peer: `${pages.apollo.spread()} pages/s`,
+        ratio: against("apollo"),
+        pass: against("apollo") >= 1,
+        detail: `${PAGED_REQUESTS} Requests in random order.`,
+      },
+      {
+        what: `the same page against its Records as \`data\``,
+        target: "fewer bytes",
+        figure: `${typedBytes} bytes, ${pages.typed.spread()} pages/s`,
+        peer: `${dataBytes} bytes, ${pages.data.spread()} pages/s`,
+        ratio: against("data"),
+        pass: typedBytes < dataBytes,
+        detail: "Records of 10 fields, 400 bytes each.",
+      },
     ];
   },
 };
+
+interface Asked {
+  url: string;
+  headers?: Record<string, string>;
+}
+
+function pageOfItems(): { key: string; json: string }[] {
+  return Array.from({ length: PAGE }, (_, n) => ({
+    key: String(n),
+    json: JSON.stringify({
+      page: "0",
+      id: `item-${n}`,
+      title: `A thing with a name of ordinary length, number ${n}`,
+      url: `https://listing.example/items/item-${n}?from=listing`,
+      price: `${n}.99`,
+      rating: "4.5 out of 5 stars",
+      reviews: `${n * 31}`,
+      imageUrl: `https://images.example/items/item-${n}/main-640x480.jpg`,
+      seller: `Seller ${n}`,
+      _source: { url: "https://listing.example/0", fetchedAt: "2026-01-01T00:00:00.000Z", operation: "list" },
+    }),
+  }));
+}
+
+async function bytesOf({ url, headers = {}, calls: [call] }: LoadTarget): Promise<number> {
+  const answer = await fetch(`${url}/graphql`, { method: "POST", headers, body: call?.body ?? "" });
+  return (await answer.arrayBuffer()).byteLength;
+}

@@ -1,4 +1,4 @@
-import { cursorAt } from "../src/domain/record/record.service.ts";
+import { cursorAt } from "../src/domain/record/stored-record.ts";
 import { insertRecords } from "../src/store/records.store.ts";
 import type { Store } from "../src/store/store.ts";
 import type { Bench, Outcome } from "./kit/bench.ts";

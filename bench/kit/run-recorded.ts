@@ -1,10 +1,11 @@
 import type { JsonObject } from "../../src/kernel/json.ts";
 import type { Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
-import { BufferedResponse } from "../../src/plugin-sdk/http/response.ts";
+import { BufferedResponse } from "../../src/scrape-host/http/response.ts";
 import type { HttpResponse } from "../../src/plugin-sdk/http/types.ts";
-import { validateRecord } from "../../src/plugin-sdk/record/validate.ts";
+import { makeFound } from "../../src/scrape-host/make-found.ts";
+import { validateRecord } from "../../src/scrape-host/record/validate.ts";
 import type { RunContext } from "../../src/plugin-sdk/run-context.ts";
-import { runOperation, type RunTally, type Surroundings } from "../../src/plugin-sdk/run-operation.ts";
+import { runOperation, type RunTally, type Surroundings } from "../../src/scrape-host/run-operation.ts";
 
 /**
  * Runs an operation on one recorded body, all the way to Records as JSON text: decoded, parsed, validated,
@@ -18,7 +19,7 @@ export async function runRecorded(
   limit: number,
   body: Buffer,
 ): Promise<string[]> {
-  const tally: RunTally = { dropped: 0, duplicates: 0, total: null, warnings: {} };
+  const tally: RunTally = { dropped: 0, duplicates: 0, total: null, warnings: {}, fields: {} };
   const run = runOperation(
     {
       operation: operationOf(scraper, operation),
@@ -58,7 +59,7 @@ export async function validatedRecords(
     log: () => undefined,
   };
   const records: JsonObject[] = [];
-  for await (const found of declared.run(context, input)) {
+  for await (const found of declared.run(context, input, makeFound)) {
     const { record, warnings } = validateRecord(declared, found.record);
     if (record === null || warnings.length > 0) throw new Error(JSON.stringify(warnings));
     records.push(record);

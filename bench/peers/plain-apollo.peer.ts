@@ -2,7 +2,7 @@
 import { ApolloServer } from "@apollo/server";
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import { fastify } from "fastify";
-import type { RequestDoc } from "../../src/store/documents.ts";
+import type { RecordDoc, RequestDoc } from "../../src/store/documents.ts";
 import { connect } from "../../src/store/client.ts";
 import { storeOf } from "../../src/store/store.ts";
 import { serveAsPeer } from "../kit/serve-as-peer.ts";
@@ -18,7 +18,10 @@ const typeDefs = `
     finalCostUsdMicros: Int currency: String! recordCount: Int! attempt: Int! round: Int!
     createdAt: String! startedAt: String finishedAt: String expiresAt: String
     normalizations: [Normalization!]! progress: Progress! error: RequestError
+    records(first: Int!): [Record!]!
   }
+  type Item { title: String price: String rating: String reviews: String seller: String }
+  type Record { value: Item! }
   type Query { request(id: ID!): Request }
 `;
 
@@ -39,8 +42,11 @@ const apollo = new ApolloServer({
       startedAt: (doc: RequestDoc) => iso(doc.startedAt),
       finishedAt: (doc: RequestDoc) => iso(doc.finishedAt),
       expiresAt: (doc: RequestDoc) => iso(doc.expiresAt),
+      records: (doc: RequestDoc, { first }: { first: number }) =>
+        store.records.find({ requestId: doc._id }).sort({ seq: 1 }).limit(first).toArray(),
       progress: (doc: RequestDoc) => ({ ...doc.progress, recordsStored: doc.recordCount }),
     },
+    Record: { value: (doc: RecordDoc) => JSON.parse(doc.json) as unknown },
   },
   plugins: [fastifyApolloDrainPlugin(app)],
 });

@@ -28,7 +28,10 @@ const CHECKS = {
     ...["src", "scripts", "bench", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long"],
   ],
   generated: ["scripts/generate/check.ts"],
+  schema: ["scripts/check/schema.ts"],
 };
+/** What this one says is worth reading when it passes, too. */
+const PRINTED = "schema";
 
 /** @returns {Promise<{ exitCode: number, output: string, seconds: string }>} */
 function run(node, args) {
@@ -83,6 +86,7 @@ await launch(async () => {
       const { exitCode, output, seconds } = await run(node, CHECKS[name]);
       console.log(`${exitCode === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
       if (exitCode !== 0) failures.push({ name, output });
+      else if (name === PRINTED) console.log(output.trimEnd().replaceAll(/^/gm, "       "));
     }
   }
 

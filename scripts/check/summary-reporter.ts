@@ -38,7 +38,7 @@ export function countTests(
 
 /**
  * Prints the summary line as the very last line of the run, and writes it to the file named in
- * QUARRY_TEST_SUMMARY_FILE, so that a script can repeat it after later output.
+ * TEST_SUMMARY_FILE, so that a script can repeat it after later output.
  */
 export class SummaryReporter implements Reporter {
   #line: string | undefined;
@@ -56,7 +56,7 @@ export class SummaryReporter implements Reporter {
     reason: TestRunEndReason,
   ): void {
     this.#line = summaryLine(countTests(modules, unhandledErrors.length, reason));
-    const file = process.env["QUARRY_TEST_SUMMARY_FILE"];
+    const file = process.env["TEST_SUMMARY_FILE"];
     if (file) writeFileSync(file, `${this.#line}\n`);
   }
 }

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Tests and recorded cases live beside the code and are not part of the program. */
-const NOT_BUILT_FILE = /\.test\.[cm]?tsx?$|^cases\.ts$/;
-const NOT_BUILT_FOLDER = new Set(["cases", "fixtures", "node_modules"]);
+const NOT_BUILT_FILE = /\.test\.[cm]?tsx?$|^cases\.ts$|\.har\.json$/;
+const NOT_BUILT_FOLDER = /^(?:cases|fixtures|node_modules)$|\.bodies$/;
 
 /**
  * Files below `folder` that go into the build, as paths relative to it, in a stable order.
@@ -18,7 +18,7 @@ export function builtFiles(folder) {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = relative === "" ? entry.name : `${relative}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (!NOT_BUILT_FOLDER.has(entry.name)) visit(path);
+        if (!NOT_BUILT_FOLDER.test(entry.name)) visit(path);
       } else if (!NOT_BUILT_FILE.test(entry.name)) {
         found.push(path);
       }

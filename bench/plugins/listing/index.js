@@ -1,5 +1,5 @@
 /** Reads the benches' own web site (bench/peers/source.peer.ts) in the ways that the benches need. */
-import { countIn, defineScraper, operation, parseHtml, SourceError, z } from "quarry/plugin-sdk";
+import { countIn, defineScraper, operation, parseHtml, SourceError, z } from "@quarry/plugin-sdk";
 
 const Item = z.object({
   page: z.string().describe("Number of the page"),
@@ -62,9 +62,9 @@ function listOperation(name, origin) {
     input: z.object(pages),
     record: Item,
     dedupeKey: ({ page, id }) => `${page} ${id}`,
-    async *run(ctx, input) {
+    async *run(ctx, input, found) {
       for await (const response of pagesOf(ctx, `${ctx.origin(origin)}/list`, input)) {
-        for (const record of itemsOf(response)) yield { from: response, record };
+        for (const record of itemsOf(response)) yield found(response, record);
         ctx.checkpoint(response.url);
       }
     },
@@ -84,11 +84,11 @@ const weigh = operation({
     priceSum: z.int().describe("Sum of their whole prices"),
   }),
   dedupeKey: ({ page }) => page,
-  async *run(ctx, input) {
+  async *run(ctx, input, found) {
     for await (const response of pagesOf(ctx, `${ctx.origin("web")}/big`, input)) {
       const items = [...itemsOf(response)];
       const priceSum = items.reduce((sum, { price }) => sum + Number(price), 0);
-      yield { from: response, record: { page: items[0]?.page ?? "", items: items.length, priceSum } };
+      yield found(response, { page: items[0]?.page ?? "", items: items.length, priceSum });
     }
   },
 });
@@ -106,12 +106,12 @@ const ticks = operation({
   }),
   record: z.object({ n: z.int().describe("Number"), at: z.int().describe("When it left, in ms since 1970") }),
   dedupeKey: ({ n }) => String(n),
-  async *run(ctx, { ticks: count, everyMs, run }) {
+  async *run(ctx, { ticks: count, everyMs, run }, found) {
     for (let n = 0; n < count; n++) {
       const response = await ctx.http.get(`${ctx.origin("web")}/tick/${n}/${run}/${everyMs}`);
       const record = response.json();
       if (record.n !== n) throw new SourceError("source_changed", `Tick ${n} came as ${record.n}.`);
-      yield { from: response, record };
+      yield found(response, record);
     }
   },
 });
@@ -120,7 +120,7 @@ export default defineScraper({
   id: "bench-listing",
   title: "Listing",
   summary: "The web site of the benches.",
-  sdk: "^1",
+  sdk: "^2",
   unit: "record",
   priceUsdMicros: 1,
   origins: {
