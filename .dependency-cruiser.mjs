@@ -61,22 +61,32 @@ export default {
         "A store file is one collection and its atomic operations. Rules that span collections, limits and money belong in src/domain, which calls down into the store.",
     }),
     ...layer("domain", {
-      mayImport: ["^src/store/", "^src/errors/", "^src/kernel/", "^src/plugin-sdk/"],
-      except: "^src/domain/scrape/thread/",
+      mayImport: ["^src/store/", "^src/errors/", "^src/kernel/", "^src/plugin-sdk/", "^src/scrape-host/"],
       comment:
         "The domain is called by every face (GraphQL, /v1, jobs) and knows none of them. Return plain values or throw AppError; let the face translate.",
     }),
-    ...layer("scrape-thread", {
-      from: "^src/domain/scrape/thread/",
+    ...layer("scrape-host", {
       mayImport: ["^src/plugin-sdk/", "^src/kernel/", "^src/errors/"],
       typeOnly: ["^src/store/documents\\.ts$"],
       comment:
-        "This code runs in the worker thread beside plugin code: it must start fast and can reach neither the store (its types aside) nor the rest of the domain. Send a message to the host side instead.",
+        "What runs plugins: carriers, robots, validation, the thread beside plugin code, the suite. It must start fast and can reach neither the store (its types aside) nor the domain. What they know arrives through deps and messages.",
     }),
     ...layer("plugin-sdk", {
       mayImport: ["^src/kernel/(count-of|json|nearest-name)\\.ts$", "^src/errors/"],
       comment:
-        "The SDK is all that a plugin sees and will be a package of its own: it may use count-of.ts, json.ts and nearest-name.ts of the kernel, errors and small libraries. What the host knows arrives through deps and the run context.",
+        "The SDK is all that a plugin may import and will be a package of its own: it may use count-of.ts, json.ts and nearest-name.ts of the kernel, errors and small libraries. What runs plugins belongs in src/scrape-host.",
+    }),
+    ...layer("plugin-kit", {
+      mayImport: [
+        "^src/scrape-host/",
+        "^src/plugin-sdk/",
+        "^src/domain/scraper/",
+        "^src/domain/scrape/run/fetch-settings\\.ts$",
+        "^src/errors/",
+        "^src/kernel/",
+      ],
+      comment:
+        "What people who write plugins run without a server. It loads plugins as a server does (domain/scraper) and runs them in its own process; it knows no store and no face.",
     }),
     {
       name: "plugins-import-only-the-sdk",
@@ -179,22 +189,21 @@ export default {
       name: "plugins-use-few-packages",
       severity: "error",
       comment:
-        "Plugins parse; the SDK brings HTTP, HTML and JSON. Beyond the SDK a plugin may import zod only. A parser that several families need belongs in the SDK.",
+        "Plugins parse; the SDK brings HTTP, HTML, JSON and zod (as `z`), so a plugin imports no package: one elsewhere has no node_modules of its own. A parser that several families need belongs in the SDK.",
       from: { path: "^src/plugins/", pathNot: ["^src/plugins/codehost/", TEST] },
       to: {
         dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "npm-unknown", "core", "unknown"],
-        pathNot: modules("zod"),
       },
     },
     {
       name: "codehost-uses-few-packages",
       severity: "error",
       comment:
-        "codehost unpacks source archives, so besides zod it may import node:zlib, node:stream/web and tar-stream. Nothing else: parsing help belongs in the SDK.",
+        "codehost unpacks source archives, so it may import node:zlib, node:stream/promises and tar-stream, and compares the git hash of a file, so node:crypto. Nothing else: parsing help belongs in the SDK.",
       from: { path: "^src/plugins/codehost/", pathNot: TEST },
       to: {
         dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "npm-unknown", "core", "unknown"],
-        pathNot: [...modules("zod", "tar-stream"), "^(node:)?(zlib|stream/web)$"],
+        pathNot: [...modules("tar-stream"), "^(node:)?(crypto|zlib|stream/promises)$"],
       },
     },
 
@@ -219,7 +228,7 @@ export default {
       name: "not-to-test",
       severity: "error",
       comment:
-        "Production code imports a test. Move the shared part into a file of its own; helpers for tests of plugins belong in src/plugin-sdk/testkit.",
+        "Production code imports a test. Move the shared part into a file of its own; helpers for tests of plugins belong in src/scrape-host/testkit.",
       from: { path: "^(src|scripts|bench)/", pathNot: TEST },
       to: { path: TEST },
     },
@@ -228,7 +237,7 @@ export default {
       severity: "error",
       comment:
         "This package is a devDependency: it is missing where Quarry is installed with --omit=dev. Move it to `dependencies`, or move the code into a test or a script.",
-      from: { path: "^src/", pathNot: [TEST, "^src/plugin-sdk/testkit/", "/cases\\.ts$"] },
+      from: { path: "^src/", pathNot: [TEST, "^src/scrape-host/testkit/", "/cases\\.ts$"] },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {

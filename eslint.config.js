@@ -4,11 +4,11 @@ import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { describeDisables } from "./scripts/check/eslint-describe-disables.js";
 
-const TESTS = ["**/*.test.ts", "test/**/*.ts", "src/plugin-sdk/testkit/**/*.ts"];
+const TESTS = ["**/*.test.ts", "test/**/*.ts", "src/scrape-host/testkit/**/*.ts"];
 
 /** Folders that may speak HTTP with their own hands. Everybody else goes through these. */
 const HTTP_OWNERS = [
-  "src/plugin-sdk/http/**",
+  "src/scrape-host/http/**",
   "src/server/**",
   "src/rest-compat/streams/**",
   "src/client/**",
@@ -25,7 +25,7 @@ const bareBuiltins = builtinModules
 const httpModules = ["undici", "node:http", "node:https", "node:http2"].map((name) => ({
   name,
   message:
-    "Raw HTTP lives in src/plugin-sdk/http (outgoing: origins, pace, robots, SSRF guard) and src/server.",
+    "Raw HTTP lives in src/scrape-host/http (outgoing: origins, pace, robots, SSRF guard) and src/server.",
 }));
 
 const httpGlobals = ["fetch", "XMLHttpRequest", "EventSource", "WebSocket"].map((name) => ({
@@ -56,6 +56,10 @@ export default defineConfig(
       "data/**",
       "coverage/**",
       "**/generated/**",
+      // Brought there by `npm pack`.
+      "packages/*/{node_modules,scripts}/**",
+      // Recorded answers of sources.
+      "**/*.bodies/**",
       // Runs in the MongoDB shell, with its own globals.
       "deploy/mongo-init.js",
       "dashboard/**",
