@@ -120,7 +120,7 @@ describe.skipIf(!present)("recordings", () => {
       author: null,
       imageUrls: null,
       transactionId: "5011839075",
-      listingId: BLOCKS,
+      productId: BLOCKS,
       listingTitle: "Stacking Blocks (set of 4)",
       shopName: "VanityFurGrooming",
       resultPosition: 1,

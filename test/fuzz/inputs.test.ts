@@ -4,22 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "../../src/errors/app-error.ts";
 import type { Json } from "../../src/kernel/json.ts";
 import { canonicalInput, normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
-import appstoreA from "../../src/plugins/appstore-a/index.ts";
-import { cases as appstoreACases } from "../../src/plugins/appstore-a/cases.ts";
-import appstoreB from "../../src/plugins/appstore-b/index.ts";
-import { cases as appstoreBCases } from "../../src/plugins/appstore-b/cases.ts";
-import handmadeShop from "../../src/plugins/handmade-shop/index.ts";
-import { cases as handmadeShopCases } from "../../src/plugins/handmade-shop/cases.ts";
-import codehost from "../../src/plugins/codehost/index.ts";
-import { cases as codehostCases } from "../../src/plugins/codehost/cases.ts";
-import jobs from "../../src/plugins/jobs/index.ts";
-import { cases as jobsCases } from "../../src/plugins/jobs/cases.ts";
-import realestate from "../../src/plugins/realestate/index.ts";
-import { cases as realestateCases } from "../../src/plugins/realestate/cases.ts";
-import reviews from "../../src/plugins/reviews/index.ts";
-import { cases as reviewsCases } from "../../src/plugins/reviews/cases.ts";
-import shopTrA from "../../src/plugins/shop-tr-a/index.ts";
-import { cases as shopTrACases } from "../../src/plugins/shop-tr-a/cases.ts";
+import { loadBuiltInFamilies } from "../kit/built-in-families.ts";
 import { graphql } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
@@ -28,26 +13,10 @@ import { undocumented, undocumentedGraphql } from "./documented-error.ts";
 import { assertWell, startFuzzServer } from "./fuzz-server.ts";
 import { nearValid, oddInput, oddValue, operationsOf } from "./odd-values.ts";
 
-const OPERATIONS = operationsOf([
-  codehost,
-  appstoreA,
-  appstoreB,
-  handmadeShop,
-  jobs,
-  reviews,
-  shopTrA,
-  realestate,
-]);
-const VALID = [
-  ...realestateCases.map(({ input }) => ({ scraper: realestate, input })),
-  ...codehostCases.map(({ input }) => ({ scraper: codehost, input })),
-  ...appstoreACases.map(({ input }) => ({ scraper: appstoreA, input })),
-  ...appstoreBCases.map(({ input }) => ({ scraper: appstoreB, input })),
-  ...handmadeShopCases.map(({ input }) => ({ scraper: handmadeShop, input })),
-  ...jobsCases.map(({ input }) => ({ scraper: jobs, input })),
-  ...reviewsCases.map(({ input }) => ({ scraper: reviews, input })),
-  ...shopTrACases.map(({ input }) => ({ scraper: shopTrA, input })),
-];
+const FAMILIES = await loadBuiltInFamilies();
+const SCRAPERS = FAMILIES.map(({ scraper }) => scraper);
+const OPERATIONS = operationsOf(SCRAPERS);
+const VALID = FAMILIES.flatMap(({ scraper, cases }) => cases.map(({ input }) => ({ scraper, input })));
 
 /** A scraper with an input for it: near a valid one, odd fields of an operation, or anything. */
 const attempt = fc.oneof(
@@ -63,7 +32,10 @@ const attempt = fc.oneof(
       .constantFrom(...OPERATIONS)
       .chain(({ scraper, operation }) => oddInput(operation).map((odd) => ({ scraper, input: odd }))),
   },
-  { weight: 1, arbitrary: oddValue.map((input) => ({ scraper: codehost, input })) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...SCRAPERS).chain((scraper) => oddValue.map((input) => ({ scraper, input }))),
+  },
 );
 
 describe("normalizeInput", () => {

@@ -2,15 +2,18 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
+  type GraphQLInterfaceType,
   type GraphQLFieldConfig,
   type GraphQLOutputType,
 } from "graphql";
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
+import { interfacesOfField, interfacesOfRecord, missingFields } from "./interfaces.ts";
 import { shapeOf, type Shape } from "./json-shape.ts";
 import { fieldsByName, type TypeBook } from "./type-book.ts";
 import { fieldName, typeName } from "./type-names.ts";
 
 export type Field = readonly [string, GraphQLFieldConfig<unknown, unknown>];
+type Interfaces = (fields: Record<string, GraphQLFieldConfig<unknown, unknown>>) => GraphQLInterfaceType[];
 type ObjectShape = Extract<Shape, { kind: "object" }>;
 
 /** A field under its name in GraphQL. */
@@ -20,38 +23,51 @@ export function outputField(sourceName: string, config: GraphQLFieldConfig<unkno
   return [name, { ...config, resolve: (source) => (source as JsonObject)[sourceName] }];
 }
 
+/** A Record and all that is in it. @param more fields that the host adds */
+export function recordType(
+  book: TypeBook,
+  name: string,
+  shape: ObjectShape,
+  more: readonly Field[],
+): GraphQLObjectType {
+  return objectType(book, name, shape, interfacesOfRecord, more);
+}
+
 /** An object and all that is in it, with nullability as it is validated. */
-export function objectType(
+function objectType(
   book: TypeBook,
   name: string,
   { fields, description }: ObjectShape,
+  interfacesOf: Interfaces,
   more: readonly Field[] = [],
 ): GraphQLObjectType {
   const own = fields.map(({ name: sourceName, schema, required }) => {
     const shape = shapeOf(schema);
-    const type = outputType(book, shape, typeName(name, sourceName));
+    const type = outputType(book, shape, typeName(name, sourceName), sourceName);
     return outputField(sourceName, {
       type: required && !shape.nullable ? new GraphQLNonNull(type) : type,
       description: shape.description,
     });
   });
-  return book.add(
-    new GraphQLObjectType({ name, description, fields: fieldsByName(name, [...own, ...more]) }),
-  );
+  const stated = fieldsByName(name, [...own, ...more]);
+  const interfaces = interfacesOf(stated);
+  const added = Object.assign({}, ...interfaces.map((one) => missingFields(stated, one))) as typeof stated;
+  return book.add(new GraphQLObjectType({ name, description, interfaces, fields: { ...stated, ...added } }));
 }
 
-function outputType(book: TypeBook, shape: Shape, name: string): GraphQLOutputType {
+function outputType(book: TypeBook, shape: Shape, name: string, field: string): GraphQLOutputType {
   if (shape.kind === "list") {
     const items = shapeOf(shape.items);
-    const type = outputType(book, items, name);
+    const type = outputType(book, items, name, field);
     return new GraphQLList(items.nullable ? type : new GraphQLNonNull(type));
   }
   if (shape.kind !== "object") return book.leaf(shape, name);
   const { title } = shape;
-  if (title === null) return objectType(book, name, shape);
+  const interfaces: Interfaces = (fields) => interfacesOfField(field, fields);
+  if (title === null) return objectType(book, name, shape, interfaces);
   const own = typeName(book.family, title);
   const key = JSON.stringify(shape.fields, withoutDescriptions);
-  return book.shared(own, key, () => objectType(book, own, shape));
+  return book.shared(own, key, () => objectType(book, own, shape, interfaces));
 }
 
 /** What a field is called in one place does not make it another in the next. */

@@ -3,7 +3,7 @@ import type { OperationFacts, ScraperFacts } from "../../domain/scraper/scraper-
 import type { JsonObject } from "../../kernel/json.ts";
 import { HOST_FIELDS, hostFields } from "./host-types.ts";
 import { shapeOf } from "./json-shape.ts";
-import { objectType } from "./output-types.ts";
+import { recordType } from "./output-types.ts";
 import type { TypeBook } from "./type-book.ts";
 import { typeName, UnusableName } from "./type-names.ts";
 
@@ -20,7 +20,7 @@ export function recordTypes(book: TypeBook, scraper: ScraperFacts): Map<string, 
       throw new UnusableName(
         `The operations ${operations.map(({ name }) => name).join(" and ")} call different Records ${title}.`,
       );
-    const type = recordType(book, typeName(scraper.id, title), operations);
+    const type = typeOfOperations(book, typeName(scraper.id, title), operations);
     for (const { name } of operations) byOperation.set(name, type);
   }
   return byOperation;
@@ -38,7 +38,11 @@ function ownSchemaOf({ recordSchema }: OperationFacts): JsonObject {
   return { ...recordSchema, properties, additionalProperties: false };
 }
 
-function recordType(book: TypeBook, name: string, operations: readonly OperationFacts[]): GraphQLObjectType {
+function typeOfOperations(
+  book: TypeBook,
+  name: string,
+  operations: readonly OperationFacts[],
+): GraphQLObjectType {
   const [first] = operations;
   const shape = first === undefined ? null : shapeOf(ownSchemaOf(first));
   if (shape === null || shape.kind !== "object")
@@ -46,5 +50,5 @@ function recordType(book: TypeBook, name: string, operations: readonly Operation
   const features = [...new Set(operations.flatMap((operation) => operation.features))];
   const summaries = operations.map((operation) => `\`${operation.name}\``).join(", ");
   const described = { ...shape, description: shape.description ?? `Record of ${summaries}.` };
-  return objectType(book, name, described, hostFields(book, name, features));
+  return recordType(book, name, described, hostFields(book, name, features));
 }

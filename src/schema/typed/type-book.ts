@@ -10,6 +10,7 @@ import {
 } from "graphql";
 import { JsonValue, SafeInt } from "../shared/scalars.ts";
 import type { Shape } from "./json-shape.ts";
+import { sharedEnum } from "./shared-enums.ts";
 import { enumName, UnusableName } from "./type-names.ts";
 
 const SCALARS: Record<"string" | "boolean" | "number" | "integer" | "long" | "open", GraphQLScalarType> = {
@@ -66,6 +67,8 @@ export class TypeBook {
     name: string,
   ): GraphQLScalarType | GraphQLEnumType {
     if (shape.kind !== "enum") return SCALARS[shape.kind];
+    const shared = sharedEnum(shape.values);
+    if (shared !== undefined) return shared;
     const names = shape.values.map(enumName);
     // Such as `C` and `C++`: their words stay text.
     if (names.includes("") || new Set(names).size < names.length) return GraphQLString;

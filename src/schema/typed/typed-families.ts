@@ -7,7 +7,9 @@ import {
 import type { ScraperFacts } from "../../domain/scraper/scraper-facts.ts";
 import { CoverageOutcome, RecordSource, TruncatedField } from "./host-types.ts";
 import { familyInput, operationInputs } from "./input-types.ts";
+import { Person, Product, ProductReview } from "./interfaces.ts";
 import { recordTypes } from "./record-types.ts";
+import { Availability, Condition } from "./shared-enums.ts";
 import { TypeBook } from "./type-book.ts";
 import { tokenName, UnusableName } from "./type-names.ts";
 
@@ -36,7 +38,16 @@ export const NO_FAMILIES: TypedFamilies = {
   refused: new Map(),
 };
 
-const SHARED = [RecordSource, TruncatedField, CoverageOutcome].map(({ name }) => name);
+const SHARED = [
+  RecordSource,
+  TruncatedField,
+  CoverageOutcome,
+  Availability,
+  Condition,
+  Product,
+  ProductReview,
+  Person,
+].map(({ name }) => name);
 
 /**
  * The types of all scrapers, made from the JSON Schemas of their operations, which is all that is known of a scraper whose

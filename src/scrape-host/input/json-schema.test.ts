@@ -37,5 +37,5 @@ it("the faces, where a Record is any JSON, say what these fields are", async () 
   const words = /`_source` says where (?:it|one) was read, `_truncated` which fields were cut/;
   const sdl = (await readFile("schema.graphql", "utf8")).replaceAll(/\s+/g, " ");
   expect(sdl).toMatch(words);
-  expect(resultsPageSchema.shape.data.description).toMatch(words);
+  expect(resultsPageSchema.shape.data.element.description).toMatch(words);
 });

@@ -17,7 +17,7 @@ export const Review = z
     transactionId: textField(
       "Number of the purchase, where the page shows the review; `customer-photos` has it, too.",
     ),
-    listingId: neededText("Number of the listing whose page shows the review."),
+    productId: neededText("Number of the listing whose page shows the review; `listing` takes it."),
     listingTitle: textField("Its title."),
     shopName: textField("Shop that sells it, for `shop`."),
     resultPosition: placeField("Place among the reviews of the page, from 1."),

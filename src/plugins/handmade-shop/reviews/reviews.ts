@@ -81,7 +81,7 @@ export const reviews = operation({
           verified: region === undefined ? null : true,
           imageUrls: region?.imageUrls ?? review.imageUrls,
           transactionId: region?.id ?? null,
-          ...{ listingId, listingTitle: product.title, shopName, resultPosition: place },
+          ...{ productId: listingId, listingTitle: product.title, shopName, resultPosition: place },
         });
         const outcomes = { includeAuthors: outcomeOf(record.author !== null) };
         yield found(page, record, coverageOf(asked, FEATURES, outcomes));

@@ -97,6 +97,10 @@ export const list = operation({
   selects: names("listIds", "list"),
   record: ListedPlace,
   dedupeKey: (record) => `${record.list.id}\n${record.id}`,
+  canary: {
+    input: { listIds: ["PiSwyqmbpwpP_Nr5sAang4x5QxbKwA"] },
+    atLeast: { records: 1, fields: ["name", "latitude"] },
+  },
   run: (ctx, asked, found) =>
     eachTarget(ctx, [...new Set(asked.listIds)], async function* (target, inner) {
       const { page, head, entries } = await askList(inner, asked, target);

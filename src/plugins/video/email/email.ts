@@ -97,6 +97,7 @@ export const email = operation({
   features: FEATURES,
   record: Email,
   dedupeKey: (record) => `${record.channel?.id ?? record.url}\n${record.email}`,
+  canary: { input: { channels: ["@LinusTechTips"] }, atLeast: { records: 1, fields: ["email", "foundIn"] } },
   run(ctx, asked, found) {
     const { country, language } = asked;
     const locale = { country, language };
