@@ -25,7 +25,11 @@ export interface ExecuteArgs {
   context: unknown;
 }
 
-/** Executes queries and mutations; what is sent again and again is compiled to code once. */
+/**
+ * Executes queries and mutations; queries that are sent again and again are compiled to code once. Mutations are not: graphql-jit
+ * writes code for all of a variable's type, which for the typed inputs of all scrapers held the event loop for seconds when V8
+ * optimised it, and what a mutation costs is its writes.
+ */
 export class Executor {
   readonly #schema: GraphQLSchema;
   /** In order of last use; documents that fall out are simply interpreted again. */
@@ -61,7 +65,7 @@ export class Executor {
       if (oldest !== undefined) this.#known.delete(oldest);
     }
     known.uses += 1;
-    if (known.uses === COMPILE_ON_USE) {
+    if (known.uses === COMPILE_ON_USE && isQuery(args)) {
       const compiled = compileQuery(this.#schema, args.document, args.operationName ?? undefined);
       known.compiled = isCompiledQuery(compiled) ? compiled : null;
     }
@@ -77,6 +81,10 @@ export class Executor {
     });
     return errors ? { errors } : null;
   }
+}
+
+function isQuery({ document, operationName }: ExecuteArgs): boolean {
+  return getOperationAST(document, operationName)?.operation === "query";
 }
 
 /** graphql-jit makes errors without `extensions`, which everybody else relies on. */
