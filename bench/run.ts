@@ -13,6 +13,7 @@ const ORDER = [
   "pipeline",
   "small-requests",
   "appstore-b",
+  "families",
   "first-record",
   "graphql-read",
   "rest-read",
