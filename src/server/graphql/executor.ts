@@ -3,6 +3,7 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -84,7 +85,7 @@ export class Executor {
 }
 
 function isQuery({ document, operationName }: ExecuteArgs): boolean {
-  return getOperationAST(document, operationName)?.operation === "query";
+  return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
 }
 
 /** graphql-jit makes errors without `extensions`, which everybody else relies on. */
