@@ -49,6 +49,8 @@ export async function build(root, node) {
     try {
       await compile(root, node, draft);
       copyAssets(join(root, "src"), draft);
+      const facts = join(draft, "domain", "scraper", "write-facts.js");
+      await run(node, [facts], root, "The facts of the scrapers cannot be written");
       writeJsonFile(join(draft, STAMP), stamp);
       swap(draft, join(root, "dist"));
     } finally {
@@ -59,18 +61,24 @@ export async function build(root, node) {
 
 function compile(root, node, outDir) {
   const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
+  return run(
+    node,
+    [compiler, "-p", "tsconfig.build.json", "--outDir", outDir],
+    root,
+    "The sources do not compile",
+  );
+}
+
+function run(node, args, root, failure) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, [compiler, "-p", "tsconfig.build.json", "--outDir", outDir], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(node, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve(undefined);
-      else reject(new LaunchError(`The sources do not compile:\n${firstLines(output.trim())}`));
+      else reject(new LaunchError(`${failure}:\n${firstLines(output.trim())}`));
     });
   });
 }

@@ -32,6 +32,7 @@ describe("build", () => {
     await put("tsconfig.build.json", JSON.stringify({ compilerOptions, include: ["src"], exclude }));
     await put("src/main.ts", "export const answer: number = 42;\n");
     await put("src/page.html", "<p>page</p>");
+    await put("src/domain/scraper/write-facts.ts", "export {};\n");
     await put("src/main.test.ts", "not typescript at all (");
     await put("src/cases/recorded.json", "{}");
     await put("src/list/list.bodies/page.html", "<p>recorded</p>");
@@ -42,7 +43,12 @@ describe("build", () => {
   test("is made once, again after an edit, and not again after a mere touch", async () => {
     expect(isBuilt(root)).toBe(false);
     await build(root, process.execPath);
-    expect((await readdir(join(root, "dist"))).sort()).toEqual([".build-stamp", "main.js", "page.html"]);
+    expect((await readdir(join(root, "dist"))).sort()).toEqual([
+      ".build-stamp",
+      "domain",
+      "main.js",
+      "page.html",
+    ]);
     expect(isBuilt(root)).toBe(true);
 
     await utimes(join(root, "src/main.ts"), 1, 1);
@@ -55,6 +61,11 @@ describe("build", () => {
     await put("src/main.ts", "export const answer: string = 43;\n");
     await expect(build(root, process.execPath)).rejects.toThrow(
       /^The sources do not compile:\nsrc\/main\.ts\(1,14\)/,
+    );
+    await put("src/main.ts", "export const answer: number = 43;\n");
+    await put("src/domain/scraper/write-facts.ts", "throw new Error('No facts.');\n");
+    await expect(build(root, process.execPath)).rejects.toThrow(
+      /^The facts of the scrapers cannot be written:\n[^]*No facts\./,
     );
     // What was built before is still there, whole, and is known to be old.
     expect(await readFile(join(root, "dist/main.js"), "utf8")).toContain("42");

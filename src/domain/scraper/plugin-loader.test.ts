@@ -76,6 +76,19 @@ describe("loading plugins", () => {
     });
   });
 
+  test("a built-in one whose facts were written down is loaded with its first input, and is the same then", async () => {
+    const [known] = await loadPlugins({ builtIn: join(FIXTURES, "series"), dirs: [], packages: [] });
+    await write(".built/series/index.js", `globalThis.quarryTestLoads = 2;${pluginText("series")}`);
+    await write(".built/facts.json", JSON.stringify({ series: known?.scraper }));
+    const [lazy] = await loadPlugins({ builtIn: join(folder, ".built"), dirs: [], packages: [] });
+    expect([lazy?.id, lazy?.problem, lazy?.scraper?.isolation]).toEqual(["test-series", null, "in_process"]);
+    expect(JSON.stringify(lazy?.scraper)).toBe(JSON.stringify(known?.scraper));
+    expect(Reflect.get(globalThis, "quarryTestLoads")).toBeUndefined();
+    expect(await lazy?.scraper?.prepare({})).toMatchObject({ operation: "run" });
+    expect(Reflect.get(globalThis, "quarryTestLoads")).toBe(2);
+    Reflect.deleteProperty(globalThis, "quarryTestLoads");
+  });
+
   test("each that fails is listed with its reason, and stops none of the others", async () => {
     const plugins = (await load([folder, MISSING], ["no-such-package"])).slice(3);
     const problems = new Map(

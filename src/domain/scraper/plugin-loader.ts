@@ -8,12 +8,13 @@ import { sha256 } from "../../kernel/hash.ts";
 import type { Json } from "../../kernel/json.ts";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { registerSdkImport } from "../../scrape-host/import-hook.ts";
+import { readBuiltInFacts } from "./built-in-facts.ts";
 import { problemsOfModule } from "./declaration-check.ts";
 import { InputHost } from "./input-host.ts";
 import type { InstalledScraper } from "./installed-scraper.ts";
 import { tryPlugins, type Trial } from "./plugin-trial.ts";
 import { prepareInput } from "./prepared-input.ts";
-import { factsOf } from "./scraper-facts.ts";
+import { factsOf, type ScraperFacts } from "./scraper-facts.ts";
 
 export interface PluginSources {
   /** Folder of the built-in families, one folder each; null where there are none. */
@@ -38,7 +39,10 @@ export interface LoadedPlugin {
 
 type Candidate = Pick<LoadedPlugin, "id" | "origin" | "moduleUrl">;
 
-/** Loads every plugin; this process holds only the built-in ones. One that fails is listed with its problem and stops nothing else; of two with one id the first wins. */
+/**
+ * Loads every plugin; this process holds the code of built-in ones only, and of those whose facts the build wrote down not before
+ * somebody sends them an input. One that fails is listed with its problem and stops nothing else; of two with one id the first wins.
+ */
 export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[]> {
   registerSdkImport();
   const { isReloaded = false } = sources;
@@ -49,7 +53,13 @@ export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[
   ];
   const foreign = candidates.filter((one) => one.origin !== "built-in" && !("problem" in one));
   const tried = await tryPlugins(foreign.map(({ moduleUrl }) => moduleUrl));
-  const loaded = await Promise.all(candidates.map((one) => load(one, tried.get(one.moduleUrl))));
+  const known = sources.builtIn === null ? null : await readBuiltInFacts(sources.builtIn);
+  const loaded = await Promise.all(
+    candidates.map(async (one) => {
+      const facts = one.origin === "built-in" && !("problem" in one) ? known?.get(one.id) : undefined;
+      return facts === undefined ? load(one, tried.get(one.moduleUrl)) : ofBuild(one, facts);
+    }),
+  );
   const seen = new Map<string, string>();
   return loaded.map((plugin) => {
     const first = seen.get(plugin.id);
@@ -82,6 +92,18 @@ async function load(candidate: Candidate | LoadedPlugin, trial?: Trial): Promise
       problem: `Loading failed: ${error instanceof Error ? error.message : String(error)}`,
     };
   }
+}
+
+function ofBuild(candidate: Candidate, facts: ScraperFacts): LoadedPlugin {
+  const scraper: InstalledScraper = {
+    ...facts,
+    isolation: "in_process",
+    prepare: async (raw) => {
+      const { default: declared } = (await import(candidate.moduleUrl)) as { default: Scraper };
+      return prepareInput(declared, raw);
+    },
+  };
+  return { ...candidate, id: scraper.id, scraper, problem: null };
 }
 
 function ofOthers(candidate: Candidate, trial: Trial): LoadedPlugin {
