@@ -5,6 +5,8 @@ import { connectionFailed, QuarryError, unexpectedAnswer, type WireFields } from
 export interface ResultsOptions extends Stoppable {
   /** `jsonl` unless given. */
   format?: "jsonl" | "csv";
+  /** Paths of the fields to keep, such as `url` and `seller.name`; all unless given. */
+  fields?: readonly string[];
 }
 
 /**
@@ -14,9 +16,11 @@ export interface ResultsOptions extends Stoppable {
 export async function* downloadResults(
   http: HttpSettings,
   id: string,
-  { format = "jsonl", signal }: ResultsOptions,
+  { format = "jsonl", fields, signal }: ResultsOptions,
 ): AsyncGenerator<Uint8Array> {
-  const path = `/v1/requests/${encodeURIComponent(id)}/results?format=${format}`;
+  const query = new URLSearchParams({ format });
+  if (fields !== undefined) query.set("fields", fields.join(","));
+  const path = `/v1/requests/${encodeURIComponent(id)}/results?${query.toString()}`;
   const response = await call(http, { path, signal, isStream: true });
   if (!response.ok) {
     // /v1 sends flat what GraphQL has in `extensions`.

@@ -56,6 +56,21 @@ describe("requests", () => {
     expect(JSON.parse(json.stdout).map(({ n }: { n: number }) => n)).toEqual(upTo(12));
     const csv = await runCli(["requests", "results", id, "--format", "csv"], { env });
     expect(csv.stdout.split("\n")[0]).toBe("n,_source,_truncated");
+
+    const results = ["requests", "results", id, "--fields", "n,_source.operation", "--limit", "2"];
+    const picked = await runCli(results, { env });
+    expect(picked.stdout).toBe(
+      [1, 2].map((n) => `${JSON.stringify({ n, _source: { operation: "run" } })}\n`).join(""),
+    );
+    const cells = await runCli([...results.slice(0, -2), "--format", "csv"], { env });
+    expect(cells.stdout).toBe(
+      `n,_source.operation\n${upTo(12)
+        .map((n) => `${n},run\n`)
+        .join("")}`,
+    );
+    const unknown = await runCli(["requests", "results", id, "--fields", "m"], { env });
+    expect([unknown.code, unknown.stdout]).toEqual([2, ""]);
+    expect(unknown.stderr).toContain("error invalid_input");
   });
 
   it("goes on after a cursor", async () => {

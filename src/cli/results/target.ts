@@ -18,12 +18,15 @@ export interface OutputOptions {
   format?: Format;
   output?: string;
   json?: boolean;
+  fields?: string;
 }
 
 export interface Target {
   format: Format;
   /** Null for stdout. */
   path: string | null;
+  /** Paths of the fields to keep; null for all. */
+  fields: readonly string[] | null;
 }
 
 /** Options of every command that writes Records. */
@@ -33,20 +36,25 @@ export function outputOptions(): Option[] {
       "--format <format>",
       "table, json, jsonl or csv (default: by the file's extension, else table on a terminal and jsonl in a pipe)",
     ).choices(FORMATS),
+    new Option("--fields <a,b>", "only these fields of the Records, in this order, such as url,seller.name"),
     new Option("--output <file>", "write the Records to this file"),
     new Option("--json", "the same as --format json"),
   ];
 }
 
 /** Where the Records go and how they look. Throws a usage failure when the options contradict each other. */
-export function targetOf(cli: Cli, { format, output, json }: OutputOptions): Target {
+export function targetOf(cli: Cli, { format, output, json, fields }: OutputOptions): Target {
   if (json && format !== undefined && format !== "json")
     throw usageFailure(`--json and --format ${format} contradict each other.`);
   const path = output === undefined || output === "-" ? null : output;
   const named = json ? "json" : format;
   if (named === "table" && path !== null)
     throw usageFailure("A table is for the terminal; write json, jsonl or csv to a file.");
-  return { format: named ?? (path === null ? ofStdout(cli) : ofFile(path)), path };
+  return {
+    format: named ?? (path === null ? ofStdout(cli) : ofFile(path)),
+    path,
+    fields: fields === undefined ? null : fields.split(",").map((field) => field.trim()),
+  };
 }
 
 /** Fails before anything is paid for when the file could not be written afterwards. */

@@ -14,12 +14,15 @@ export async function writeResults(
   cli: Cli,
   client: QuarryClient,
   requestId: string,
-  { format, path }: Target,
+  { format, path, fields }: Target,
   limit?: number,
 ): Promise<void> {
   if (format === "csv" && limit !== undefined)
     throw usageFailure("--limit works with json, jsonl and table; csv is always whole.");
-  const bytes = client.results(requestId, { format: format === "csv" ? "csv" : "jsonl" });
+  const bytes = client.results(requestId, {
+    format: format === "csv" ? "csv" : "jsonl",
+    ...(fields === null ? {} : { fields }),
+  });
   if (format === "table")
     return printRecords(
       cli,

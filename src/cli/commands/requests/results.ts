@@ -10,6 +10,7 @@ export function requestsResults(cli: Cli): Command {
   const made = command("results", "write the Records of a Request", [
     "requests results <id>",
     "requests results <id> --output records.csv",
+    "requests results <id> --fields n --limit 3",
   ])
     .argument("<id>", "id of the Request")
     .option("--limit <n>", "at most this many Records (json, jsonl and table)", wholeNumber(1, 100_000));
