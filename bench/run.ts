@@ -14,6 +14,7 @@ const ORDER = [
   "small-requests",
   "appstore-b",
   "families",
+  "family-peers",
   "first-record",
   "graphql-read",
   "rest-read",

@@ -20,7 +20,7 @@ export function readFields<F extends StatedFields>(
 ): FieldValues<F> {
   const entries = Object.entries(fields).map(([key, field]) => {
     const name = within + key;
-    const places = field.path.split("|").map((path) => valueAt(row, path));
+    const places = placesOf(field.path).map((keys) => valueAt(row, keys));
     const found = places.find((value) => value !== undefined && value !== null) ?? places[0];
     const value = found === undefined || found === null ? null : field.read(found, reading, name);
     if (value === "" && field.mayBeNull) return [key, null];
@@ -61,10 +61,19 @@ export function readObject<F extends StatedFields>(
     : (read as Whole<F>);
 }
 
+const known = new Map<string, readonly (readonly string[])[]>();
+
+/** The keys of each place that a path names; paths are few and read for every row. */
+function placesOf(path: string): readonly (readonly string[])[] {
+  const places = known.get(path) ?? path.split("|").map((place) => place.split("."));
+  known.set(path, places);
+  return places;
+}
+
 /** What stands at a dotted path, in which a number is a place in a list; undefined where a key is not there at all, null below a null. */
-function valueAt(row: unknown, path: string): unknown {
+function valueAt(row: unknown, keys: readonly string[]): unknown {
   let value = row;
-  for (const key of path.split(".")) {
+  for (const key of keys) {
     if (value === null) return null;
     value = typeof value === "object" && Object.hasOwn(value, key) ? (value as JsonObject)[key] : undefined;
   }

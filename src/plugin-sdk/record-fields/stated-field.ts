@@ -61,9 +61,14 @@ export const flagFrom = (path: string, meaning: string) => fieldFrom(path, flagF
 export const countFrom = (path: string, meaning: string) => fieldFrom(path, countField(meaning));
 export const numberFrom = (path: string, meaning: string) => fieldFrom(path, numberField(meaning));
 
+// Made once: to make a schema costs more than to use it.
+const wholeCount = countField("");
+const anyText = z.string();
+const isoInstant = z.iso.datetime({ offset: true });
+
 /** A whole number from 0 that the source writes in digits, as a text or a number. */
 export const digitsFrom = (path: string, meaning: string) =>
-  fieldFrom(path, countField(meaning), (value) => countField("").safeParse(int(value)).data ?? null);
+  fieldFrom(path, countField(meaning), (value) => wholeCount.safeParse(int(value)).data ?? null);
 
 /** An absolute http(s) URL. */
 export const linkFrom = (path: string, meaning: string) =>
@@ -85,13 +90,13 @@ export const textsFrom = (path: string, meaning: string) => fieldFrom(path, text
 /** An id as text; the source has it as text or as a whole number. */
 export const idFrom = (path: string, meaning: string) =>
   fieldFrom(path, textField(meaning), (id) =>
-    Number.isSafeInteger(id) ? String(id) : (z.string().safeParse(id).data ?? null),
+    Number.isSafeInteger(id) ? String(id) : (anyText.safeParse(id).data ?? null),
   );
 
 /** An instant in UTC; the source has it in ISO 8601, with any offset. */
 export const instantFrom = (path: string, meaning: string) =>
   fieldFrom(path, instantField(meaning), (value) => {
-    const text = z.iso.datetime({ offset: true }).safeParse(value).data;
+    const text = isoInstant.safeParse(value).data;
     return text === undefined ? null : text.endsWith("Z") ? text : new Date(text).toISOString();
   });
 
