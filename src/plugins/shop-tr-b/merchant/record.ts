@@ -1,0 +1,38 @@
+import {
+  contactFields,
+  linkField,
+  objectField,
+  sellerProfileFields,
+  textField,
+  z,
+} from "../../../plugin-sdk/index.ts";
+
+/** How to reach a merchant by law. May be the data of a person: only with `includeContacts`. */
+export const contactShape = {
+  ...contactFields(),
+  email: textField("Registered e-mail address (KEP)."),
+  registrationNumber: textField("Number in the register of companies (MERSİS)."),
+};
+
+/** Record of `merchant`. */
+export const Merchant = z
+  .object({
+    ...sellerProfileFields(),
+    brand: textField("Name that the merchant trades under."),
+    productUrl: linkField(
+      "Product on whose page the merchant stands; null for a store that was asked for itself.",
+    ),
+    contact: objectField(contactShape, "How to reach the merchant by law, with `includeContacts`."),
+  })
+  .omit({
+    ...{ description: true, website: true, latitude: true, longitude: true, reviewCount: true },
+    ...{
+      ratingHistogram: true,
+      soldCount: true,
+      soldCountText: true,
+      followerCount: true,
+      positivePercent: true,
+    },
+    ...{ responseText: true, isVerified: true, joinedAt: true, joinedOn: true, joinedText: true },
+  })
+  .meta({ title: "Merchant" });

@@ -1,0 +1,98 @@
+import {
+  arr,
+  countFrom,
+  fieldFrom,
+  filledText,
+  flagFrom,
+  idFrom,
+  linkFrom,
+  listFrom,
+  needed,
+  numberFrom,
+  rarely,
+  str,
+  textField,
+  textFrom,
+  textsField,
+} from "../../../plugin-sdk/index.ts";
+import { rawFrom } from "../shop/amounts.ts";
+import { picturesFrom } from "../shop/pictures.ts";
+
+/** What buyers gave to a merchant, wherever the layouts have it. */
+const summary = (key: string): string =>
+  ["ratingSummary", "merchantInfo.ratingSummary", "merchantInfo"].map((path) => `${path}.${key}`).join("|");
+
+/** A merchant, as the buy box and the rows of other offers name it. */
+export const MERCHANT = {
+  id: needed(rarely(idFrom("merchantInfo.id|merchantId", ""))),
+  name: needed(rarely(textFrom("merchantInfo.name|merchantName", ""))),
+  slug: rarely(textFrom("merchantInfo.urlPostfix", "")),
+  imageUrl: rarely(linkFrom("merchantInfo.logo|logo", "")),
+  rating: rarely(numberFrom(summary("lifetimeRating"), "")),
+  ratingCount: rarely(countFrom(summary("ratingQuantity"), "")),
+  city: rarely(textFrom("merchantCity|merchantInfo.city", "")),
+  badge: rarely(textFrom("merchantInfo.labelName", "")),
+};
+
+/** What an offer says of itself, on a page and in the answer about offers. */
+export const OFFER = {
+  ...MERCHANT,
+  listingId: rarely(idFrom("listingId", "")),
+  price: rarely(rawFrom("prices|price")),
+  original: rarely(rawFrom("originalPrice")),
+  lowest: rarely(rawFrom("minimumPrices")),
+  stockQuantity: rarely(countFrom("quantity", "")),
+  availability: flagFrom("isSalable|isInStock|stockInformation.isInStock", ""),
+  freeShipping: rarely(flagFrom("freeShipping|shipmentInformation.freeShipping", "")),
+  fastShipping: rarely(flagFrom("fastShipping|shipmentInformation.fastShipping", "")),
+  shippingDays: rarely(countFrom("shipmentDay|shipmentInformation.howManyDaysToShipment", "")),
+  buyboxRank: rarely(countFrom("buyboxOrder", "")),
+  isFulfilledByShop: rarely(flagFrom("isFulfilledByHB", "")),
+};
+
+const CATEGORY = {
+  id: needed(idFrom("categoryId", "")),
+  name: needed(textFrom("categoryName", "")),
+  slug: rarely(textFrom("urlKeyword", "")),
+};
+
+/** Properties stand in groups; that without a name comes first. */
+const PROPERTY = { name: needed(textFrom("name", "")), value: rarely(textFrom("property", "")) };
+const PROPERTIES = { properties: needed(listFrom("properties", PROPERTY, "")) };
+
+/** Pictures laid on those of the product, and marks beside it. */
+const badgesFrom = (path: string) =>
+  fieldFrom(path, textsField(""), (rows) => {
+    const names = arr(rows)?.map((row) => filledText(row, "name"));
+    return names?.every((name) => name !== null) === true ? names : null;
+  });
+
+/** A product as the data of its page state it. */
+export const PRODUCT = {
+  sku: needed(idFrom("sku", "")),
+  groupId: idFrom("productId", ""),
+  title: needed(textFrom("name", "")),
+  brand: textFrom("brand.name|brand|brandName", ""),
+  brandId: rarely(idFrom("brandId", "")),
+  slug: rarely(textFrom("slugName", "")),
+  gtin: rarely(
+    fieldFrom(
+      "barcode|gtin",
+      textField(""),
+      (value) => str(value) ?? arr(value)?.find((one) => str(one) !== null) ?? null,
+    ),
+  ),
+  definitionId: idFrom("definitionId", ""),
+  definition: textFrom("definitionName", ""),
+  taxPercent: rarely(numberFrom("taxVatRate", "")),
+  rating: rarely(numberFrom("reviews.customerReviewScore", "")),
+  ratingCount: rarely(countFrom("reviews.customerReviewCount", "")),
+  imageUrls: picturesFrom("media"),
+  categories: listFrom("categories", CATEGORY, ""),
+  attributes: listFrom("expends", PROPERTIES, ""),
+  availability: flagFrom("isInStock|stockInformation.isInStock", ""),
+  isPreorder: rarely(flagFrom("isPreOrder", "")),
+  minimumOrderQuantity: rarely(numberFrom("minimumPurchasableQuantity", "")),
+  tags: rarely(badgesFrom("badges")),
+  offers: listFrom("listings", OFFER, ""),
+};

@@ -1,0 +1,57 @@
+import {
+  arr,
+  changed,
+  type HttpResponse,
+  idString,
+  jsonLd,
+  type JsonObject,
+  obj,
+  readProduct,
+  SourceError,
+  str,
+  type Warn,
+} from "../../../plugin-sdk/index.ts";
+import { dataOf, objectsIn, type PageData } from "../shop/states.ts";
+import { landedOn, type ShopTarget } from "../targets.ts";
+
+/** A page of a product: its own data, or null where it has linked data only. */
+export interface ProductPage {
+  page: HttpResponse;
+  data: PageData;
+  state: JsonObject | null;
+  sku: string;
+  linked: ReturnType<typeof readProduct>["product"];
+}
+
+/** Objects of other years have the same keys in other places. */
+const isProduct = (object: JsonObject): boolean =>
+  idString(object, "sku") !== null &&
+  (str(object, "definitionName") !== null || arr(object, "prices") !== null);
+
+/**
+ * Opens the page of a product or of a group of forms.
+ * @throws SourceError `input_not_found` where it leads elsewhere, `source_changed` for the page of another product
+ */
+export function productPageOf(page: HttpResponse, { kind, id }: ShopTarget, warn: Warn): ProductPage {
+  const landed = landedOn(page.url);
+  if (landed?.kind !== "product" && landed?.kind !== "group")
+    throw new SourceError("input_not_found", `Hepsiburada has no product ${id}: it leads elsewhere.`, {
+      url: page.url,
+    });
+  const data = dataOf(page);
+  const key = kind === "group" ? "productId" : "sku";
+  const stated = [...objectsIn(obj(data.store, "productState") ?? data.store)].filter(isProduct);
+  const state = stated.find((object) => idString(object, key)?.toUpperCase() === id) ?? null;
+  if (state === null && stated.length > 0) throw changed(page, `The page is not about product ${id}.`);
+  const sku = idString(state, "sku") ?? (kind === "group" ? null : id);
+  if (sku === null) throw changed(page, `The page has no product of group ${id} in a known form.`);
+  const { product: linked, doubts } = readProduct(jsonLd(page.text), {
+    about: sku,
+    locale: "tr",
+    baseUrl: page.url,
+  });
+  for (const { field, reason } of doubts) warn("doubtful", `${field}: ${reason}`);
+  if (state === null && linked?.title == null)
+    throw changed(page, `The page has no product ${id} in a known form.`);
+  return { page, data, state, sku, linked };
+}

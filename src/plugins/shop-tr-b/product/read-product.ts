@@ -1,0 +1,118 @@
+import {
+  changed,
+  type FieldValues,
+  type JsonObject,
+  mediaOf,
+  readFields,
+  type RunContext,
+  SourceError,
+  sourceUrl,
+  type Warn,
+} from "../../../plugin-sdk/index.ts";
+import { moneyFrom, stockWord, tellDisagreements } from "../shop/amounts.ts";
+import { SHOP } from "../source.ts";
+import { addressOf, productUrl, readProductId, readShopUrl, type ShopTarget } from "../targets.ts";
+import { OFFER, PRODUCT } from "./fields.ts";
+import { fragmentsOf, ownText } from "./fragments.ts";
+import { offerFrom, type OfferRow, sellerFrom } from "./offers.ts";
+import { type ProductPage, productPageOf } from "./product-state.ts";
+import { productOf } from "./record.ts";
+import { variantsOf } from "./variants.ts";
+
+/** Follows a short link to the product that it leads to. @throws SourceError `input_not_found` when it leads elsewhere */
+async function knownTarget(ctx: RunContext, target: ShopTarget): Promise<ShopTarget> {
+  if (target.kind !== "short" && target.kind !== "app") return target;
+  const url = sourceUrl(ctx.origin(target.kind), "/{code}", { code: target.id });
+  // It leads to a counter of clicks, whose address has that of the product in it.
+  const moved = await ctx.http.get(url, { expect: [301, 302, 303, 307, 308] });
+  const found = readShopUrl(moved.header("location") ?? "");
+  if (found !== null && (found.kind === "product" || found.kind === "group")) return found;
+  throw new SourceError("input_not_found", `The short link ${target.id} does not lead to a product.`, {
+    url,
+  });
+}
+
+/** Opens the page of a product. */
+export async function openProduct(ctx: RunContext, given: ShopTarget): Promise<ProductPage> {
+  const target = await knownTarget(ctx, given);
+  const page = await ctx.http.get(sourceUrl(ctx.origin("web"), "/{path*}", { path: target.path }));
+  return productPageOf(page, target, ctx.warn);
+}
+
+/** The number of a product; that of a group of forms is the form that its page shows. */
+export async function skuOf(ctx: RunContext, given: ShopTarget): Promise<string> {
+  const target = await knownTarget(ctx, given);
+  return target.kind === "product" ? target.id : (await openProduct(ctx, target)).sku;
+}
+
+const CODE = /^(?:\d{8}|\d{12,14})$/;
+const categoriesOf = (rows: FieldValues<typeof PRODUCT>["categories"]) =>
+  rows?.map(({ id, name, slug }) => ({ id, name, url: slug === null ? null : `${SHOP}/${slug}-c-${id}` })) ??
+  null;
+
+/** The Record of a product, with what its page alone tells. */
+export function productFrom(opened: ProductPage, warn: Warn) {
+  const { page, data, state, sku, linked } = opened;
+  if (state === null) {
+    if (linked?.title == null) throw changed(page, "The page has no product.");
+    warn("state_missing", `title, price: the page of product ${sku} has linked data only.`);
+    const url = addressOf(readShopUrl(linked.url ?? page.url) ?? readProductId(sku));
+    return productOf({
+      ...linked,
+      ...{ id: sku, url, title: linked.title, description: ownText(linked.description) },
+      // The brand stands where the merchant should.
+      seller: null,
+    });
+  }
+  const read = readFields(PRODUCT, state, { answer: "page", warn });
+  const first = firstOffer(page, state, warn);
+  if (first === null && read.availability === true)
+    throw changed(page, `The page says that product ${sku} is sold, and not by whom.`);
+  const availability = stockWord(read.availability, read.isPreorder);
+  const record = productOf({
+    ...read,
+    ...moneyFrom(state["prices"] ?? null, {
+      ...{ what: `product ${sku}`, warn, isOptional: read.availability === false },
+      original: state["originalPrice"] ?? null,
+    }),
+    ...fragmentsOf(data.states, sku, warn),
+    ...mediaOf(read.imageUrls),
+    id: sku,
+    url:
+      read.slug === null
+        ? addressOf(readShopUrl(linked?.url ?? "") ?? readProductId(sku))
+        : productUrl(read.slug, sku),
+    title: read.title ?? "",
+    gtin: read.gtin !== null && CODE.test(read.gtin) ? read.gtin : null,
+    rating: read.rating || null,
+    ...{ availability, condition: linked?.condition ?? null, shipping: linked?.shipping ?? null },
+    minimumOrderQuantity: read.minimumOrderQuantity || null,
+    categories: categoriesOf(read.categories),
+    attributes: read.attributes?.flatMap(({ properties }) => properties) ?? null,
+    variants: variantsOf(data.store, warn),
+    seller: first === null ? null : sellerFrom(first),
+    ...{ listingId: first?.listingId ?? null, freeShipping: first?.freeShipping ?? null },
+    ...{ fastShipping: first?.fastShipping ?? null, shippingDays: first?.shippingDays ?? null },
+    offers: offersOf(first, read.offers, warn),
+  });
+  tellDisagreements(record, linked, `product ${sku}`, warn);
+  return record;
+}
+
+/** The product is its own first offer; the page lists the others apart. */
+export function firstOffer({ url }: { url: string }, state: JsonObject, warn: Warn): OfferRow | null {
+  const view = { ...state, merchantInfo: state["merchant"] ?? null };
+  const { id, name, ...row } = readFields(OFFER, view, { answer: "page", warn }, "offers, seller: ");
+  if ((id === null) !== (name === null)) throw changed({ url }, "The page names half of the merchant.");
+  return id === null || name === null ? null : { ...row, id, name, buyboxRank: 1 };
+}
+
+function offersOf(first: OfferRow | null, listed: readonly OfferRow[] | null, warn: Warn) {
+  const others = listed?.filter(
+    ({ buyboxRank, listingId }) =>
+      first === null || (buyboxRank !== 1 && (listingId ?? "") !== first.listingId),
+  );
+  return others === undefined
+    ? null
+    : [...(first === null ? [] : [first]), ...others].map((row) => offerFrom(row, warn));
+}

@@ -1,0 +1,80 @@
+import {
+  fillerOf,
+  flagField,
+  integerField,
+  listField,
+  numberField,
+  objectField,
+  offerFields,
+  productFields,
+  sellerFields,
+  shippingFields,
+  textField,
+  variantFields,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { ownFields } from "../shop/card-record.ts";
+
+const NO_RANGE = { priceMin: true, priceMax: true } as const;
+const shipping = z.object(shippingFields()).omit({
+  ...NO_RANGE,
+  ...{ method: true, priceText: true, originCountry: true, destinationRegion: true, text: true },
+}).shape;
+const { freeShipping, fastShipping, ...delivery } = {
+  freeShipping: flagField("True when it is sent free of charge."),
+  fastShipping: flagField("True when it comes on the same or the next day."),
+  shippingDays: integerField("Days until it is sent."),
+};
+export const seller = z
+  .object({ ...sellerFields(), city: textField("City that the merchant registered.") })
+  .omit({ reviewCount: true, ratingHistogram: true }).shape;
+const offer = z
+  .object({
+    ...offerFields(),
+    seller: objectField(seller, "Who sells it."),
+    ...{ freeShipping, fastShipping, ...delivery },
+    listingId: textField("Id of the offer."),
+    campaignPrice: numberField("Price in the basket by a campaign that anybody gets; with `includeOffers`."),
+    buyboxRank: integerField("Place among the offers, from 1, which is sold first."),
+    isFulfilledByShop: flagField("True when Hepsiburada stores and sends it."),
+  })
+  .omit({
+    ...NO_RANGE,
+    ...{ url: true, condition: true, shipping: true, minimumQuantity: true, maximumQuantity: true },
+  }).shape;
+const variant = z
+  .object(variantFields())
+  .pick({ id: true, url: true, title: true, attributes: true, availability: true }).shape;
+
+/** Record of `product`. */
+export const Product = z
+  .object({
+    ...productFields(),
+    ...ownFields(),
+    seller: objectField(seller, "Who sells it first."),
+    shipping: listField(shipping, "How it is sent."),
+    variants: listField(variant, "Forms in which it comes."),
+    offers: listField(offer, "Offers of all merchants, the one that is sold first at the head."),
+    brandId: textField("Id of the brand."),
+    ...{ freeShipping, fastShipping, ...delivery },
+    definitionId: textField("Number of the class of goods."),
+    definition: textField("Class of goods, as shown."),
+    taxPercent: numberField("Value added tax in the price, in percent."),
+    questionCount: integerField("Questions that were answered."),
+  })
+  .omit({
+    ...NO_RANGE,
+    ...{ ratingMax: true, reviewCount: true, priceTiers: true, minimumOrderUnit: true, rfqText: true },
+    ...{
+      videoUrls: true,
+      deliveryLocation: true,
+      sku: true,
+      keywords: true,
+      soldCount: true,
+      soldCountText: true,
+    },
+    ...{ resultPosition: true, adPosition: true, isAd: true },
+  })
+  .meta({ title: "Product" });
+export const productOf = fillerOf(Product.shape);
+export const offerOf = fillerOf(offer);

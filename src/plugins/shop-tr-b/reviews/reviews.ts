@@ -1,0 +1,108 @@
+import {
+  asLists,
+  atLeastOne,
+  countIn,
+  coverageOf,
+  eachPage,
+  eachTarget,
+  type Found,
+  listOf,
+  operation,
+  outcomeOf,
+  steps,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { localeInput, optional, productForms, productInput, productTargets } from "../inputs.ts";
+import { skuOf } from "../product/read-product.ts";
+import { Review } from "./record.ts";
+import { type Filters, PAGE_SIZE, readReviewPage } from "./review-page.ts";
+
+const FEATURES = ["includeSummary"] as const;
+/** What careful readers stop at. */
+const MAX_PAGES = 50;
+
+export const reviews = operation({
+  name: "reviews",
+  aliases: ["review", "productReviews", "comments", "yorumlar"],
+  title: "Reviews",
+  summary: "Reviews of products with stars, date, merchant, city, pictures and who found them helpful.",
+  agentHint:
+    "Use with product ids or addresses. Forms of a product share their reviews; `reviewMode: product` parts them.",
+  availability: "full",
+  input: z
+    .object({
+      ...productInput,
+      ...localeInput,
+      reviewMode: z
+        .enum(["all", "photos", "product"])
+        .default("all")
+        .describe(
+          "all: of all forms of the product; photos: those with pictures; product: of this form alone.",
+        )
+        .meta({ aliases: ["mode", "reviewType"] }),
+      sort: z
+        .enum(["newest"])
+        .optional()
+        .describe("Order of the reviews. Without it the source's own, which is not by date.")
+        .meta({ aliases: ["sortBy", "reviewSort", "orderBy"] }),
+      stars: listOf(countIn(1, 5), 5, "star filters")
+        .optional()
+        .describe("Only reviews with these stars.")
+        .meta({ aliases: ["star", "rating", "ratings", "selectedStars"] }),
+      includeSummary: optional("Also what the source says of all reviews of the product together."),
+    })
+    .check(atLeastOne("productUrls", "productIds")),
+  normalize: steps(productForms, asLists("stars")),
+  selects: (raw) => /-yorumlari\b/.test(JSON.stringify(raw["productUrls"] ?? null)),
+  features: FEATURES,
+  record: Review,
+  dedupeKey: (record) => record.id,
+  canary: {
+    input: { productIds: ["HBV00000NSB67"] },
+    atLeast: { records: 5, fields: ["rating", "publishedAt"] },
+  },
+  run: (ctx, asked, found) =>
+    eachTarget(ctx, productTargets(asked), async function* (target, inner) {
+      const sku = await skuOf(inner, target);
+      const { reviewMode, sort, stars, includeSummary } = asked;
+      const filters: Filters = {
+        ...(stars === undefined ? {} : { selectedStars: stars.join(",") }),
+        ...(sort === undefined ? {} : { sortField: "createdAt" }),
+        ...(reviewMode === "photos" ? { showOnlyMediaAvailableReviews: true } : {}),
+        ...(reviewMode === "product" ? { includeSiblingVariantContents: false } : {}),
+      };
+      const paging = { first: 0, max: MAX_PAGES };
+      yield* eachPage<number, Found<z.input<typeof Review>>>(inner, paging, async function* (from) {
+        const read = await readReviewPage(inner, sku, from, filters);
+        if (read.total !== null && from === 0) inner.total(read.total);
+        const wanted = read.reviews.filter(
+          ({ rating, imageUrls }) =>
+            (stars === undefined || stars.includes(rating ?? 0)) &&
+            (reviewMode !== "photos" || imageUrls?.length !== 0),
+        );
+        if (wanted.length < read.reviews.length)
+          inner.warn("row_dropped", "reviews: the source lists some that were not asked for.");
+        if (read.count === 0 || (wanted.length === 0 && read.isWhole))
+          inner.foundNothing(`Product ${sku} has no such reviews.`);
+        for (const review of wanted) {
+          const summary = includeSummary ? read.summary : null;
+          const isWhole = summary?.ratingHistogram != null;
+          const outcome = outcomeOf(isWhole, summary !== null);
+          yield found.row(
+            read.page,
+            { ...review, summary },
+            coverageOf(asked, FEATURES, { includeSummary: outcome }),
+          );
+        }
+        const seen = from + read.count;
+        const isMore = read.hasMore ?? (read.total === null ? read.count === PAGE_SIZE : seen < read.total);
+        if (read.count > 0 && isMore) return seen;
+        if (read.total !== null && seen < read.total)
+          inner.warn(
+            "rows_missing",
+            `The source counts ${read.total} reviews of product ${sku} and lists ${seen}.`,
+          );
+        return null;
+      });
+    }),
+});

@@ -1,0 +1,99 @@
+import {
+  changed,
+  eachPage,
+  type Finder,
+  type Found,
+  type QueryValue,
+  type RunContext,
+  SourceError,
+  sourceUrl,
+  type z,
+} from "../../../plugin-sdk/index.ts";
+import { SORTS } from "../inputs.ts";
+import { landedOn, readShopUrl, type ShopTarget } from "../targets.ts";
+import type { Card } from "./card-record.ts";
+import { cardsOf } from "./cards.ts";
+import { readListing } from "./listing-page.ts";
+
+export interface ListAsked {
+  sort?: keyof typeof SORTS | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  soldBy?: string[] | undefined;
+  filters?: string[] | undefined;
+}
+interface Cursor {
+  page: number;
+  /** How many products the pages before showed. */
+  seen: number;
+}
+
+/** Pages past this one are refused, whatever the source counts. */
+const MAX_PAGES = 50;
+const PAGE_SIZE = 36;
+
+/** The site writes what is no letter or digit with € in place of %. */
+const filterValue = (text: string): string => encodeURIComponent(text).replaceAll("%", "€");
+
+function queryOf({ sort, minPrice, maxPrice, soldBy, filters = [] }: ListAsked, { query }: ShopTarget) {
+  const hasPrices = minPrice !== undefined || maxPrice !== undefined;
+  const asked = [
+    ...filters,
+    ...(soldBy === undefined ? [] : [`satici:${soldBy.map(filterValue).join(",")}`]),
+    ...(hasPrices ? [`fiyat:${minPrice ?? "min"}-${maxPrice ?? "max"}`] : []),
+  ];
+  const isAsked = (filter: string) => asked.some((one) => one.startsWith(filter.replace(/:.*/, ":")));
+  const named = (query["filtreler"] ?? "").split(";").filter((filter) => filter !== "" && !isAsked(filter));
+  const all = [...named, ...asked].join(";");
+  return {
+    ...query,
+    ...(sort === undefined ? {} : { siralama: SORTS[sort] }),
+    ...(all === "" ? {} : { filtreler: all }),
+  } satisfies Record<string, QueryValue>;
+}
+
+/** @throws SourceError `input_not_found` where the source leads elsewhere, `source_changed` for the page of another list */
+function checkTarget({ kind, id }: ShopTarget, url: string, canonical: string | null): void {
+  // A search may lead to the category that its text is the name of.
+  if (kind === "search") return;
+  const isOther = (target: ShopTarget | null) =>
+    target !== null && target.kind === kind && target.id.toLowerCase() !== id.toLowerCase();
+  const landed = landedOn(url);
+  if (landed?.kind !== kind || isOther(landed))
+    throw new SourceError("input_not_found", `Hepsiburada has no list ${id}: it leads elsewhere.`, { url });
+  if (isOther(readShopUrl(canonical ?? ""))) throw changed({ url }, `The page is not about list ${id}.`);
+}
+
+/** The products of a list, page after page. */
+export function products(
+  ctx: RunContext,
+  asked: ListAsked,
+  list: ShopTarget,
+  found: Finder<z.input<typeof Card>>,
+  place: { term: string } | { listingUrl: string },
+) {
+  const paging = { first: { page: 1, seen: 0 }, max: MAX_PAGES };
+  return eachPage<Cursor, Found<z.input<typeof Card>>>(ctx, paging, async function* ({ page: number, seen }) {
+    const page = await ctx.http.get(sourceUrl(ctx.origin("web"), "/{path*}", { path: list.path }), {
+      query: {
+        ...queryOf(asked, list),
+        ...(list.kind === "merchant" ? { tab: "allproducts" } : {}),
+        sayfa: number > 1 ? number : undefined,
+      },
+    });
+    const listing = readListing(page, number, ctx.warn);
+    checkTarget(list, page.url, listing.canonical);
+    const { rows, linked, total, hasMore } = listing;
+    const count = rows?.length ?? linked.size;
+    if (total !== null && number === 1) ctx.total(total);
+    if (count === 0 && number === 1) ctx.foundNothing("The source counts no products.");
+    for (const card of cardsOf(listing, seen, ctx.warn))
+      yield found.row(page, { ...card, term: null, listingUrl: null, ...place });
+    const done = seen + count;
+    if (count > 0 && (hasMore ?? (total === null ? count >= PAGE_SIZE : done < total)))
+      return { page: number + 1, seen: done };
+    if (total !== null && done < total)
+      ctx.warn("rows_missing", `The source counts ${total} products and shows ${done}.`);
+    return null;
+  });
+}
