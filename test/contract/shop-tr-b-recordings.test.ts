@@ -9,7 +9,9 @@ import scraper from "../../src/plugins/shop-tr-b/index.ts";
 const FOLDER = new URL("../../../shared/fixtures/shop-tr-b/", import.meta.url);
 const present = existsSync(FOLDER);
 if (!present)
-  console.log("Skipped: the recordings of Hepsiburada are not on this machine (../shared/fixtures/shop-tr-b).");
+  console.log(
+    "Skipped: the recordings of Hepsiburada are not on this machine (../shared/fixtures/shop-tr-b).",
+  );
 
 const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
 
@@ -35,10 +37,15 @@ const guard = "<html><head><title>Hepsiburada | Güvenlik</title></head><body>ak
 describe.skipIf(!present)("recordings", () => {
   test("a product", async () => {
     const page = recording("hepsiburada-product-HBCV00005Z5G9Z-2025-05.html");
-    const { records, warnings, ending, message,log } = await run({ operation: "product", productUrls: [PC] }, { [PC]: page });
-    console.log(JSON.stringify({ records, warnings, ending, message,log }, null, 1));
+    const { records, warnings, ending, message, log } = await run(
+      { operation: "product", productUrls: [PC] },
+      { [PC]: page },
+    );
+    console.log(JSON.stringify({ records, warnings, ending, message, log }, null, 1));
     const m = await run({ operation: "merchant", productUrls: [PC] }, { [PC]: page });
-    console.log(JSON.stringify({r:m.records,w:m.warnings,e:m.ending,m:m.message,l:m.log}, null, 1));
+    console.log(
+      JSON.stringify({ r: m.records, w: m.warnings, e: m.ending, m: m.message, l: m.log }, null, 1),
+    );
     expect(half(guard)).toBe("");
   });
 });

@@ -13,7 +13,7 @@ import {
   textField,
   type Warn,
 } from "../../../plugin-sdk/index.ts";
-import { fieldFrom, filledText, histogramOf, photosOf, textField } from "../reviews/review-rows.ts";
+import { histogramOf, photosOf } from "../reviews/review-rows.ts";
 
 /** People end their texts with empty lines. */
 const trimmedFrom = (path: string) => fieldFrom(path, textField(""), (value) => filledText(value));
@@ -61,10 +61,7 @@ export function fragmentsOf(states: readonly JsonObject[], sku: string, warn: Wa
         ? null
         : readRows(QUESTION, asked, { answer: "list of questions", warn }, "questionSamples"),
     questionCount: int(questions, "totalItemCount"),
-    ratingHistogram:
-      reviews === null
-        ? null
-        : histogramOf(obj(reviews, "summary.details"), int(reviews, "summary.userContentCount"), warn),
+    ratingHistogram: reviews === null ? null : histogramOf(obj(reviews, "summary.details"), count, warn),
     // The page has the first reviews alone: without pictures they say nothing of the others.
     customerPhotoUrls: photos.length > 0 || reviewRows?.length === count ? photos : null,
   };

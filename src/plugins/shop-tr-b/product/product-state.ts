@@ -42,7 +42,8 @@ export function productPageOf(page: HttpResponse, { kind, id }: ShopTarget, warn
   const key = kind === "group" ? "productId" : "sku";
   const stated = [...objectsIn(obj(data.store, "productState") ?? data.store)].filter(isProduct);
   const state = stated.find((object) => idString(object, key)?.toUpperCase() === id) ?? null;
-  if (state === null && stated.length > 0) throw changed(page, `The page is not about product ${id}.`);
+  if (state === null && (stated.length > 0 || obj(data.store, "productState.product") !== null))
+    throw changed(page, `The page is not about product ${id}.`);
   const sku = idString(state, "sku") ?? (kind === "group" ? null : id);
   if (sku === null) throw changed(page, `The page has no product of group ${id} in a known form.`);
   const { product: linked, doubts } = readProduct(jsonLd(page.text), {

@@ -61,3 +61,5 @@ function summaryOf(answer: unknown, total: number | null, warn: Warn) {
   };
   return Object.values(summary).some((value) => value !== null) ? summary : null;
 }
+
+export type ReviewPage = Awaited<ReturnType<typeof readReviewPage>>;

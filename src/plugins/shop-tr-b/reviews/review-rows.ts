@@ -7,6 +7,7 @@ import {
   instantFrom,
   int,
   isJsonObject,
+  linkField,
   linksField,
   listFrom,
   needed,
@@ -20,7 +21,7 @@ import {
   type Warn,
 } from "../../../plugin-sdk/index.ts";
 import { picturesOf } from "../shop/pictures.ts";
-import { addressOf, canonical, merchantUrl, readProductId } from "../targets.ts";
+import { canonical, merchantUrl } from "../targets.ts";
 import { Review } from "./record.ts";
 
 const FEATURE = { id: needed(textFrom("featureId", "")), rating: numberFrom("star", "") };
@@ -31,7 +32,9 @@ const REVIEW = {
   id: needed(idFrom("id", "")),
   productId: needed(idFrom("product.sku", "")),
   productTitle: textFrom("product.name", ""),
-  address: rarely(textFrom("product.url", "")),
+  productUrl: rarely(
+    fieldFrom("product.url", linkField(""), (value) => canonical("product")(str(value) ?? "")),
+  ),
   // Most are stars without words.
   text: rarely(textFrom("review.content", "")),
   rating: needed(numberFrom("star", "")),
@@ -60,7 +63,6 @@ export const reviewsOf = (rows: readonly unknown[], warn: Warn) =>
   readRows(REVIEW, rows, { answer: "list of reviews", warn }, "reviews").map((row) =>
     reviewOf({
       ...row,
-      productUrl: canonical("product")(row.address ?? "") ?? addressOf(readProductId(row.productId)),
       author: row.isNamed === true && row.name ? { name: row.name } : null,
       seller:
         row.sellerId === null

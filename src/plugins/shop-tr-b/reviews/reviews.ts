@@ -1,6 +1,7 @@
 import {
   asLists,
   atLeastOne,
+  changed,
   countIn,
   coverageOf,
   eachPage,
@@ -9,13 +10,16 @@ import {
   listOf,
   operation,
   outcomeOf,
+  type RunContext,
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { localeInput, optional, productForms, productInput, productTargets } from "../inputs.ts";
-import { skuOf } from "../product/read-product.ts";
+import { openProduct, skuOf } from "../product/read-product.ts";
+import { variantsOf } from "../product/variants.ts";
+import { readProductId } from "../targets.ts";
 import { Review } from "./record.ts";
-import { type Filters, PAGE_SIZE, readReviewPage } from "./review-page.ts";
+import { type Filters, PAGE_SIZE, readReviewPage, type ReviewPage } from "./review-page.ts";
 
 const FEATURES = ["includeSummary"] as const;
 /** What careful readers stop at. */
@@ -75,6 +79,8 @@ export const reviews = operation({
       yield* eachPage<number, Found<z.input<typeof Review>>>(inner, paging, async function* (from) {
         const read = await readReviewPage(inner, sku, from, filters);
         if (read.total !== null && from === 0) inner.total(read.total);
+        const isOwn = read.reviews.some(({ productId }) => productId === sku);
+        if (from === 0 && !isOwn && read.reviews.length > 0) await checkForms(inner, sku, read);
         const wanted = read.reviews.filter(
           ({ rating, imageUrls }) =>
             (stars === undefined || stars.includes(rating ?? 0)) &&
@@ -106,3 +112,14 @@ export const reviews = operation({
       });
     }),
 });
+
+/**
+ * Reviews of other forms alone are right only where the page of the product names one of those.
+ * @throws SourceError `source_changed` where it names none
+ */
+async function checkForms(ctx: RunContext, sku: string, { page, reviews }: ReviewPage): Promise<void> {
+  const { data } = await openProduct(ctx, readProductId(sku));
+  const forms = (variantsOf(data.store, ctx.warn) ?? []).map(({ id }) => id);
+  if (!reviews.some(({ productId }) => forms.includes(productId)))
+    throw changed(page, `None of the reviews is about product ${sku} or a form of it.`);
+}

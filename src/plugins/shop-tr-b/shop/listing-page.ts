@@ -44,8 +44,9 @@ function linkedProducts(rows: readonly unknown[], baseUrl: string, warn: Warn): 
   for (const row of rows) {
     const item = obj(row, "item") ?? row;
     const items = isJsonObject(item) ? [{ ...item, "@type": "Product" }] : [];
-    const { product } = readProduct({ items, broken: 0 }, { locale: "tr", currency: "TRY", baseUrl });
-    if (product?.title != null && product.sku !== null) found.set(product.sku.toUpperCase(), product);
+    const { product, offers } = readProduct({ items, broken: 0 }, { locale: "tr", currency: "TRY", baseUrl });
+    if (product?.title != null && product.sku !== null)
+      found.set(product.sku.toUpperCase(), { ...product, url: product.url ?? offers?.[0]?.url ?? null });
     else warn("row_dropped", "linked data: a product has no name or no number.");
   }
   return found;

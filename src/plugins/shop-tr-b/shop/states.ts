@@ -1,12 +1,13 @@
 import {
   balancedJson,
   changed,
+  type EmbeddedJson,
   isJsonObject,
   type JsonObject,
-  jsonScriptById,
   obj,
   type PageText,
   requireEnd,
+  scriptSlices,
   str,
 } from "../../../plugin-sdk/index.ts";
 
@@ -37,13 +38,25 @@ function parsed(json: string): unknown {
   }
 }
 
+/** The store is told by what it holds: the script's marks differ by the years. */
+const STORE = /^\s*\{\s*"(?:\w+State|props)"\s*:/;
+
+function storeIn({ text }: PageText): EmbeddedJson {
+  for (const { body } of scriptSlices(text)) {
+    if (!STORE.test(body)) continue;
+    const value = parsed(body);
+    return value === null ? { value, problem: "not_json" } : { value, problem: null };
+  }
+  return { value: null, problem: "not_found" };
+}
+
 /** The data of a page. @throws SourceError `source_changed` for a page that was cut or whose data are broken */
 export function dataOf(page: PageText): PageData {
   requireEnd(page, "</html>");
-  const { value, problem } = jsonScriptById(page.text, "reduxStore");
+  const { value, problem } = storeIn(page);
   if (problem !== null && problem !== "not_found")
     throw changed(page, `The data of the page are broken (${problem}).`);
-  const store = isJsonObject(value) ? value : obj(jsonScriptById(page.text, "__NEXT_DATA__").value);
+  const store = isJsonObject(value) ? value : null;
   // The same scripts stand a second time, escaped, in the store; pages as they are sent have them there alone.
   const fragments = Object.values(obj(store, "voltranState.fragmentsMap") ?? {}).flatMap((fragment) =>
     isJsonObject(fragment) ? [fragment, ...Object.values(fragment)] : [],

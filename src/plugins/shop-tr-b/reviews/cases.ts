@@ -1,0 +1,99 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+const OF_KITE = { operation: "reviews", productIds: ["HBCV0003KITE01"] };
+
+export const reviewsCases: PluginCase[] = [
+  {
+    name: "Reviews go over two pages, with the summary of all; names are kept where the source shows them",
+    input: { ...OF_KITE, includeSummary: true },
+    har: "reviews/reviews.har.json",
+    truncate: "from=0",
+    expect: {
+      records: [
+        {
+          id: "r1",
+          text: "Güzel",
+          rating: 5,
+          publishedAt: "2024-11-30T16:50:27.380Z",
+          verified: true,
+          helpfulCount: 882,
+          unhelpfulCount: 358,
+          author: { name: "Ayşe K****" },
+          seller: { id: "m-1", url: "https://www.hepsiburada.com/magaza/gok-magaza" },
+          city: "Manisa",
+          featureRatings: [{ id: "60_ip", rating: 4 }],
+          keywords: ["ip"],
+          imageUrls: ["https://productimages.hepsiburada.net/s/7/550/r1.jpg"],
+          productUrl: "https://www.hepsiburada.com/kirmizi-ucurtma-p-HBCV0003KITE01",
+          summary: { rating: 4.7, reviewCount: 3, ratingHistogram: { 1: 1, 2: 0, 4: 1, 5: 1 } },
+          featureCoverage: { includeSummary: "extracted" },
+        },
+        { productId: "HBCV0003KITE02", text: null, author: null, helpfulCount: null, city: null },
+        { rating: 1, seller: null },
+      ],
+    },
+  },
+  {
+    name: "The newest with pictures and many stars",
+    input: { ...OF_KITE, mode: "photos", sort: "newest", stars: [4, 5] },
+    har: "reviews/reviews-filtered.har.json",
+    expect: { records: [{ id: "r1", summary: null }] },
+  },
+  {
+    name: "Reviews of one form alone",
+    input: { url: "https://www.hepsiburada.com/x-p-HBCV0003KITE01-yorumlari", reviewMode: "product" },
+    har: "reviews/reviews-product.har.json",
+    expect: { records: [{ id: "r3" }] },
+  },
+  {
+    name: "An answer that counts nothing, as in 2022",
+    input: { ...OF_KITE, includeSummary: true },
+    har: "reviews/reviews-old.har.json",
+    expect: { records: [{ id: "r3", summary: null, featureCoverage: { includeSummary: "not_found" } }] },
+  },
+  {
+    name: "A list that shows less than it counts says so; a summary may be in words",
+    input: { ...OF_KITE, includeSummary: true },
+    har: "reviews/reviews-short.har.json",
+    expect: {
+      warnings: { rows_missing: 1 },
+      records: [{ summary: { text: "Alanlar uçurtmayı hafif buluyor.", ratingHistogram: null } }],
+    },
+  },
+  {
+    name: "A group whose product nobody has reviewed has no reviews",
+    input: { operation: "reviews", productIds: ["HBC0003GROUP"] },
+    har: "reviews/reviews-none.har.json",
+    expect: { count: 0 },
+  },
+  ...(
+    [
+      ["An empty list of a product with reviews is a refusal in disguise", "silent", "source_changed"],
+      ["A refused call is none", "refused", "source_request_refused"],
+      ["A page in place of reviews is a block", "page", "source_blocked"],
+    ] as const
+  ).map(([name, har, error]) => ({
+    name,
+    input: OF_KITE,
+    har: `reviews/reviews-${har}.har.json`,
+    expect: { count: 0, error },
+  })),
+  {
+    name: "Reviews of other forms alone are right where the page of the product names one of them",
+    input: { operation: "reviews", productIds: ["HBCV0003KITE02"] },
+    har: "reviews/reviews-forms.har.json",
+    expect: { records: [{ id: "r3", productId: "HBCV0003KITE01" }] },
+  },
+  {
+    name: "Reviews of another product are not read",
+    input: { operation: "reviews", productIds: ["HBCV0003KITE02"] },
+    har: "reviews/reviews-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "Reviews of other forms are none of this one",
+    input: { ...OF_KITE, reviewMode: "product" },
+    har: "reviews/reviews-foreign.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+];
