@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../plugin-sdk/index.ts";
+import type { PluginCase, Unproven } from "../../plugin-sdk/index.ts";
 import { listingsCases } from "./listings/cases.ts";
 import { merchantCases } from "./merchant/cases.ts";
 import { productCases } from "./product/cases.ts";
@@ -13,3 +13,10 @@ export const cases: PluginCase[] = [
   ...listingsCases,
   ...merchantCases,
 ];
+
+const ADDRESS = "The source names the city only.";
+export const unproven: Unproven = {
+  merchant: Object.fromEntries(
+    ["text", "street", "region", "postalCode", "country"].map((name) => [`address.${name}`, ADDRESS]),
+  ),
+};

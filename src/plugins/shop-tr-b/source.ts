@@ -52,5 +52,10 @@ export const failures: readonly FailureRule[] = [
       "Hepsiburada refuses the call for reviews: it knows no such product, or no longer takes the call.",
     when: (response) => (response.status === 400 || response.status === 404) && isReviewCall(response),
   },
+  {
+    code: "source_request_refused",
+    message: "Hepsiburada no longer takes searches at this address (status 404).",
+    when: ({ status, url }) => status === 404 && /^https?:\/\/[^/]+\/ara(?:\?|$)/.test(url),
+  },
   ...commonFailures("Hepsiburada"),
 ];

@@ -45,6 +45,9 @@ export const productCases: PluginCase[] = [
           customerPhotoUrls: { $count: 2 },
           offers: [
             { price: 942, campaignPrice: 659.4, stockQuantity: 405, buyboxRank: 1, isFulfilledByShop: true },
+            { seller: { name: "Satıcı 2" } },
+            { availability: "out_of_stock" },
+            { price: 1700, seller: { id: "m-5", url: null } },
           ],
           featureCoverage: { includeOffers: "extracted", includeReviews: "partial" },
         },
@@ -90,7 +93,7 @@ export const productCases: PluginCase[] = [
     har: "product/product-linked.har.json",
     expect: {
       warnings: { state_missing: 1 },
-      records: [{ title: "Sky Kırmızı Uçurtma", price: 3839, description: "El yapımı.", seller: null }],
+      records: [{ title: "Kırmızı Uçurtma", price: 3839, description: "El yapımı.", seller: null }],
     },
   },
   {

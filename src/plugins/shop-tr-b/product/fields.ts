@@ -10,6 +10,7 @@ import {
   needed,
   numberFrom,
   rarely,
+  statedIn,
   str,
   textField,
   textFrom,
@@ -22,31 +23,31 @@ import { picturesFrom } from "../shop/pictures.ts";
 const summary = (key: string): string =>
   ["ratingSummary", "merchantInfo.ratingSummary", "merchantInfo"].map((path) => `${path}.${key}`).join("|");
 
-/** A merchant, as the buy box and the rows of other offers name it. */
+/** A merchant, as the buy box and the rows of other offers name it; the answer about offers has less. */
 export const MERCHANT = {
-  id: needed(rarely(idFrom("merchantInfo.id|merchantId", ""))),
-  name: needed(rarely(textFrom("merchantInfo.name|merchantName", ""))),
-  slug: rarely(textFrom("merchantInfo.urlPostfix", "")),
-  imageUrl: rarely(linkFrom("merchantInfo.logo|logo", "")),
-  rating: rarely(numberFrom(summary("lifetimeRating"), "")),
-  ratingCount: rarely(countFrom(summary("ratingQuantity"), "")),
-  city: rarely(textFrom("merchantCity|merchantInfo.city", "")),
+  id: needed(idFrom("merchantInfo.id|merchantId", "")),
+  name: needed(textFrom("merchantInfo.name|merchantName", "")),
+  slug: statedIn(["page", "store"], textFrom("merchantInfo.urlPostfix", "")),
+  imageUrl: statedIn(["page"], linkFrom("merchantInfo.logo|logo", "")),
+  rating: numberFrom(summary("lifetimeRating"), ""),
+  ratingCount: countFrom(summary("ratingQuantity"), ""),
+  city: statedIn(["page", "answer"], textFrom("merchantCity|merchantInfo.city", "")),
   badge: rarely(textFrom("merchantInfo.labelName", "")),
 };
 
 /** What an offer says of itself, on a page and in the answer about offers. */
 export const OFFER = {
   ...MERCHANT,
-  listingId: rarely(idFrom("listingId", "")),
+  listingId: idFrom("listingId", ""),
   price: rarely(rawFrom("prices|price")),
   original: rarely(rawFrom("originalPrice")),
   lowest: rarely(rawFrom("minimumPrices")),
-  stockQuantity: rarely(countFrom("quantity", "")),
+  stockQuantity: statedIn(["answer"], countFrom("quantity", "")),
   availability: flagFrom("isSalable|isInStock|stockInformation.isInStock", ""),
-  freeShipping: rarely(flagFrom("freeShipping|shipmentInformation.freeShipping", "")),
-  fastShipping: rarely(flagFrom("fastShipping|shipmentInformation.fastShipping", "")),
-  shippingDays: rarely(countFrom("shipmentDay|shipmentInformation.howManyDaysToShipment", "")),
-  buyboxRank: rarely(countFrom("buyboxOrder", "")),
+  freeShipping: flagFrom("freeShipping|shipmentInformation.freeShipping", ""),
+  fastShipping: flagFrom("fastShipping|shipmentInformation.fastShipping", ""),
+  shippingDays: countFrom("shipmentDay|shipmentInformation.howManyDaysToShipment", ""),
+  buyboxRank: countFrom("buyboxOrder", ""),
   isFulfilledByShop: rarely(flagFrom("isFulfilledByHB", "")),
 };
 

@@ -34,6 +34,8 @@ export function offerFrom(row: OfferRow, warn: Warn) {
   });
 }
 
-/** The offers of an answer about them, by their order. */
+/** The offers of an answer about them, the one that is sold first at the head. */
 export const readOffers = (rows: readonly unknown[], warn: Warn) =>
-  readRows(OFFER, rows, { answer: "answer", warn }, "offers").map((row) => offerFrom(row, warn));
+  readRows(OFFER, rows, { answer: "answer", warn }, "offers")
+    .sort((one, other) => (one.buyboxRank ?? Infinity) - (other.buyboxRank ?? Infinity))
+    .map((row) => offerFrom(row, warn));

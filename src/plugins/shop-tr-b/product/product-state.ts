@@ -5,12 +5,14 @@ import {
   idString,
   jsonLd,
   type JsonObject,
+  mediaOf,
   obj,
   readProduct,
   SourceError,
   str,
   type Warn,
 } from "../../../plugin-sdk/index.ts";
+import { picturesOf } from "../shop/pictures.ts";
 import { dataOf, objectsIn, type PageData } from "../shop/states.ts";
 import { landedOn, type ShopTarget } from "../targets.ts";
 
@@ -46,11 +48,19 @@ export function productPageOf(page: HttpResponse, { kind, id }: ShopTarget, warn
     throw changed(page, `The page is not about product ${id}.`);
   const sku = idString(state, "sku") ?? (kind === "group" ? null : id);
   if (sku === null) throw changed(page, `The page has no product of group ${id} in a known form.`);
-  const { product: linked, doubts } = readProduct(jsonLd(page.text), {
+  const { product, offers, doubts } = readProduct(jsonLd(page.text), {
     about: sku,
     locale: "tr",
     baseUrl: page.url,
   });
+  const linked =
+    product === null
+      ? null
+      : {
+          ...product,
+          url: product.url ?? offers?.[0]?.url ?? null,
+          ...mediaOf(picturesOf(product.imageUrls ?? [])),
+        };
   for (const { field, reason } of doubts) warn("doubtful", `${field}: ${reason}`);
   if (state === null && linked?.title == null)
     throw changed(page, `The page has no product ${id} in a known form.`);

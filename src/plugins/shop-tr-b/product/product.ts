@@ -51,6 +51,25 @@ async function askOffers(ctx: RunContext, sku: string) {
   return readOffers(rows, ctx.warn);
 }
 
+type Offers = ReturnType<typeof productFrom>["offers"];
+
+/** The offers of the page with what only the answer about them tells, and those that the page leaves out. */
+function mergedOffers(shown: Offers, answered: Offers): Offers {
+  if (shown === null || answered === null) return shown ?? answered;
+  const sellers = new Set(shown.map(({ seller }) => seller?.id));
+  const enriched = shown.map((offer) => {
+    const more = answered.find(({ seller }) => seller?.id === offer.seller?.id);
+    const { stockQuantity = null, campaignPrice = null, isFulfilledByShop = null } = more ?? {};
+    return {
+      ...offer,
+      stockQuantity: offer.stockQuantity ?? stockQuantity,
+      campaignPrice: offer.campaignPrice ?? campaignPrice,
+      isFulfilledByShop: offer.isFulfilledByShop ?? isFulfilledByShop,
+    };
+  });
+  return [...enriched, ...answered.filter(({ seller }) => !sellers.has(seller?.id))];
+}
+
 /** The product with a bar code. @throws SourceError `input_not_found` when no hit of a search states it */
 async function withBarcode(ctx: RunContext, barcode: string) {
   const page = await ctx.http.get(`${ctx.origin("web")}/ara`, { query: { q: barcode } });
@@ -106,10 +125,11 @@ export const product = operation({
         const offers = await when("includeOffers", () => askOffers(inner, draft.id));
         const reviews = await when("includeReviews", () => readReviewPage(inner, draft.id, 0, {}));
         const photos = reviews?.reviews.flatMap(({ imageUrls }) => imageUrls ?? []) ?? null;
-        const first = offers?.find(({ buyboxRank }) => buyboxRank === 1);
+        const merged = mergedOffers(draft.offers, offers);
+        const first = merged?.find(({ buyboxRank }) => buyboxRank === 1);
         const record = {
           ...draft,
-          offers: offers ?? draft.offers,
+          offers: merged,
           stockQuantity: first?.stockQuantity ?? null,
           campaignPrice: first?.campaignPrice ?? draft.campaignPrice,
           ratingHistogram: draft.ratingHistogram ?? reviews?.summary?.ratingHistogram ?? null,

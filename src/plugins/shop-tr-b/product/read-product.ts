@@ -1,6 +1,7 @@
 import {
   changed,
   type FieldValues,
+  filledText,
   type JsonObject,
   mediaOf,
   readFields,
@@ -68,6 +69,8 @@ export function productFrom(opened: ProductPage, warn: Warn) {
   const first = firstOffer(page, state, warn);
   if (first === null && read.availability === true)
     throw changed(page, `The page says that product ${sku} is sold, and not by whom.`);
+  if (read.offers?.length === 0 && state["hasMoreListings"] === true)
+    warn("field_missing", "offers: the page says that there are more, and lists none.");
   const availability = stockWord(read.availability, read.isPreorder);
   const record = productOf({
     ...read,
@@ -99,12 +102,14 @@ export function productFrom(opened: ProductPage, warn: Warn) {
   return record;
 }
 
-/** The product is its own first offer; the page lists the others apart. */
+/** The product is its own first offer; the page lists the others apart. Null where nobody sells it. */
 export function firstOffer({ url }: { url: string }, state: JsonObject, warn: Warn): OfferRow | null {
-  const view = { ...state, merchantInfo: state["merchant"] ?? null };
+  const isSold = ["merchantId", "merchantName"].map((key) => filledText(state, key) !== null);
+  if (!isSold.includes(true)) return null;
+  const view = { ...state, merchantInfo: state["merchant"] ?? null, buyboxOrder: 1 };
   const { id, name, ...row } = readFields(OFFER, view, { answer: "page", warn }, "offers, seller: ");
-  if ((id === null) !== (name === null)) throw changed({ url }, "The page names half of the merchant.");
-  return id === null || name === null ? null : { ...row, id, name, buyboxRank: 1 };
+  if (id === null || name === null) throw changed({ url }, "The page names half of the merchant.");
+  return { ...row, id, name };
 }
 
 function offersOf(first: OfferRow | null, listed: readonly OfferRow[] | null, warn: Warn) {

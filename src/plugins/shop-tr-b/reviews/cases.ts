@@ -40,6 +40,12 @@ export const reviewsCases: PluginCase[] = [
     expect: { records: [{ id: "r1", summary: null }] },
   },
   {
+    name: "Reviews of the form that the page of a group shows",
+    input: { operation: "reviews", productIds: ["HBC0003GROUP"] },
+    har: "reviews/reviews-group.har.json",
+    expect: { records: [{ id: "r7" }] },
+  },
+  {
     name: "Reviews of one form alone",
     input: { url: "https://www.hepsiburada.com/x-p-HBCV0003KITE01-yorumlari", reviewMode: "product" },
     har: "reviews/reviews-product.har.json",
@@ -61,8 +67,8 @@ export const reviewsCases: PluginCase[] = [
     },
   },
   {
-    name: "A group whose product nobody has reviewed has no reviews",
-    input: { operation: "reviews", productIds: ["HBC0003GROUP"] },
+    name: "A product that nobody has reviewed has no reviews",
+    input: { operation: "reviews", productIds: ["HBCV0003KITE09"] },
     har: "reviews/reviews-none.har.json",
     expect: { count: 0 },
   },

@@ -90,6 +90,7 @@ export const searchCases: PluginCase[] = [
     input: KITE,
     har: "search/search-linked.har.json",
     expect: {
+      warnings: { list_missing: 1 },
       records: [
         { id: "HBCV0001KITE01", price: 1299.9, brand: "Sky", isAd: null, seller: null, resultPosition: 1 },
         { id: "HBCV0001KITE02", price: 89.9, availability: "out_of_stock" },
@@ -113,6 +114,7 @@ export const searchCases: PluginCase[] = [
       ["An empty list that counts nothing is not taken for none", "silent", "source_changed"],
       ["A page without a list that says nothing is another page", "bare", "source_changed"],
       ["The security page is a block", "guarded", "source_blocked"],
+      ["A search that is missing is no empty one", "gone", "source_request_refused"],
       ["A refusal ends the run", "refused", "source_blocked"],
     ] as const
   ).map(([name, har, error]) => ({

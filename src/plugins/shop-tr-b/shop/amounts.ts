@@ -1,4 +1,5 @@
 import {
+  at,
   type AvailabilityWord,
   discountOf,
   fieldFrom,
@@ -52,6 +53,14 @@ export function moneyFrom(stated: unknown, { what, warn, original, percent, isOp
     const price = amountOf(one, what, warn);
     return price === null ? [] : [{ ...price, percent: num(one, "discountRate") }];
   };
+  const entries = (Array.isArray(stated) ? stated : []).filter(
+    (one) => at(one, "formattedPrice") !== null || at(one, "discountRate") !== null,
+  );
+  if (entries.some((one) => str(one, "formattedPrice") === null || num(one, "discountRate") === null))
+    warn(
+      "field_missing",
+      `priceText, originalPriceText, discountPercent: a price of ${what} lacks its text or discount.`,
+    );
   const [price, ...more] = [stated]
     .flat()
     .flatMap(read)

@@ -28,8 +28,8 @@ import { SHOP } from "../source.ts";
 import { addressOf, readShopUrl, type ShopTarget } from "../targets.ts";
 import { campaignFrom, moneyFrom, rawFrom, stockWord, tellDisagreements } from "./amounts.ts";
 import { Card } from "./card-record.ts";
-import type { ListingPage } from "./listing-page.ts";
-import { picturesFrom } from "./pictures.ts";
+import type { LinkedRow, ListingPage } from "./listing-page.ts";
+import { picturesFrom, picturesOf } from "./pictures.ts";
 
 /** A place in a list with the form that it shows; `variantList` has the forms, lists of stores have one. */
 function viewOf(card: unknown) {
@@ -105,7 +105,7 @@ function stated(row: unknown, linked: LinkedProduct | undefined, warn: Warn) {
   const { card, form, forms } = viewOf(row);
   const [read] = readRows(CARD, [{ card, form }], { answer: "list", warn }, "card");
   const target = read === undefined ? null : targetOf(read.id, read.groupId, read.address, warn);
-  if (read === undefined || target === null) return [];
+  if (read === undefined || target === null) return null;
   const what = `the card of ${read.id}`;
   const availability = stockWord(read.availability, read.isPreorder);
   const hint = {
@@ -134,23 +134,23 @@ function stated(row: unknown, linked: LinkedProduct | undefined, warn: Warn) {
   });
 }
 
-function linkedCard([id, product]: [string, LinkedProduct], warn: Warn) {
-  const target = targetOf(id, null, product.url ?? "", warn);
-  if (target === null) return [];
-  const { title, ...rest } = product;
-  return cardOf({ ...rest, id, title: title ?? "", url: addressOf(target), seller: null });
+function linkedCard({ id, product }: LinkedRow, warn: Warn) {
+  const { title, url, imageUrls, ...rest } = product;
+  const target = targetOf(id, null, url ?? "", warn);
+  const known = { ...rest, ...mediaOf(picturesOf(imageUrls ?? [])), title: title ?? "", seller: null };
+  return target === null ? null : cardOf({ ...known, id, url: addressOf(target) });
 }
 
 /** The Records of a page of a list; `seen` counts the places that earlier pages showed. */
 export function cardsOf({ rows, linked }: ListingPage, seen: number, warn: Warn) {
+  const linkedTo = (row: unknown) => linked.find(({ id }) => id === str(viewOf(row).form, "sku"))?.product;
   const cards =
-    rows === null
-      ? [...linked].map((one) => linkedCard(one, warn))
-      : rows.map((row) => stated(row, linked.get(idString(viewOf(row).form, "sku") ?? ""), warn));
+    rows?.map((row, index) => ({ place: index + 1, card: stated(row, linkedTo(row), warn) })) ??
+    linked.map((row) => ({ place: row.place, card: linkedCard(row, warn) }));
   let adverts = 0;
-  return cards.flatMap((card, index) =>
-    Array.isArray(card)
+  return cards.flatMap(({ place, card }) =>
+    card === null
       ? []
-      : { ...card, resultPosition: seen + index + 1, adPosition: card.isAd === true ? ++adverts : null },
+      : [{ ...card, resultPosition: seen + place, adPosition: card.isAd === true ? ++adverts : null }],
   );
 }

@@ -14,12 +14,21 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { dataOf, type PageData } from "./states.ts";
 
+export interface LinkedRow {
+  /** From 1. */
+  place: number;
+  id: string;
+  product: LinkedProduct;
+}
+
 /** One page of a list. */
 export interface ListingPage {
   /** Products as the data of the page state them; null where it has linked data in their place. */
   rows: unknown[] | null;
-  /** Products as the linked data of the page have them, by number. */
-  linked: Map<string, LinkedProduct>;
+  /** Products as the linked data of the page have them. */
+  linked: LinkedRow[];
+  /** How many products it shows, those that cannot be read too. */
+  count: number;
   /** Whether the source says that there are more; null where it does not say. */
   hasMore: boolean | null;
   total: number | null;
@@ -39,18 +48,31 @@ function linkedRows({ text }: HttpResponse): unknown[] | null {
   return lists.length === 0 ? null : lists.flatMap((list) => arr(list, "itemListElement") ?? []);
 }
 
-function linkedProducts(rows: readonly unknown[], baseUrl: string, warn: Warn): Map<string, LinkedProduct> {
-  const found = new Map<string, LinkedProduct>();
-  for (const row of rows) {
+/** What linked data say of each product of a list. */
+const CLAIMS = ["brand", "price", "imageUrl", "availability"] as const;
+
+function linkedProducts(rows: readonly unknown[], baseUrl: string, warn: Warn): LinkedRow[] {
+  return rows.flatMap((row, index) => {
     const item = obj(row, "item") ?? row;
     const items = isJsonObject(item) ? [{ ...item, "@type": "Product" }] : [];
     const { product, offers } = readProduct({ items, broken: 0 }, { locale: "tr", currency: "TRY", baseUrl });
-    if (product?.title != null && product.sku !== null)
-      found.set(product.sku.toUpperCase(), { ...product, url: product.url ?? offers?.[0]?.url ?? null });
-    else warn("row_dropped", "linked data: a product has no name or no number.");
-  }
-  return found;
+    if (product?.title == null || product.sku === null) {
+      warn("row_dropped", "linked data: a product has no name or no number.");
+      return [];
+    }
+    for (const name of CLAIMS.filter((claim) => product[claim] === null))
+      warn(
+        "field_missing",
+        `${name}, ${name}Micros: the linked data of ${product.sku} have none in a known form.`,
+      );
+    const url = product.url ?? offers?.[0]?.url ?? null;
+    return [{ place: index + 1, id: product.sku.toUpperCase(), product: { ...product, url } }];
+  });
 }
+
+/** What linked data leave out. */
+const UNLINKED =
+  "originalPrice, originalPriceMicros, discountPercent, campaignPrice, groupId, listingId, seller, tags, categories, attributes, formIds, rating, ratingCount, isAd, adPosition";
 
 /** What the page says where nothing was found. */
 const NOTHING = /(?:sonuç|ürün)\p{L}*\s+(?:bulunamadı|bulunmamaktadır|bulunmuyor|yok)/iu;
@@ -60,20 +82,26 @@ const NOTHING = /(?:sonuç|ürün)\p{L}*\s+(?:bulunamadı|bulunmamaktadır|bulun
  * @throws SourceError `source_changed` for another form, a cut page, or another page of the list than was asked for
  */
 export function readListing(page: HttpResponse, number: number, warn: Warn): ListingPage {
-  const list = listIn(dataOf(page));
+  const data = dataOf(page);
+  const list = listIn(data);
   const document = parseHtml(page);
   const [rows, elements] = [arr(list, "products"), linkedRows(page)];
   const [total, index, last] = ["totalProductCount", "currentPage", "lastPage"].map((key) => int(list, key));
   // Past its last page the source shows the first one again.
   if (index != null && index !== number)
     throw changed(page, `The page is number ${index} of the list, not ${number}.`);
+  const words = total == null && elements === null && NOTHING.test(document.textOf("body") ?? "");
+  if (rows === null && elements === null && !words)
+    throw changed(page, "The page shows no list in a known form.");
+  if (rows === null && elements !== null && elements.length > 0)
+    warn("list_missing", `${UNLINKED}: the page has no list in its data; linked data stand in for it.`);
   const count = rows?.length ?? elements?.length ?? 0;
-  const isNothing = total === 0 || (total == null && NOTHING.test(document.textOf("body") ?? ""));
-  if (count === 0 && number === 1 && !isNothing)
+  if (count === 0 && number === 1 && total !== 0 && !words)
     throw changed(page, `The page shows no products, and the source counts ${total ?? "nothing"}.`);
   return {
     rows,
     linked: linkedProducts(elements ?? [], page.url, warn),
+    count,
     hasMore: last == null ? null : number < last,
     total: total ?? null,
     canonical: document.urlOf('link[rel~="canonical"]'),

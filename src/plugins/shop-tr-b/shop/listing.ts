@@ -24,8 +24,9 @@ export interface ListAsked {
 }
 interface Cursor {
   page: number;
-  /** How many products the pages before showed. */
+  /** How many products the pages before showed, and the source counts. */
   seen: number;
+  total: number | null;
 }
 
 /** Pages past this one are refused, whatever the source counts. */
@@ -72,8 +73,9 @@ export function products(
   found: Finder<z.input<typeof Card>>,
   place: { term: string } | { listingUrl: string },
 ) {
-  const paging = { first: { page: 1, seen: 0 }, max: MAX_PAGES };
-  return eachPage<Cursor, Found<z.input<typeof Card>>>(ctx, paging, async function* ({ page: number, seen }) {
+  const paging = { first: { page: 1, seen: 0, total: null }, max: MAX_PAGES };
+  return eachPage<Cursor, Found<z.input<typeof Card>>>(ctx, paging, async function* (cursor) {
+    const { page: number, seen } = cursor;
     const page = await ctx.http.get(sourceUrl(ctx.origin("web"), "/{path*}", { path: list.path }), {
       query: {
         ...queryOf(asked, list),
@@ -83,15 +85,15 @@ export function products(
     });
     const listing = readListing(page, number, ctx.warn);
     checkTarget(list, page.url, listing.canonical);
-    const { rows, linked, total, hasMore } = listing;
-    const count = rows?.length ?? linked.size;
+    const { count, hasMore } = listing;
+    const total = listing.total ?? cursor.total;
     if (total !== null && number === 1) ctx.total(total);
     if (count === 0 && number === 1) ctx.foundNothing("The source counts no products.");
     for (const card of cardsOf(listing, seen, ctx.warn))
       yield found.row(page, { ...card, term: null, listingUrl: null, ...place });
     const done = seen + count;
     if (count > 0 && (hasMore ?? (total === null ? count >= PAGE_SIZE : done < total)))
-      return { page: number + 1, seen: done };
+      return { page: number + 1, seen: done, total };
     if (total !== null && done < total)
       ctx.warn("rows_missing", `The source counts ${total} products and shows ${done}.`);
     return null;

@@ -1,7 +1,8 @@
 import { absoluteUrl, fieldFrom, linksField, str } from "../../../plugin-sdk/index.ts";
 
-/** How wide pictures are asked for, where their address leaves the size open. */
-const SIZE = "550";
+/** The same picture is named in many sizes, or leaves it open: `/s/777/{size}/1.jpg`, `/s/777/375/1.jpg/format:webp`. */
+const sized = (address: string): string =>
+  address.replace(/(productimages\.[^/]+\/s\/\d+\/)[^/]+\/([^/]+).*$/, "$1550/$2");
 
 /** Addresses of pictures, which the source has as texts or as objects; films left out. Null for another form. */
 export function picturesOf(value: unknown): string[] | null {
@@ -9,7 +10,7 @@ export function picturesOf(value: unknown): string[] | null {
     const link = ["link", "linkFormat", "url", "thumbnailUrl"]
       .map((key) => str(one, key))
       .find((url) => url !== null);
-    const url = absoluteUrl((link ?? str(one) ?? "").replace("{size}", SIZE), null);
+    const url = absoluteUrl(sized(link ?? str(one) ?? ""), null);
     return /\.(?:mp4|m3u8|webm)(?:$|\?)/.test(url ?? "") ? [] : [url];
   });
   return urls.every((url) => url !== null) ? urls : null;
