@@ -1,4 +1,4 @@
-import type { PluginCase, Unproven } from "../../plugin-sdk/index.ts";
+import type { DriftKnown, PluginCase, Unproven } from "../../plugin-sdk/index.ts";
 import { listingsCases } from "./listings/cases.ts";
 import { merchantCases } from "./merchant/cases.ts";
 import { productCases } from "./product/cases.ts";
@@ -20,3 +20,29 @@ export const unproven: Unproven = {
     ["text", "street", "region", "postalCode", "country"].map((name) => [`address.${name}`, ADDRESS]),
   ),
 };
+
+const DISAGREES = "where-the-linked-data-have-another-price-the-card-is-taken/0";
+const DISPUTED = "where-value-text-currency-and-linked-data-differ-warnings-say-which-won/0";
+const LINKED =
+  "A page without its own data is read from the linked data, which say something else in this case.";
+const known = (operation: string, field: string, mutation: string, variant: string, reason = LINKED) => ({
+  ...{ operation, field, mutation, variant, reason },
+  finding: "wrong value",
+});
+
+export const driftKnown: DriftKnown[] = [
+  ...["price", "priceMicros"].flatMap((field) => [
+    known("search", field, "removed", `${DISAGREES}/removed/2`),
+    known("search", field, "key-renamed", `${DISAGREES}/key-renamed/20`),
+    known("search", field, "object-nulled", `${DISAGREES}/object-nulled/5`),
+    known("search", field, "type-changed", `${DISAGREES}/type-changed/16`),
+  ]),
+  ...["price", "priceMicros", "currency", "availability"].map((field) =>
+    known("product", field, "removed", `${DISPUTED}/removed/2`),
+  ),
+  known(
+    ...(["product", "variants[].attributes[].name", "key-renamed"] as const),
+    "a-product-with-all-that-its-page-and-two-more-calls-tell/0/key-renamed/0",
+    "The keys are the names of the properties, whatever they are.",
+  ),
+];

@@ -47,7 +47,7 @@ export const merchantCases: PluginCase[] = [
     input: { operation: "merchant", productIds: ["HBCV0003KITE01"] },
     har: "merchant/merchant-product.har.json",
     expect: {
-      warnings: { row_dropped: 1, field_missing: 2 },
+      warnings: { row_dropped: 1, field_missing: 4 },
       records: [
         { id: "m-1", productUrl: "https://www.hepsiburada.com/sky-kite01-p-HBCV0003KITE01" },
         {

@@ -1,23 +1,26 @@
 import {
   addressOf as placeOf,
+  canonicalUrl,
   changed,
   fillerOf,
   type HttpResponse,
   idFrom,
   int,
   obj,
+  parseHtml,
   rarely,
   readFields,
   SourceError,
+  str,
   textFrom,
   type Warn,
 } from "../../../plugin-sdk/index.ts";
 import { MERCHANT, PRODUCT } from "../product/fields.ts";
 import { type MerchantRow, sellerFrom } from "../product/offers.ts";
 import type { ProductPage } from "../product/product-state.ts";
-import { firstOffer } from "../product/read-product.ts";
+import { firstOffer, offerRows } from "../product/read-product.ts";
 import { dataOf } from "../shop/states.ts";
-import { landedOn, merchantUrl } from "../targets.ts";
+import { landedOn, merchantUrl, readShopUrl } from "../targets.ts";
 import { Merchant } from "./record.ts";
 
 /** What only the store of a merchant tells. */
@@ -46,15 +49,18 @@ export function storeOf(page: HttpResponse, slug: string, withContacts: boolean,
   const detail = obj(store, "merchantState.merchantDetail") ?? obj(store, "merchantState.merchantInfo");
   if (detail === null) throw changed(page, "The page has no merchant in a known form.");
   const reading = { answer: "store", warn };
-  const row = readFields(MERCHANT, { merchantInfo: detail }, reading);
+  const search = obj(store, "merchantState.merchantSearch");
+  const view = { merchantInfo: detail, merchantId: str(search, "products[0].merchantId") };
+  const row = readFields(MERCHANT, view, reading);
   const { brand, legalName, ...contact } = readFields(DETAIL, detail, reading);
   if (row.id === null || row.name === null) throw changed(page, "The page does not name the merchant.");
-  if (row.slug !== null && row.slug !== slug) throw changed(page, `The page is not about merchant ${slug}.`);
+  const named = row.slug ?? readShopUrl(canonicalUrl(parseHtml(page)) ?? "")?.id;
+  if (named !== undefined && named !== slug) throw changed(page, `The page is not about merchant ${slug}.`);
   const hasContact = Object.values(contact).some((value) => value !== null);
   return merchantOf({
     ...profileOf(row),
     ...{ id: row.id, name: row.name, url: merchantUrl(slug), brand, legalName },
-    productCount: int(store, "merchantState.merchantSearch.totalProductCount"),
+    productCount: int(search, "totalProductCount"),
     contact: withContacts && hasContact ? contact : null,
   });
 }
@@ -64,8 +70,7 @@ export function merchantsOf({ page, state, sku }: ProductPage, productUrl: strin
   if (state === null) throw changed(page, `The page of product ${sku} has no data of merchants.`);
   const { offers } = readFields({ offers: PRODUCT.offers }, state, { answer: "page", warn });
   const first = firstOffer(page, state, warn);
-  const rows = [...(first === null ? [] : [first]), ...(offers ?? [])];
-  return rows.flatMap((row) => {
+  return offerRows(first, offers ?? []).flatMap((row) => {
     if (row.slug === null)
       warn("row_dropped", `url: the page does not say where the store of ${row.name} is.`);
     return row.slug === null

@@ -44,9 +44,14 @@ export const productCases: PluginCase[] = [
           questionCount: 36,
           customerPhotoUrls: { $count: 2 },
           offers: [
-            { price: 942, campaignPrice: 659.4, stockQuantity: 405, buyboxRank: 1, isFulfilledByShop: true },
+            { price: 942, buyboxRank: 1 },
             { seller: { name: "Satıcı 2" } },
             { availability: "out_of_stock" },
+          ],
+          allOffers: [
+            { price: 942, campaignPrice: 659.4, stockQuantity: 405, isFulfilledByShop: true },
+            { price: 978.79 },
+            {},
             { price: 1700, seller: { id: "m-5", url: null } },
           ],
           featureCoverage: { includeOffers: "extracted", includeReviews: "partial" },
@@ -108,7 +113,7 @@ export const productCases: PluginCase[] = [
     name: "A short link leads to its product",
     input: { startUrls: [{ url: "https://hb.biz/a1B2" }] },
     har: "product/product-short.har.json",
-    expect: { records: [{ id: "HBCV0003KITE06", condition: null }] },
+    expect: { records: [{ id: "HBCV0003KITE06", condition: "new" }] },
   },
   {
     name: "A bar code is searched for, and only the product that states it is given",

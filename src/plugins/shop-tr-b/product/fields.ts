@@ -25,7 +25,7 @@ const summary = (key: string): string =>
 
 /** A merchant, as the buy box and the rows of other offers name it; the answer about offers has less. */
 export const MERCHANT = {
-  id: needed(idFrom("merchantInfo.id|merchantId", "")),
+  id: needed(textFrom("merchantInfo.id|merchantInfo.merchantId|merchantId", "")),
   name: needed(textFrom("merchantInfo.name|merchantName", "")),
   slug: statedIn(["page", "store"], textFrom("merchantInfo.urlPostfix", "")),
   imageUrl: statedIn(["page"], linkFrom("merchantInfo.logo|logo", "")),
@@ -75,7 +75,7 @@ export const PRODUCT = {
   title: needed(textFrom("name", "")),
   brand: textFrom("brand.name|brand|brandName", ""),
   brandId: rarely(idFrom("brandId", "")),
-  slug: rarely(textFrom("slugName", "")),
+  url: textFrom("slugName", ""),
   gtin: rarely(
     fieldFrom(
       "barcode|gtin",
@@ -92,7 +92,6 @@ export const PRODUCT = {
   categories: listFrom("categories", CATEGORY, ""),
   attributes: listFrom("expends", PROPERTIES, ""),
   availability: flagFrom("isInStock|stockInformation.isInStock", ""),
-  isPreorder: rarely(flagFrom("isPreOrder", "")),
   minimumOrderQuantity: rarely(numberFrom("minimumPurchasableQuantity", "")),
   tags: rarely(badgesFrom("badges")),
   offers: listFrom("listings", OFFER, ""),

@@ -1,20 +1,21 @@
 import {
   arr,
+  canonicalUrl,
   changed,
   type HttpResponse,
   idString,
   jsonLd,
   type JsonObject,
-  mediaOf,
   obj,
+  parseHtml,
   readProduct,
   SourceError,
   str,
   type Warn,
 } from "../../../plugin-sdk/index.ts";
-import { picturesOf } from "../shop/pictures.ts";
+import { picturesIn } from "../shop/pictures.ts";
 import { dataOf, objectsIn, type PageData } from "../shop/states.ts";
-import { landedOn, type ShopTarget } from "../targets.ts";
+import { addressOf, landedOn, readProductId, readShopUrl, type ShopTarget } from "../targets.ts";
 
 /** A page of a product: its own data, or null where it has linked data only. */
 export interface ProductPage {
@@ -22,6 +23,8 @@ export interface ProductPage {
   data: PageData;
   state: JsonObject | null;
   sku: string;
+  /** Where the product is, as far as the page says it beside its data. */
+  address: string;
   linked: ReturnType<typeof readProduct>["product"];
 }
 
@@ -29,6 +32,12 @@ export interface ProductPage {
 const isProduct = (object: JsonObject): boolean =>
   idString(object, "sku") !== null &&
   (str(object, "definitionName") !== null || arr(object, "prices") !== null);
+
+/** The address that a page or its linked data say the product has; they may name that of its group. */
+function addressIn(page: HttpResponse, sku: string, linked: string | null): string {
+  const named = [linked, canonicalUrl(parseHtml(page))].map((url) => readShopUrl(url ?? ""));
+  return addressOf(named.find((target) => target?.id === sku) ?? readProductId(sku));
+}
 
 /**
  * Opens the page of a product or of a group of forms.
@@ -44,8 +53,7 @@ export function productPageOf(page: HttpResponse, { kind, id }: ShopTarget, warn
   const key = kind === "group" ? "productId" : "sku";
   const stated = [...objectsIn(obj(data.store, "productState") ?? data.store)].filter(isProduct);
   const state = stated.find((object) => idString(object, key)?.toUpperCase() === id) ?? null;
-  if (state === null && (stated.length > 0 || obj(data.store, "productState.product") !== null))
-    throw changed(page, `The page is not about product ${id}.`);
+  if (state === null && data.store !== null) throw changed(page, `The page is not about product ${id}.`);
   const sku = idString(state, "sku") ?? (kind === "group" ? null : id);
   if (sku === null) throw changed(page, `The page has no product of group ${id} in a known form.`);
   const { product, offers, doubts } = readProduct(jsonLd(page.text), {
@@ -53,16 +61,10 @@ export function productPageOf(page: HttpResponse, { kind, id }: ShopTarget, warn
     locale: "tr",
     baseUrl: page.url,
   });
-  const linked =
-    product === null
-      ? null
-      : {
-          ...product,
-          url: product.url ?? offers?.[0]?.url ?? null,
-          ...mediaOf(picturesOf(product.imageUrls ?? [])),
-        };
+  const linked = product === null ? null : { ...product, ...picturesIn(product) };
+  const address = addressIn(page, sku, product?.url ?? offers?.[0]?.url ?? null);
   for (const { field, reason } of doubts) warn("doubtful", `${field}: ${reason}`);
   if (state === null && linked?.title == null)
     throw changed(page, `The page has no product ${id} in a known form.`);
-  return { page, data, state, sku, linked };
+  return { page, data, state, sku, address, linked };
 }

@@ -51,39 +51,25 @@ async function askOffers(ctx: RunContext, sku: string) {
   return readOffers(rows, ctx.warn);
 }
 
-type Offers = ReturnType<typeof productFrom>["offers"];
-
-/** The offers of the page with what only the answer about them tells, and those that the page leaves out. */
-function mergedOffers(shown: Offers, answered: Offers): Offers {
-  if (shown === null || answered === null) return shown ?? answered;
-  const sellers = new Set(shown.map(({ seller }) => seller?.id));
-  const enriched = shown.map((offer) => {
-    const more = answered.find(({ seller }) => seller?.id === offer.seller?.id);
-    const { stockQuantity = null, campaignPrice = null, isFulfilledByShop = null } = more ?? {};
-    return {
-      ...offer,
-      stockQuantity: offer.stockQuantity ?? stockQuantity,
-      campaignPrice: offer.campaignPrice ?? campaignPrice,
-      isFulfilledByShop: offer.isFulfilledByShop ?? isFulfilledByShop,
-    };
-  });
-  return [...enriched, ...answered.filter(({ seller }) => !sellers.has(seller?.id))];
-}
-
-/** The product with a bar code. @throws SourceError `input_not_found` when no hit of a search states it */
+/**
+ * The product with a bar code.
+ * @throws SourceError `input_not_found` when the hits of a search state others, `source_changed` when one of them states none
+ */
 async function withBarcode(ctx: RunContext, barcode: string) {
   const page = await ctx.http.get(`${ctx.origin("web")}/ara`, { query: { q: barcode } });
-  const hits = cardsOf(readListing(page, 1, ctx.warn), 0, ctx.warn);
-  for (const { url } of hits.slice(0, MAX_HITS)) {
+  const hits = cardsOf(readListing(page, 1, ctx.warn), 0, ctx.warn).slice(0, MAX_HITS);
+  let isStated = true;
+  for (const { url } of hits) {
     const target = readShopUrl(url);
-    const opened = target === null ? null : await openProduct(ctx, target);
-    const draft = opened === null ? null : productFrom(opened, ctx.warn);
-    if (opened !== null && draft?.gtin?.padStart(14, "0") === barcode.padStart(14, "0"))
-      return { opened, draft };
+    if (target === null) continue;
+    const opened = await openProduct(ctx, target);
+    const draft = productFrom(opened, ctx.warn);
+    if (draft.gtin?.padStart(14, "0") === barcode.padStart(14, "0")) return { opened, draft };
+    isStated &&= draft.gtin !== null;
   }
-  throw new SourceError("input_not_found", `None of the products found states the bar code ${barcode}.`, {
-    url: page.url,
-  });
+  if (!isStated) throw changed(page, "Not all of the products found state a bar code.");
+  const message = `None of the products found states the bar code ${barcode}.`;
+  throw new SourceError("input_not_found", message, { url: page.url });
 }
 
 export const product = operation({
@@ -125,11 +111,10 @@ export const product = operation({
         const offers = await when("includeOffers", () => askOffers(inner, draft.id));
         const reviews = await when("includeReviews", () => readReviewPage(inner, draft.id, 0, {}));
         const photos = reviews?.reviews.flatMap(({ imageUrls }) => imageUrls ?? []) ?? null;
-        const merged = mergedOffers(draft.offers, offers);
-        const first = merged?.find(({ buyboxRank }) => buyboxRank === 1);
+        const first = offers?.find(({ buyboxRank }) => buyboxRank === 1);
         const record = {
           ...draft,
-          offers: merged,
+          allOffers: offers,
           stockQuantity: first?.stockQuantity ?? null,
           campaignPrice: first?.campaignPrice ?? draft.campaignPrice,
           ratingHistogram: draft.ratingHistogram ?? reviews?.summary?.ratingHistogram ?? null,

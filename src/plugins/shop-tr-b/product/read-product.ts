@@ -1,4 +1,5 @@
 import {
+  bool,
   changed,
   type FieldValues,
   filledText,
@@ -12,7 +13,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { moneyFrom, stockWord, tellDisagreements } from "../shop/amounts.ts";
 import { SHOP } from "../source.ts";
-import { addressOf, productUrl, readProductId, readShopUrl, type ShopTarget } from "../targets.ts";
+import { productUrl, readShopUrl, type ShopTarget } from "../targets.ts";
 import { OFFER, PRODUCT } from "./fields.ts";
 import { fragmentsOf, ownText } from "./fragments.ts";
 import { offerFrom, type OfferRow, sellerFrom } from "./offers.ts";
@@ -51,27 +52,33 @@ const categoriesOf = (rows: FieldValues<typeof PRODUCT>["categories"]) =>
   rows?.map(({ id, name, slug }) => ({ id, name, url: slug === null ? null : `${SHOP}/${slug}-c-${id}` })) ??
   null;
 
+/** What linked data leave out, or may say otherwise. */
+const UNLINKED =
+  "title, price, imageUrl, imageUrls, categories, attributes, rating, ratingCount, seller, offers";
+
 /** The Record of a product, with what its page alone tells. */
 export function productFrom(opened: ProductPage, warn: Warn) {
-  const { page, data, state, sku, linked } = opened;
+  const { page, data, state, sku, address, linked } = opened;
   if (state === null) {
     if (linked?.title == null) throw changed(page, "The page has no product.");
-    warn("state_missing", `title, price: the page of product ${sku} has linked data only.`);
-    const url = addressOf(readShopUrl(linked.url ?? page.url) ?? readProductId(sku));
+    warn("state_missing", `${UNLINKED}: the page of product ${sku} has linked data only.`);
     return productOf({
       ...linked,
-      ...{ id: sku, url, title: linked.title, description: ownText(linked.description) },
+      ...{ id: sku, url: address, title: linked.title, description: ownText(linked.description) },
       // The brand stands where the merchant should.
       seller: null,
     });
   }
-  const read = readFields(PRODUCT, state, { answer: "page", warn });
+  const read = readFields(PRODUCT, state, { answer: "page", warn }, "product ");
   const first = firstOffer(page, state, warn);
-  if (first === null && read.availability === true)
+  if (first === null && read.availability !== false)
     throw changed(page, `The page says that product ${sku} is sold, and not by whom.`);
   if (read.offers?.length === 0 && state["hasMoreListings"] === true)
     warn("field_missing", "offers: the page says that there are more, and lists none.");
-  const availability = stockWord(read.availability, read.isPreorder);
+  const isPreorder = bool(state, "isPreOrder");
+  if (isPreorder === null)
+    warn("field_missing", "availability: the page does not say whether it is ordered ahead.");
+  const availability = isPreorder === null ? null : stockWord(read.availability, isPreorder);
   const record = productOf({
     ...read,
     ...moneyFrom(state["prices"] ?? null, {
@@ -81,10 +88,7 @@ export function productFrom(opened: ProductPage, warn: Warn) {
     ...fragmentsOf(data.states, sku, warn),
     ...mediaOf(read.imageUrls),
     id: sku,
-    url:
-      read.slug === null
-        ? addressOf(readShopUrl(linked?.url ?? "") ?? readProductId(sku))
-        : productUrl(read.slug, sku),
+    url: read.url === null ? address : productUrl(read.url, sku),
     title: read.title ?? "",
     gtin: read.gtin !== null && CODE.test(read.gtin) ? read.gtin : null,
     rating: read.rating || null,
@@ -96,7 +100,7 @@ export function productFrom(opened: ProductPage, warn: Warn) {
     seller: first === null ? null : sellerFrom(first),
     ...{ listingId: first?.listingId ?? null, freeShipping: first?.freeShipping ?? null },
     ...{ fastShipping: first?.fastShipping ?? null, shippingDays: first?.shippingDays ?? null },
-    offers: offersOf(first, read.offers, warn),
+    offers: read.offers === null ? null : offerRows(first, read.offers).map((row) => offerFrom(row, warn)),
   });
   tellDisagreements(record, linked, `product ${sku}`, warn);
   return record;
@@ -112,12 +116,11 @@ export function firstOffer({ url }: { url: string }, state: JsonObject, warn: Wa
   return { ...row, id, name };
 }
 
-function offersOf(first: OfferRow | null, listed: readonly OfferRow[] | null, warn: Warn) {
-  const others = listed?.filter(
+/** The first offer and the others of a page, which may list the first one again. */
+export function offerRows(first: OfferRow | null, listed: readonly OfferRow[]): OfferRow[] {
+  const others = listed.filter(
     ({ buyboxRank, listingId }) =>
       first === null || (buyboxRank !== 1 && (listingId ?? "") !== first.listingId),
   );
-  return others === undefined
-    ? null
-    : [...(first === null ? [] : [first]), ...others].map((row) => offerFrom(row, warn));
+  return first === null ? others : [first, ...others];
 }

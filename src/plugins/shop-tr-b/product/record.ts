@@ -54,7 +54,11 @@ export const Product = z
     seller: objectField(seller, "Who sells it first."),
     shipping: listField(shipping, "How it is sent."),
     variants: listField(variant, "Forms in which it comes."),
-    offers: listField(offer, "Offers of all merchants, the one that is sold first at the head."),
+    offers: listField(offer, "Offers that the page shows, the one that is sold first at the head."),
+    allOffers: listField(
+      offer,
+      "Offers of all merchants, with stock and campaign prices; with `includeOffers`.",
+    ),
     brandId: textField("Id of the brand."),
     ...{ freeShipping, fastShipping, ...delivery },
     definitionId: textField("Number of the class of goods."),

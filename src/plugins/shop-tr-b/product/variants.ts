@@ -38,7 +38,7 @@ export function variantsOf(store: JsonObject | null, warn: Warn) {
   const addresses = new Map(
     readRows(COMBINATION, combinations ?? [], reading, "variants").map((one) => [one.sku, one.slug]),
   );
-  return [...new Set([...addresses.keys(), ...choices.map(({ sku }) => sku)])].map((id) => {
+  return [...new Set(addresses.size > 0 ? addresses.keys() : choices.map(({ sku }) => sku))].map((id) => {
     const own = choices.filter(({ sku }) => sku === id);
     const slug = addresses.get(id) ?? null;
     return {

@@ -43,10 +43,11 @@ const REVIEW = {
   helpfulCount: rarely(countFrom("reactions.clap", "")),
   unhelpfulCount: rarely(countFrom("reactions.thumbsdown", "")),
   isNamed: rarely(flagFrom("displayCustomerName", "")),
-  name: rarely(
-    fieldFrom("customer", textField(""), (who) =>
-      [str(who, "name"), str(who, "surname")].filter((part) => part !== null && part !== "").join(" "),
-    ),
+  author: rarely(
+    fieldFrom("customer", textField(""), (who) => {
+      const [name, surname] = [str(who, "name"), str(who, "surname")];
+      return name === null || surname === null ? null : `${name} ${surname}`.trim();
+    }),
   ),
   sellerId: rarely(idFrom("order.merchantId", "")),
   sellerName: rarely(textFrom("order.merchantName", "")),
@@ -63,7 +64,7 @@ export const reviewsOf = (rows: readonly unknown[], warn: Warn) =>
   readRows(REVIEW, rows, { answer: "list of reviews", warn }, "reviews").map((row) =>
     reviewOf({
       ...row,
-      author: row.isNamed === true && row.name ? { name: row.name } : null,
+      author: row.isNamed === true && row.author ? { name: row.author } : null,
       seller:
         row.sellerId === null
           ? null

@@ -75,12 +75,13 @@ export const reviews = operation({
         ...(reviewMode === "photos" ? { showOnlyMediaAvailableReviews: true } : {}),
         ...(reviewMode === "product" ? { includeSiblingVariantContents: false } : {}),
       };
+      let forms: string[] | null = null;
       const paging = { first: 0, max: MAX_PAGES };
       yield* eachPage<number, Found<z.input<typeof Review>>>(inner, paging, async function* (from) {
         const read = await readReviewPage(inner, sku, from, filters);
         if (read.total !== null && from === 0) inner.total(read.total);
         const isOwn = read.reviews.some(({ productId }) => productId === sku);
-        if (from === 0 && !isOwn && read.reviews.length > 0) await checkForms(inner, sku, read);
+        if (!isOwn && read.reviews.length > 0) forms = await checkForms(inner, sku, read, forms);
         const wanted = read.reviews.filter(
           ({ rating, imageUrls }) =>
             (stars === undefined || stars.includes(rating ?? 0)) &&
@@ -117,9 +118,15 @@ export const reviews = operation({
  * Reviews of other forms alone are right only where the page of the product names one of those.
  * @throws SourceError `source_changed` where it names none
  */
-async function checkForms(ctx: RunContext, sku: string, { page, reviews }: ReviewPage): Promise<void> {
-  const { data } = await openProduct(ctx, readProductId(sku));
-  const forms = (variantsOf(data.store, ctx.warn) ?? []).map(({ id }) => id);
+async function checkForms(
+  ctx: RunContext,
+  sku: string,
+  { page, reviews }: ReviewPage,
+  known: string[] | null,
+): Promise<string[]> {
+  const opened = known === null ? await openProduct(ctx, readProductId(sku)) : null;
+  const forms = known ?? (variantsOf(opened?.data.store ?? null, ctx.warn) ?? []).map(({ id }) => id);
   if (!reviews.some(({ productId }) => forms.includes(productId)))
     throw changed(page, `None of the reviews is about product ${sku} or a form of it.`);
+  return forms;
 }

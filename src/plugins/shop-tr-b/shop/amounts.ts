@@ -1,5 +1,4 @@
 import {
-  at,
   type AvailabilityWord,
   discountOf,
   fieldFrom,
@@ -20,8 +19,10 @@ const LIRA = new Set(["0", "TRY", "TL"]);
  * An amount in any form that the source has: 942, "942.00", "17.999,00 TL", or a value beside its text. Null for 0, which
  * stands where there is no such price. Of a value and a text that differ the value wins, with a warning.
  */
-function amountOf(stated: unknown, what: string, warn: Warn): Price | null {
+function amountOf(stated: unknown, what: string, warn: Warn, isListed = false): Price | null {
   const value = num(stated) ?? num(stated, "value");
+  // One of several prices states all of its parts, or is in doubt.
+  if (isListed && value === null) return null;
   const text = str(stated, "formattedPrice") ?? str(stated, "value") ?? str(stated);
   const shown = text === null ? null : parsePrice(text, "tr", "TRY");
   if (value !== null && shown !== null && shown.amount !== value)
@@ -29,8 +30,9 @@ function amountOf(stated: unknown, what: string, warn: Warn): Price | null {
   const amount = value ?? shown?.amount ?? 0;
   if (amount <= 0) return null;
   const code = idString(stated, "currency");
-  const isLira = code === null || LIRA.has(code);
-  if (!isLira) warn("currency_unknown", `currency: ${what} is in a currency that the source calls ${code}.`);
+  const isLira = code === null ? !isListed : LIRA.has(code);
+  if (!isLira && code !== null)
+    warn("currency_unknown", `currency: ${what} is in a currency that the source calls ${code}.`);
   return {
     ...{ amount, amountMicros: Math.round(amount * 1e6), range: null, text: text ?? "" },
     currency: isLira ? (shown?.currency ?? "TRY") : null,
@@ -47,20 +49,19 @@ interface Hint {
   isOptional?: boolean;
 }
 
+/** What each of several prices states, and what is made of it. */
+const PARTS = ["value", "formattedPrice", "currency", "discountRate"];
+const NAMES = "price, priceMicros, priceText, currency, originalPrice, originalPriceText, discountPercent";
+
 /** What is to be paid, the lowest where there are several prices, and what was before a discount: the highest above it. */
 export function moneyFrom(stated: unknown, { what, warn, original, percent, isOptional = false }: Hint) {
+  const entries = Array.isArray(stated) ? stated : [];
+  if (entries.some((one) => PARTS.some((part) => idString(one, part) === null && num(one, part) === null)))
+    warn("field_missing", `${NAMES}: a price of ${what} lacks one of ${PARTS.join(", ")}.`);
   const read = (one: unknown) => {
-    const price = amountOf(one, what, warn);
+    const price = amountOf(one, what, warn, entries.includes(one));
     return price === null ? [] : [{ ...price, percent: num(one, "discountRate") }];
   };
-  const entries = (Array.isArray(stated) ? stated : []).filter(
-    (one) => at(one, "formattedPrice") !== null || at(one, "discountRate") !== null,
-  );
-  if (entries.some((one) => str(one, "formattedPrice") === null || num(one, "discountRate") === null))
-    warn(
-      "field_missing",
-      `priceText, originalPriceText, discountPercent: a price of ${what} lacks its text or discount.`,
-    );
   const [price, ...more] = [stated]
     .flat()
     .flatMap(read)

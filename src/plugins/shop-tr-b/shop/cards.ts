@@ -29,7 +29,7 @@ import { addressOf, readShopUrl, type ShopTarget } from "../targets.ts";
 import { campaignFrom, moneyFrom, rawFrom, stockWord, tellDisagreements } from "./amounts.ts";
 import { Card } from "./card-record.ts";
 import type { LinkedRow, ListingPage } from "./listing-page.ts";
-import { picturesFrom, picturesOf } from "./pictures.ts";
+import { picturesFrom, picturesIn } from "./pictures.ts";
 
 /** A place in a list with the form that it shows; `variantList` has the forms, lists of stores have one. */
 function viewOf(card: unknown) {
@@ -135,9 +135,9 @@ function stated(row: unknown, linked: LinkedProduct | undefined, warn: Warn) {
 }
 
 function linkedCard({ id, product }: LinkedRow, warn: Warn) {
-  const { title, url, imageUrls, ...rest } = product;
+  const { title, url, ...rest } = product;
   const target = targetOf(id, null, url ?? "", warn);
-  const known = { ...rest, ...mediaOf(picturesOf(imageUrls ?? [])), title: title ?? "", seller: null };
+  const known = { ...rest, ...picturesIn(product), title: title ?? "", seller: null };
   return target === null ? null : cardOf({ ...known, id, url: addressOf(target) });
 }
 

@@ -1,4 +1,4 @@
-import { absoluteUrl, fieldFrom, linksField, str } from "../../../plugin-sdk/index.ts";
+import { absoluteUrl, fieldFrom, linksField, mediaOf, str } from "../../../plugin-sdk/index.ts";
 
 /** The same picture is named in many sizes, or leaves it open: `/s/777/{size}/1.jpg`, `/s/777/375/1.jpg/format:webp`. */
 const sized = (address: string): string =>
@@ -15,4 +15,8 @@ export function picturesOf(value: unknown): string[] | null {
   });
   return urls.every((url) => url !== null) ? urls : null;
 }
+/** Pictures of linked data, under the addresses that the data of pages have. */
+export const picturesIn = ({ imageUrls }: { imageUrls: string[] | null }) =>
+  mediaOf(imageUrls === null ? null : picturesOf(imageUrls));
+
 export const picturesFrom = (path: string) => fieldFrom(path, linksField(""), picturesOf);

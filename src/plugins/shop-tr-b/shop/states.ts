@@ -38,8 +38,8 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The store is told by what it holds: the script's marks differ by the years. */
-const STORE = /^\s*\{\s*"(?:\w+State|props)"\s*:/;
+/** The store is told by what it holds: the marks of its script differ by the years. */
+const STORE = /^\s*\{.{0,100}"(?:\w*State\w*|props)"\s*:/s;
 
 function storeIn({ text }: PageText): EmbeddedJson {
   for (const { body } of scriptSlices(text)) {
