@@ -49,10 +49,16 @@ export const productCases: PluginCase[] = [
             { availability: "out_of_stock" },
           ],
           allOffers: [
-            { price: 942, campaignPrice: 659.4, stockQuantity: 405, isFulfilledByShop: true },
+            {
+              price: 942,
+              discountPercent: 27,
+              campaignPrice: 659.4,
+              stockQuantity: 405,
+              isFulfilledByShop: true,
+            },
             { price: 978.79 },
             {},
-            { price: 1700, seller: { id: "m-5", url: null } },
+            { price: 1700, seller: { id: "m-5" } },
           ],
           featureCoverage: { includeOffers: "extracted", includeReviews: "partial" },
         },

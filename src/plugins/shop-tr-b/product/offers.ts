@@ -2,7 +2,7 @@ import { arr, type FieldValues, num, readRows, str, type Warn } from "../../../p
 import { campaignFrom, moneyFrom, stockWord } from "../shop/amounts.ts";
 import { merchantUrl } from "../targets.ts";
 import { type MERCHANT, OFFER } from "./fields.ts";
-import { offerOf } from "./record.ts";
+import { fullOfferOf } from "./record.ts";
 
 export type MerchantRow = FieldValues<typeof MERCHANT>;
 export type OfferRow = Omit<FieldValues<typeof OFFER>, "id" | "name"> & { id: string; name: string };
@@ -25,17 +25,18 @@ const forAnybody = (prices: unknown): unknown =>
 export function offerFrom(row: OfferRow, warn: Warn) {
   const hint = { what: `offers: that of ${row.name}`, warn, original: row.original };
   const money = moneyFrom(row.price, { ...hint, isOptional: row.availability !== true });
-  return offerOf({
+  const campaignPrice = campaignFrom(forAnybody(row.lowest), money.price, hint);
+  return {
     ...row,
     ...money,
-    campaignPrice: campaignFrom(forAnybody(row.lowest), money.price, hint),
+    campaignPrice,
     seller: sellerFrom(row),
     availability: stockWord(row.availability),
-  });
+  };
 }
 
-/** The offers of an answer about them, the one that is sold first at the head. */
+/** The offers of the answer about them, in its order. */
 export const readOffers = (rows: readonly unknown[], warn: Warn) =>
-  readRows(OFFER, rows, { answer: "answer", warn }, "offers")
-    .sort((one, other) => (one.buyboxRank ?? Infinity) - (other.buyboxRank ?? Infinity))
-    .map((row) => offerFrom(row, warn));
+  readRows(OFFER, rows, { answer: "answer", warn }, "allOffers").map((row) =>
+    fullOfferOf(offerFrom(row, warn)),
+  );

@@ -62,6 +62,8 @@ export function productFrom(opened: ProductPage, warn: Warn) {
   if (state === null) {
     if (linked?.title == null) throw changed(page, "The page has no product.");
     warn("state_missing", `${UNLINKED}: the page of product ${sku} has linked data only.`);
+    if (linked.imageUrls === null)
+      warn("field_missing", "imageUrl, imageUrls: the linked data name no pictures.");
     return productOf({
       ...linked,
       ...{ id: sku, url: address, title: linked.title, description: ownText(linked.description) },

@@ -28,20 +28,26 @@ const { freeShipping, fastShipping, ...delivery } = {
 export const seller = z
   .object({ ...sellerFields(), city: textField("City that the merchant registered.") })
   .omit({ reviewCount: true, ratingHistogram: true }).shape;
-const offer = z
+const OFFER_LACKS = { ...NO_RANGE, url: true, condition: true, shipping: true } as const;
+const offerShape = z
   .object({
     ...offerFields(),
     seller: objectField(seller, "Who sells it."),
     ...{ freeShipping, fastShipping, ...delivery },
     listingId: textField("Id of the offer."),
-    campaignPrice: numberField("Price in the basket by a campaign that anybody gets; with `includeOffers`."),
     buyboxRank: integerField("Place among the offers, from 1, which is sold first."),
     isFulfilledByShop: flagField("True when Hepsiburada stores and sends it."),
   })
-  .omit({
-    ...NO_RANGE,
-    ...{ url: true, condition: true, shipping: true, minimumQuantity: true, maximumQuantity: true },
-  }).shape;
+  .omit({ ...OFFER_LACKS, minimumQuantity: true, maximumQuantity: true });
+const offer = offerShape.omit({ stockQuantity: true }).shape;
+const fullOffer = offerShape
+  .extend({
+    seller: objectField(z.object(seller).omit({ url: true, imageUrl: true }).shape, "Who sells it."),
+    campaignPrice: numberField(
+      "Price in the basket by a campaign that anybody gets, in units of `currency`.",
+    ),
+  })
+  .omit({ priceText: true, originalPriceText: true }).shape;
 const variant = z
   .object(variantFields())
   .pick({ id: true, url: true, title: true, attributes: true, availability: true }).shape;
@@ -56,7 +62,7 @@ export const Product = z
     variants: listField(variant, "Forms in which it comes."),
     offers: listField(offer, "Offers that the page shows, the one that is sold first at the head."),
     allOffers: listField(
-      offer,
+      fullOffer,
       "Offers of all merchants, with stock and campaign prices; with `includeOffers`.",
     ),
     brandId: textField("Id of the brand."),
@@ -81,4 +87,4 @@ export const Product = z
   })
   .meta({ title: "Product" });
 export const productOf = fillerOf(Product.shape);
-export const offerOf = fillerOf(offer);
+export const fullOfferOf = fillerOf(fullOffer);

@@ -23,8 +23,9 @@ function amountOf(stated: unknown, what: string, warn: Warn, isListed = false): 
   const value = num(stated) ?? num(stated, "value");
   // One of several prices states all of its parts, or is in doubt.
   if (isListed && value === null) return null;
-  const text = str(stated, "formattedPrice") ?? str(stated, "value") ?? str(stated);
-  const shown = text === null ? null : parsePrice(text, "tr", "TRY");
+  const text = str(stated, "formattedPrice") ?? str(stated);
+  const written = text ?? str(stated, "value");
+  const shown = written === null ? null : parsePrice(written, "tr", "TRY");
   if (value !== null && shown !== null && shown.amount !== value)
     warn("price_disputed", `price: ${what} says ${value} and shows "${text ?? ""}"; the first is taken.`);
   const amount = value ?? shown?.amount ?? 0;

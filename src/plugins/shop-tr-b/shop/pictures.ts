@@ -15,8 +15,8 @@ export function picturesOf(value: unknown): string[] | null {
   });
   return urls.every((url) => url !== null) ? urls : null;
 }
-/** Pictures of linked data, under the addresses that the data of pages have. */
+/** Pictures of linked data, under the addresses that the data of pages have; null for none. */
 export const picturesIn = ({ imageUrls }: { imageUrls: string[] | null }) =>
-  mediaOf(imageUrls === null ? null : picturesOf(imageUrls));
+  mediaOf(imageUrls === null || imageUrls.length === 0 ? null : picturesOf(imageUrls));
 
 export const picturesFrom = (path: string) => fieldFrom(path, linksField(""), picturesOf);
