@@ -4262,24 +4262,26 @@ export type ReviewsSearchInput = {
 /** One scraper, with one of its operations and the input of that. */
 export type ScraperInput =
   {   /** Apps, search results, reviews, charts, developers and search suggestions of the App Store. */
-  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; video?: never; }
+  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
   |  { appstoreA?: never;   /** Apps, reviews, charts, developers, permissions and data safety of the Android app shop. */
-  appstoreB: AppstoreBInput; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; video?: never; }
+  appstoreB: AppstoreBInput; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
   |  { appstoreA?: never; appstoreB?: never;   /** Public repositories, code, issues, people and marketplace listings of GitHub, read without an account. */
-  codehost: CodehostInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; video?: never; }
+  codehost: CodehostInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never;   /** Listings, search results, shops, reviews, keywords and photos of buyers on Etsy. */
-  handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; video?: never; }
+  handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never;   /** Jobs, companies, pay and resume samples of Indeed, in 62 countries. */
-  jobs: JobsInput; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; video?: never; }
+  jobs: JobsInput; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never;   /** Places of the map, searches for them, their reviews, and shared lists of places. */
-  maps: MapsInput; realestate?: never; reviews?: never; shopTrA?: never; video?: never; }
+  maps: MapsInput; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never;   /** Homes for sale, for rent, sold and in foreclosure, with agents, pictures and markets, from Zillow and Redfin. */
-  realestate: RealestateInput; reviews?: never; shopTrA?: never; video?: never; }
+  realestate: RealestateInput; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never;   /** Businesses, their reviews, categories and reviewers of Trustpilot. */
-  reviews: ReviewsInput; shopTrA?: never; video?: never; }
+  reviews: ReviewsInput; shopTrA?: never; shopTrB?: never; video?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never;   /** Products, lists, reviews, sellers and registered contacts of Trendyol. */
-  shopTrA: ShopTrAInput; video?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
+  shopTrA: ShopTrAInput; shopTrB?: never; video?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never;   /** Products, lists, reviews and merchants of Hepsiburada. */
+  shopTrB: ShopTrBInput; video?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
   video: VideoInput; };
 
 /** Where the code of a scraper reads inputs. Its Requests run in threads of its family in any case. */
@@ -4732,6 +4734,477 @@ export type ShopTrASellerInput = {
   /** @deprecated Another name of `sellerIds`. */
   vendorIds?: Array<string> | null | undefined;
 };
+
+/** One operation of shop-tr-b, with its input. */
+export type ShopTrBInput =
+  {   /** @deprecated Another name of `listings`. */
+  brand: ShopTrBListingsInput; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never;   /** @deprecated Another name of `listings`. */
+  categories: ShopTrBListingsInput; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never;   /** @deprecated Another name of `listings`. */
+  category: ShopTrBListingsInput; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never;   /** @deprecated Another name of `reviews`. */
+  comments: ShopTrBReviewsInput; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never;   /** @deprecated Another name of `product`. */
+  details: ShopTrBProductInput; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never;   /** @deprecated Another name of `product`. */
+  item: ShopTrBProductInput; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never;   /** @deprecated Another name of `listings`. */
+  listing: ShopTrBListingsInput; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never;   /** Products of categories, models, brands and merchants' stores, with price, rating and seller. */
+  listings: ShopTrBListingsInput; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never;   /** Stores of merchants, or all merchants that offer a product: rating, city, registered name, products. */
+  merchant: ShopTrBMerchantInput; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never;   /** @deprecated Another name of `listings`. */
+  merchantProducts: ShopTrBListingsInput; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never;   /** @deprecated Another name of `merchant`. */
+  merchantProfile: ShopTrBMerchantInput; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never;   /** @deprecated Another name of `merchant`. */
+  merchants: ShopTrBMerchantInput; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never;   /** Everything public about products: price, offers of all merchants, forms, ratings, questions, properties, pictures. */
+  product: ShopTrBProductInput; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never;   /** @deprecated Another name of `product`. */
+  productDetails: ShopTrBProductInput; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never;   /** @deprecated Another name of `reviews`. */
+  productReviews: ShopTrBReviewsInput; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never;   /** @deprecated Another name of `search`. */
+  productSearch: ShopTrBSearchInput; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never;   /** @deprecated Another name of `product`. */
+  products: ShopTrBProductInput; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never;   /** @deprecated Another name of `reviews`. */
+  review: ShopTrBReviewsInput; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never;   /** Reviews of products with stars, date, merchant, city, pictures and who found them helpful. */
+  reviews: ShopTrBReviewsInput; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never;   /** Products for a search text or bar code, with price, rating and who sells them first. */
+  search: ShopTrBSearchInput; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never;   /** @deprecated Another name of `search`. */
+  searchProducts: ShopTrBSearchInput; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never;   /** @deprecated Another name of `merchant`. */
+  seller: ShopTrBMerchantInput; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never;   /** @deprecated Another name of `merchant`. */
+  sellerIntelligence: ShopTrBMerchantInput; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never;   /** @deprecated Another name of `merchant`. */
+  sellers: ShopTrBMerchantInput; shelf?: never; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never;   /** @deprecated Another name of `listings`. */
+  shelf: ShopTrBListingsInput; store?: never; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never;   /** @deprecated Another name of `merchant`. */
+  store: ShopTrBMerchantInput; vendor?: never; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never;   /** @deprecated Another name of `merchant`. */
+  vendor: ShopTrBMerchantInput; vendors?: never; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never;   /** @deprecated Another name of `merchant`. */
+  vendors: ShopTrBMerchantInput; yorumlar?: never; }
+  |  { brand?: never; categories?: never; category?: never; comments?: never; details?: never; item?: never; listing?: never; listings?: never; merchant?: never; merchantProducts?: never; merchantProfile?: never; merchants?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellers?: never; shelf?: never; store?: never; vendor?: never; vendors?: never;   /** @deprecated Another name of `reviews`. */
+  yorumlar: ShopTrBReviewsInput; };
+
+/** Products of categories, models, brands and merchants' stores, with price, rating and seller. */
+export type ShopTrBListingsInput = {
+  /** @deprecated Another name of `categoryUrls`. */
+  brandUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  categoryId?: Array<string> | null | undefined;
+  /** Numbers of categories, as the products' `categories` have them. 1 to 100 items. */
+  categoryIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  categoryUrl?: Array<string> | null | undefined;
+  /** Addresses of categories, models and brands of them, popular searches, or merchants' stores. 1 to 100 items. */
+  categoryUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  countryCode?: string | null | undefined;
+  /** Only checked: prices are in TRY, and nothing is converted. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `filters`. */
+  filter?: Array<string> | null | undefined;
+  /** Filters as the addresses of the site have them in `filtreler`, such as `markalar:apple`. 1 to 20 items. */
+  filters?: Array<string> | null | undefined;
+  /** @deprecated Another name of `filters`. */
+  filtreler?: Array<string> | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  listingUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  listingUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `filters`. */
+  marketplaceFilters?: Array<string> | null | undefined;
+  /** Highest price in TRY. At least 0. */
+  maxPrice?: number | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  merchant?: Array<string> | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  merchantName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  merchantNames?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  merchantUrl?: Array<string> | null | undefined;
+  /** Addresses of merchants' stores, or the names in them. 1 to 100 items. */
+  merchantUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  merchants?: Array<string> | null | undefined;
+  /** Least price in TRY. At least 0. */
+  minPrice?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ShopTrBListingsInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  priceFrom?: number | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  priceMax?: number | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  priceMin?: number | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  priceTo?: number | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  satici?: Array<string> | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  sellerName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  sellerNames?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  sellerUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  sellerUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  shopUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  siralama?: ShopTrBListingsInputSort | null | undefined;
+  /** Only offers of these merchants, by their names as shown. 1 to 20 items. */
+  soldBy?: Array<string> | null | undefined;
+  /** Order of the list. Without it the source's own, or that of the address. */
+  sort?: ShopTrBListingsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ShopTrBListingsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortType?: ShopTrBListingsInputSort | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  storeUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  storeUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Order of the list. Without it the source's own, or that of the address. */
+export type ShopTrBListingsInputSort =
+  | 'BEST_RATED'
+  | 'BEST_SELLING'
+  | 'DISCOUNTED'
+  | 'MOST_REVIEWED'
+  | 'NEWEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW';
+
+/** Stores of merchants, or all merchants that offer a product: rating, city, registered name, products. */
+export type ShopTrBMerchantInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  countryCode?: string | null | undefined;
+  /** Only checked: prices are in TRY, and nothing is converted. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** Registered phone, e-mail and number of the company, where its store shows them: may be personal data. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  merchant?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  merchantUrl?: Array<string> | null | undefined;
+  /** Addresses of merchants' stores, or the names in them. 1 to 100 items. */
+  merchantUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  merchants?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  sellerUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  sellerUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  shopUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  sku?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  skus?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  storeUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  storeUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `merchantUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Everything public about products: price, offers of all merchants, forms, ratings, questions, properties, pictures. */
+export type ShopTrBProductInput = {
+  /** @deprecated Another name of `barcodes`. */
+  barcode?: Array<string> | null | undefined;
+  /** Bar codes: each is searched for, and only a product that states it is given. 1 to 200 items. */
+  barcodes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  countryCode?: string | null | undefined;
+  /** Only checked: prices are in TRY, and nothing is converted. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `barcodes`. */
+  ean?: Array<string> | null | undefined;
+  /** @deprecated Another name of `barcodes`. */
+  eans?: Array<string> | null | undefined;
+  /** @deprecated Another name of `barcodes`. */
+  gtin?: Array<string> | null | undefined;
+  /** @deprecated Another name of `barcodes`. */
+  gtins?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** Offers with pieces in stock and campaign prices: one call more, which the site often refuses. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Pictures of buyers from the first 50 reviews, and ratings by stars: one call more. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  sku?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  skus?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Reviews of products with stars, date, merchant, city, pictures and who found them helpful. */
+export type ShopTrBReviewsInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  countryCode?: string | null | undefined;
+  /** Only checked: prices are in TRY, and nothing is converted. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** Also what the source says of all reviews of the product together. Default: false. */
+  includeSummary?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `reviewMode`. */
+  mode?: ShopTrBReviewsInputReviewMode | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ShopTrBReviewsInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  rating?: Array<number> | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  ratings?: Array<number> | null | undefined;
+  /** all: of all forms of the product; photos: those with pictures; product: of this form alone. Default: "all". */
+  reviewMode?: ShopTrBReviewsInputReviewMode | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  reviewSort?: ShopTrBReviewsInputSort | null | undefined;
+  /** @deprecated Another name of `reviewMode`. */
+  reviewType?: ShopTrBReviewsInputReviewMode | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  selectedStars?: Array<number> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  sku?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  skus?: Array<string> | null | undefined;
+  /** Order of the reviews. Without it the source's own, which is not by date. */
+  sort?: ShopTrBReviewsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ShopTrBReviewsInputSort | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  star?: Array<number> | null | undefined;
+  /** Only reviews with these stars. 1 to 5 items. */
+  stars?: Array<number> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** all: of all forms of the product; photos: those with pictures; product: of this form alone. */
+export type ShopTrBReviewsInputReviewMode =
+  | 'ALL'
+  | 'PHOTOS'
+  | 'PRODUCT';
+
+/** Order of the reviews. Without it the source's own, which is not by date. */
+export type ShopTrBReviewsInputSort =
+  | 'NEWEST';
+
+/** Products for a search text or bar code, with price, rating and who sells them first. */
+export type ShopTrBSearchInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  countryCode?: string | null | undefined;
+  /** Only checked: prices are in TRY, and nothing is converted. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `filters`. */
+  filter?: Array<string> | null | undefined;
+  /** Filters as the addresses of the site have them in `filtreler`, such as `markalar:apple`. 1 to 20 items. */
+  filters?: Array<string> | null | undefined;
+  /** @deprecated Another name of `filters`. */
+  filtreler?: Array<string> | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `filters`. */
+  marketplaceFilters?: Array<string> | null | undefined;
+  /** Highest price in TRY. At least 0. */
+  maxPrice?: number | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  merchantName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  merchantNames?: Array<string> | null | undefined;
+  /** Least price in TRY. At least 0. */
+  minPrice?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ShopTrBSearchInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  priceFrom?: number | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  priceMax?: number | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  priceMin?: number | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  priceTo?: number | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  satici?: Array<string> | null | undefined;
+  /** Search texts or bar codes, or addresses of results; each is searched by itself. 1 to 50 items. */
+  searchTerms: Array<string>;
+  /** @deprecated Another name of `soldBy`. */
+  sellerName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `soldBy`. */
+  sellerNames?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  siralama?: ShopTrBSearchInputSort | null | undefined;
+  /** Only offers of these merchants, by their names as shown. 1 to 20 items. */
+  soldBy?: Array<string> | null | undefined;
+  /** Order of the list. Without it the source's own, or that of the address. */
+  sort?: ShopTrBSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ShopTrBSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortType?: ShopTrBSearchInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Order of the list. Without it the source's own, or that of the address. */
+export type ShopTrBSearchInputSort =
+  | 'BEST_RATED'
+  | 'BEST_SELLING'
+  | 'DISCOUNTED'
+  | 'MOST_REVIEWED'
+  | 'NEWEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW';
 
 /** What a caller may expect of a source now, from the outcomes of real runs. */
 export type SourceStatus =

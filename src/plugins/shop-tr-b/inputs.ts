@@ -168,7 +168,7 @@ export const listForms = steps(wordsTo("sort", SORT_WORDS), asLists("soldBy", "f
 
 /** Friendly forms of lists of addresses and numbers. */
 export const productForms = steps(
-  asLists("productUrls", "productIds"),
+  asLists("productUrls", "productIds", "barcodes"),
   idsFromUrls("productUrls", canonical("product", "group", "short", "app")),
   idsFromUrls("productIds", (id) => (/^[a-z0-9-]+$/i.test(id) ? id.toUpperCase() : null)),
 );
