@@ -98,6 +98,18 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "Pages that have cards alone, of two layouts, with prices as people write them",
+    input: { searchTerms: ["kite", "uçurtma"] },
+    har: "search/search-cards.har.json",
+    expect: {
+      records: [
+        { id: "HBCV0001KITE01", title: "Kırmızı Uçurtma", price: 1299.9, isAd: null, brand: null },
+        { id: "HBCV0001KITE04", isAd: true, adPosition: 1, resultPosition: 2 },
+        { id: "HBC0001KITES", url: "https://www.hepsiburada.com/ucurtma-pm-HBC0001KITES", price: 7890 },
+      ],
+    },
+  },
+  {
     name: "A page that says in words that nothing was found succeeds with none",
     input: { barcode: "zzqq", operation: "search" },
     har: "search/search-words.har.json",

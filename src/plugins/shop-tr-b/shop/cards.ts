@@ -18,6 +18,7 @@ import {
   numberFrom,
   rarely,
   readRows,
+  statedIn,
   str,
   textField,
   textFrom,
@@ -53,8 +54,8 @@ const CARD = {
     fieldFrom("form.url|form.productUrl", textField(""), (value) => absoluteUrl(str(value) ?? "", SHOP)),
   ),
   groupId: rarely(idFrom("card.productId", "")),
-  brand: textFrom("card.brand|card.brandName", ""),
-  categories: textFrom("card.mainCategory.name|card.categoryName", ""),
+  brand: statedIn(["list"], textFrom("card.brand|card.brandName", "")),
+  categories: statedIn(["list"], textFrom("card.mainCategory.name|card.categoryName", "")),
   categoryId: rarely(idFrom("card.mainCategory.id|card.categoryId", "")),
   price: rarely(rawFrom("form.listing.priceInfo.price|form.price")),
   original: rarely(rawFrom("form.listing.priceInfo.originalPrice|form.originalPrice")),
@@ -101,12 +102,13 @@ function targetOf(id: string, groupId: string | null, address: string, warn: War
   return null;
 }
 
-function stated(row: unknown, linked: LinkedProduct | undefined, warn: Warn) {
+function stated(row: unknown, answer: string, linked: LinkedProduct | undefined, warn: Warn) {
   const { card, form, forms } = viewOf(row);
-  const [read] = readRows(CARD, [{ card, form }], { answer: "list", warn }, "card");
+  const [read] = readRows(CARD, [{ card, form }], { answer, warn }, "card");
   const target = read === undefined ? null : targetOf(read.id, read.groupId, read.address, warn);
   if (read === undefined || target === null) return null;
   const what = `the card of ${read.id}`;
+  if (read.imageUrls === null) warn("field_missing", `imageUrl: ${what} has no picture in a known form.`);
   const availability = stockWord(read.availability, read.isPreorder);
   const hint = {
     what,
@@ -142,10 +144,10 @@ function linkedCard({ id, product }: LinkedRow, warn: Warn) {
 }
 
 /** The Records of a page of a list; `seen` counts the places that earlier pages showed. */
-export function cardsOf({ rows, linked }: ListingPage, seen: number, warn: Warn) {
+export function cardsOf({ rows, kind, linked }: ListingPage, seen: number, warn: Warn) {
   const linkedTo = (row: unknown) => linked.find(({ id }) => id === str(viewOf(row).form, "sku"))?.product;
   const cards =
-    rows?.map((row, index) => ({ place: index + 1, card: stated(row, linkedTo(row), warn) })) ??
+    rows?.map((row, index) => ({ place: index + 1, card: stated(row, kind, linkedTo(row), warn) })) ??
     linked.map((row) => ({ place: row.place, card: linkedCard(row, warn) }));
   let adverts = 0;
   return cards.flatMap(({ place, card }) =>

@@ -12,7 +12,9 @@ import {
   readProduct,
   type Warn,
 } from "../../../plugin-sdk/index.ts";
-import { dataOf, type PageData } from "./states.ts";
+import { cardRows, shownProducts } from "./card-elements.ts";
+import { readShopUrl } from "../targets.ts";
+import { dataOf, objectsIn, type PageData } from "./states.ts";
 
 export interface LinkedRow {
   /** From 1. */
@@ -25,6 +27,8 @@ export interface LinkedRow {
 export interface ListingPage {
   /** Products as the data of the page state them; null where it has linked data in their place. */
   rows: unknown[] | null;
+  /** Whether the rows were stated as data or read from what the page shows. */
+  kind: "list" | "page";
   /** Products as the linked data of the page have them. */
   linked: LinkedRow[];
   /** How many products it shows, those that cannot be read too. */
@@ -42,9 +46,12 @@ function listIn({ store, states }: PageData): JsonObject | null {
   return held.find((data) => arr(data, "products") !== null) ?? null;
 }
 
-/** The elements of `ItemList` blocks; null where the page has no such block. */
+/** The elements of lists in linked data, whatever they stand in; null where the page has no such block. */
 function linkedRows({ text }: HttpResponse): unknown[] | null {
-  const lists = jsonLd(text).items.filter((item) => item["@type"] === "ItemList");
+  const held = jsonLd(text).items.flatMap((item) => [...objectsIn(item)]);
+  const lists = held.filter(
+    (item) => Array.isArray(item["itemListElement"]) && item["@type"] !== "BreadcrumbList",
+  );
   return lists.length === 0 ? null : lists.flatMap((list) => arr(list, "itemListElement") ?? []);
 }
 
@@ -56,17 +63,15 @@ function linkedProducts(rows: readonly unknown[], baseUrl: string, warn: Warn): 
     const item = obj(row, "item") ?? row;
     const items = isJsonObject(item) ? [{ ...item, "@type": "Product" }] : [];
     const { product, offers } = readProduct({ items, broken: 0 }, { locale: "tr", currency: "TRY", baseUrl });
-    if (product?.title == null || product.sku === null) {
+    const url = product?.url ?? offers?.[0]?.url ?? null;
+    const id = product?.sku ?? readShopUrl(url ?? "")?.id;
+    if (product?.title == null || id === undefined) {
       warn("row_dropped", "linked data: a product has no name or no number.");
       return [];
     }
     for (const name of CLAIMS.filter((claim) => product[claim] === null))
-      warn(
-        "field_missing",
-        `${name}, ${name}Micros: the linked data of ${product.sku} have none in a known form.`,
-      );
-    const url = product.url ?? offers?.[0]?.url ?? null;
-    return [{ place: index + 1, id: product.sku.toUpperCase(), product: { ...product, url } }];
+      warn("field_missing", `${name}, ${name}Micros: the linked data of ${id} have none in a known form.`);
+    return [{ place: index + 1, id: id.toUpperCase(), product: { ...product, url } }];
   });
 }
 
@@ -85,7 +90,14 @@ export function readListing(page: HttpResponse, number: number, warn: Warn): Lis
   const data = dataOf(page);
   const list = listIn(data);
   const document = parseHtml(page);
-  const [rows, elements] = [arr(list, "products"), linkedRows(page)];
+  const [stated, elements] = [arr(list, "products"), linkedRows(page)];
+  const cards = stated === null && elements === null ? cardRows(document) : [];
+  if (cards.length > 0 && cards.length !== shownProducts(document))
+    warn(
+      "rows_missing",
+      `The page shows ${shownProducts(document)} products, and ${cards.length} of them can be read.`,
+    );
+  const rows = stated ?? (cards.length > 0 ? cards : null);
   const [total, index, last] = ["totalProductCount", "currentPage", "lastPage"].map((key) => int(list, key));
   // Past its last page the source shows the first one again.
   if (index != null && index !== number)
@@ -100,6 +112,7 @@ export function readListing(page: HttpResponse, number: number, warn: Warn): Lis
     throw changed(page, `The page shows no products, and the source counts ${total ?? "nothing"}.`);
   return {
     rows,
+    kind: stated === null ? "page" : "list",
     linked: linkedProducts(elements ?? [], page.url, warn),
     count,
     hasMore: last == null ? null : number < last,
