@@ -40,34 +40,25 @@ export const localeInput = {
     .describe("Kept with the Request only: pages cannot be asked for with a place."),
 };
 
-const addresses = (max: number, what: string, expected: string, ...kinds: ShopTarget["kind"][]) =>
-  listOf(
-    urlItem.refine((url) => canonical(...kinds)(url) !== null, `Expected ${expected}.`),
-    max,
-    what,
-  );
-const ids = (max: number, what: string, form: RegExp, expected: string) =>
-  listOf(
-    productId.refine((id) => form.test(id), `Expected ${expected}.`),
-    max,
-    what,
-  );
+const addresses = (max: number, what: string, expected: string, kinds: readonly ShopTarget["kind"][]) => {
+  const item = urlItem.refine((url) => canonical(...kinds)(url) !== null, `Expected ${expected}.`);
+  return listOf(item, max, what);
+};
+const ids = (max: number, what: string, form: RegExp, expected: string) => {
+  const item = productId.refine((id) => form.test(id), `Expected ${expected}.`);
+  return listOf(item, max, what);
+};
 
+const PRODUCTS = ["product", "group", "short", "app"] as const;
+const PRODUCT = "the address of a product (…-p-HBCV…, …-pm-HBC…)";
+const SKU = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/i;
 /** Products, by address or number. */
 export const productInput = {
-  productUrls: addresses(
-    ...([MAX_BROAD_URLS, "product URLs", "the address of a product (…-p-HBCV…, …-pm-HBC…)"] as const),
-    ...(["product", "group", "short", "app"] as const),
-  )
+  productUrls: addresses(MAX_BROAD_URLS, "product URLs", PRODUCT, PRODUCTS)
     .optional()
     .describe("Addresses of products or groups of forms, also of their reviews, or hb.biz links.")
     .meta({ aliases: ["productUrl", ...URLS] }),
-  productIds: ids(
-    MAX_PRODUCT_IDS,
-    "product ids",
-    /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/i,
-    "a number such as HBCV0000EBN5K8",
-  )
+  productIds: ids(MAX_PRODUCT_IDS, "product ids", SKU, "a number such as HBCV0000EBN5K8")
     .optional()
     .describe("Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…).")
     .meta({ aliases: ["productId", "sku", "skus", "id", "ids"] }),
@@ -78,7 +69,10 @@ export const barcodes = ids(MAX_PRODUCT_IDS, "bar codes", /^(?:\d{8}|\d{12,14})$
   .meta({ aliases: ["barcode", "ean", "eans", "gtin", "gtins"] });
 
 export const merchantUrls = addresses(
-  ...([MAX_GROUP_URLS, "merchant URLs", "the address of a store (/magaza/name)", "merchant"] as const),
+  MAX_GROUP_URLS,
+  "merchant URLs",
+  "the address of a store (/magaza/name)",
+  ["merchant"],
 )
   .optional()
   .describe("Addresses of merchants' stores, or the names in them.")
@@ -97,7 +91,7 @@ export const merchantUrls = addresses(
 
 const LISTING = "the address of a category or store (…-c-98, /magaza/name)";
 export const categoryInput = {
-  categoryUrls: addresses(MAX_GROUP_URLS, "category URLs", LISTING, "listing", "merchant")
+  categoryUrls: addresses(MAX_GROUP_URLS, "category URLs", LISTING, ["listing", "merchant"])
     .optional()
     .describe("Addresses of categories, models and brands of them, popular searches, or merchants' stores.")
     .meta({ aliases: ["categoryUrl", "listingUrl", "listingUrls", "brandUrls", ...URLS] }),
@@ -169,7 +163,7 @@ export const listForms = steps(wordsTo("sort", SORT_WORDS), asLists("soldBy", "f
 /** Friendly forms of lists of addresses and numbers. */
 export const productForms = steps(
   asLists("productUrls", "productIds", "barcodes"),
-  idsFromUrls("productUrls", canonical("product", "group", "short", "app")),
+  idsFromUrls("productUrls", canonical(...PRODUCTS)),
   idsFromUrls("productIds", (id) => (/^[a-z0-9-]+$/i.test(id) ? id.toUpperCase() : null)),
 );
 export const merchantForms = steps(

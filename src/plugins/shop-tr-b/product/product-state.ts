@@ -45,10 +45,11 @@ function addressIn(page: HttpResponse, sku: string, linked: string | null): stri
  */
 export function productPageOf(page: HttpResponse, { kind, id }: ShopTarget, warn: Warn): ProductPage {
   const landed = landedOn(page.url);
-  if (landed?.kind !== "product" && landed?.kind !== "group")
-    throw new SourceError("input_not_found", `Hepsiburada has no product ${id}: it leads elsewhere.`, {
-      url: page.url,
-    });
+  const isThere = landed?.kind === kind ? landed.id === id : landed?.kind === "group";
+  if (!isThere) {
+    const message = `Hepsiburada has no product ${id}: it leads elsewhere.`;
+    throw new SourceError("input_not_found", message, { url: page.url });
+  }
   const data = dataOf(page);
   const key = kind === "group" ? "productId" : "sku";
   const stated = [...objectsIn(obj(data.store, "productState") ?? data.store)].filter(isProduct);

@@ -21,7 +21,7 @@ import {
   productInput,
   productTargets,
 } from "../inputs.ts";
-import { readReviewPage } from "../reviews/review-page.ts";
+import { readReviewPage, type ReviewPage } from "../reviews/review-page.ts";
 import { readListing } from "../shop/listing-page.ts";
 import { cardsOf } from "../shop/cards.ts";
 import { GUARDED } from "../source.ts";
@@ -72,6 +72,12 @@ async function withBarcode(ctx: RunContext, barcode: string) {
   throw new SourceError("input_not_found", message, { url: page.url });
 }
 
+/** Pictures of the first reviews; null where these have none and there are more. */
+function photosIn({ reviews, count, total }: ReviewPage): string[] | null {
+  const photos = reviews.flatMap(({ imageUrls }) => imageUrls ?? []);
+  return photos.length > 0 || count === total ? photos : null;
+}
+
 export const product = operation({
   name: "product",
   aliases: ["products", "productDetails", "details", "item"],
@@ -110,7 +116,12 @@ export const product = operation({
       yield* extra.each(inner, [draft], async () => {
         const offers = await when("includeOffers", () => askOffers(inner, draft.id));
         const reviews = await when("includeReviews", () => readReviewPage(inner, draft.id, 0, {}));
-        const photos = reviews?.reviews.flatMap(({ imageUrls }) => imageUrls ?? []) ?? null;
+        const photos = reviews === null ? draft.customerPhotoUrls : photosIn(reviews);
+        if (photos === null && draft.customerPhotoUrls !== null)
+          inner.warn(
+            "field_missing",
+            "customerPhotoUrls: the page shows pictures, and the list of reviews none.",
+          );
         const first = offers?.find(({ buyboxRank }) => buyboxRank === 1);
         const record = {
           ...draft,
@@ -118,11 +129,11 @@ export const product = operation({
           stockQuantity: first?.stockQuantity ?? null,
           campaignPrice: first?.campaignPrice ?? draft.campaignPrice,
           ratingHistogram: draft.ratingHistogram ?? reviews?.summary?.ratingHistogram ?? null,
-          customerPhotoUrls: photos ?? draft.customerPhotoUrls,
+          customerPhotoUrls: photos,
         };
         const coverage = coverageOf(asked, FEATURES, {
           includeOffers: outcomeOf(offers !== null, record.offers !== null),
-          includeReviews: outcomeOf(false, photos !== null),
+          includeReviews: outcomeOf(false, reviews !== null),
         });
         return found(opened.page, record, coverage);
       });

@@ -56,7 +56,12 @@ function linkedRows({ text }: HttpResponse): unknown[] | null {
 }
 
 /** What linked data say of each product of a list. */
-const CLAIMS = ["brand", "price", "imageUrl", "availability"] as const;
+const CLAIMS = {
+  brand: "brand",
+  price: "price, priceMicros",
+  imageUrl: "imageUrl",
+  availability: "availability",
+};
 
 function linkedProducts(rows: readonly unknown[], baseUrl: string, warn: Warn): LinkedRow[] {
   return rows.flatMap((row, index) => {
@@ -69,8 +74,9 @@ function linkedProducts(rows: readonly unknown[], baseUrl: string, warn: Warn): 
       warn("row_dropped", "linked data: a product has no name or no number.");
       return [];
     }
-    for (const name of CLAIMS.filter((claim) => product[claim] === null))
-      warn("field_missing", `${name}, ${name}Micros: the linked data of ${id} have none in a known form.`);
+    const lacks = (Object.keys(CLAIMS) as (keyof typeof CLAIMS)[]).filter((claim) => product[claim] === null);
+    for (const claim of lacks)
+      warn("field_missing", `${CLAIMS[claim]}: the linked data of ${id} have none in a known form.`);
     return [{ place: index + 1, id: id.toUpperCase(), product: { ...product, url } }];
   });
 }
