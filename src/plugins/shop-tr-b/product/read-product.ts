@@ -78,9 +78,12 @@ export function productFrom(opened: ProductPage, warn: Warn) {
   if (read.offers?.length === 0 && state["hasMoreListings"] === true)
     warn("field_missing", "offers: the page says that there are more, and lists none.");
   const isPreorder = bool(state, "isPreOrder");
-  if (isPreorder === null)
+  // Not all years say in the data whether it is ordered ahead.
+  const isOpen = isPreorder === null && read.availability === true;
+  const told = linked?.availability === "out_of_stock" ? null : (linked?.availability ?? null);
+  const availability = isOpen ? told : stockWord(read.availability, isPreorder);
+  if (isOpen && availability === null)
     warn("field_missing", "availability: the page does not say whether it is ordered ahead.");
-  const availability = isPreorder === null ? null : stockWord(read.availability, isPreorder);
   const record = productOf({
     ...read,
     ...moneyFrom(state["prices"] ?? null, {
@@ -114,8 +117,10 @@ export function firstOffer({ url }: { url: string }, state: JsonObject, warn: Wa
   if (!isSold.includes(true)) return null;
   const view = { ...state, merchantInfo: state["merchant"] ?? null, buyboxOrder: 1 };
   const { id, name, ...row } = readFields(OFFER, view, { answer: "page", warn }, "offers, seller: ");
-  if (id === null || name === null) throw changed({ url }, "The page names half of the merchant.");
-  return { ...row, id, name };
+  if (id !== null && name !== null) return { ...row, id, name };
+  // What is sold out may keep a number.
+  if (row.availability === false) return null;
+  throw changed({ url }, "The page names half of the merchant.");
 }
 
 /** The first offer and the others of a page, which may list the first one again. */

@@ -85,12 +85,13 @@ export const reviews = operation({
         const wanted = read.reviews.filter(
           ({ rating, imageUrls }) =>
             (stars === undefined || stars.includes(rating ?? 0)) &&
-            (reviewMode !== "photos" || imageUrls?.length !== 0),
+            (reviewMode !== "photos" || (imageUrls?.length ?? 0) > 0),
         );
         if (wanted.length < read.reviews.length)
           inner.warn("row_dropped", "reviews: the source lists some that were not asked for.");
-        if (read.count === 0 || (wanted.length === 0 && read.isWhole))
-          inner.foundNothing(`Product ${sku} has no such reviews.`);
+        if (read.count === 0) inner.foundNothing(`Product ${sku} has no such reviews.`);
+        else if (from === 0 && wanted.length === 0)
+          throw changed(read.page, "None of the reviews is of the kind that was asked for.");
         for (const review of wanted) {
           const summary = includeSummary ? read.summary : null;
           const isWhole = summary?.ratingHistogram != null;
