@@ -42,7 +42,7 @@ export const driftKnown: DriftKnown[] = [
   ),
   known(
     ...(["product", "variants[].attributes[].name", "key-renamed"] as const),
-    "a-product-with-all-that-its-page-and-two-more-calls-tell/0/key-renamed/0",
+    "a-product-with-all-that-its-page-and-two-more-calls-tell/0/key-renamed/207",
     "The keys are the names of the properties, whatever they are.",
   ),
 ];
