@@ -55,6 +55,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   KSh: "KES",
   KD: "KWD",
   "৳": "BDT",
+  "₵": "GHS",
+  "₼": "AZN",
+  "₭": "LAK",
 };
 
 /** Signs shared by several currencies: the one of a region, and of everywhere else (null: not to be guessed). */
