@@ -1,0 +1,31 @@
+import type { PluginCase, Unproven } from "../../plugin-sdk/index.ts";
+import { categoryCases } from "./category/cases.ts";
+import { priceTiersCases } from "./price-tiers/cases.ts";
+import { productCases } from "./product/cases.ts";
+import { reverseImageCases } from "./reverse-image/cases.ts";
+import { rfqCases } from "./rfq/cases.ts";
+import { searchCases } from "./search/cases.ts";
+import { supplierCases } from "./supplier/cases.ts";
+
+/** Every recorded case. The recordings are small and made up; they have the structure of real pages. */
+export const cases: PluginCase[] = [
+  ...searchCases,
+  ...productCases,
+  ...supplierCases,
+  ...categoryCases,
+  ...rfqCases,
+  ...reverseImageCases,
+  ...priceTiersCases,
+];
+
+const PRO = "Only lists mark Verified Pro suppliers; the field is one that all operations share.";
+
+export const unproven: Unproven = {
+  product: {
+    customerPhotoUrls:
+      "Photos of buyers are behind a call that needs a token; the field is one that shops share.",
+    "supplierVerification.isVerifiedPro": PRO,
+    "supplierInfo.supplierVerification.isVerifiedPro": PRO,
+  },
+  "price-tiers": { "supplierVerification.isVerifiedPro": PRO },
+};

@@ -1,0 +1,134 @@
+import {
+  countOf,
+  discountOf,
+  type FieldValues,
+  moneyOf,
+  readRows,
+  statedOn,
+} from "../../../plugin-sdk/index.ts";
+import { compareCurrency, countryOf, priceIn, quantityIn, unlessZero, type Warn } from "../amounts.ts";
+import { productUrl, supplierUrl } from "../source.ts";
+import { readAlibabaUrl, supplierIdIn } from "../targets.ts";
+import { type Card, cardOf } from "./card-record.ts";
+import type { ListPage } from "./list-page.ts";
+import { isPaid, OFFER } from "./offer-fields.ts";
+
+type Offer = FieldValues<typeof OFFER> & { id: string; title: string };
+export interface Reading {
+  warn: Warn;
+  currency?: string | undefined;
+  includeSupplierVerification: boolean;
+}
+
+/** The products of a page of a list, in its order; `seen` and `ads` count those of the pages before. */
+export function cardsOf(
+  { rows, locale, layout }: ListPage,
+  reading: Reading,
+  seen: number,
+  ads: number,
+): Card[] {
+  let adPosition = ads;
+  return rows.flatMap((row, index) => {
+    const [offer] = readRows(OFFER, [row], { answer: layout, warn: reading.warn }, "offer");
+    if (offer === undefined) return [];
+    const linked = readAlibabaUrl(offer.address ?? "");
+    if (linked !== null && linked.value !== offer.id) {
+      reading.warn("row_dropped", `The offer of ${offer.id} leads to ${linked.value}.`);
+      return [];
+    }
+    const isAd = layout === "cards" ? null : isPaid(row);
+    if (layout !== "cards") statedOn(reading.warn, `the offer of ${offer.id}`)("isAd, adPosition", isAd);
+    const position = { isAd, adPosition: isAd === true ? (adPosition += 1) : null };
+    return { ...cardFrom(offer, locale, reading), ...position, resultPosition: seen + index + 1 };
+  });
+}
+
+function cardFrom(offer: Offer, locale: string, reading: Reading): Card {
+  const minimum = quantityIn(offer.minimumOrder);
+  const money = moneyFrom(offer, locale, reading);
+  const isSold = offer.power === "soldQuantity" ? offer.powerText : null;
+  return cardOf({
+    id: offer.id,
+    url: productUrl(offer.id),
+    title: offer.title,
+    imageUrl: offer.imageUrl,
+    imageUrls: offer.imageUrls === null ? null : [...new Set([offer.imageUrl ?? [], offer.imageUrls].flat())],
+    ...money,
+    rating: unlessZero(offer.ownRating),
+    ratingMax: unlessZero(offer.ownRating) === null ? null : 5,
+    minimumOrderQuantity: minimum.quantity,
+    minimumOrderUnit: minimum.unit,
+    priceTiers: tiersFrom(offer, locale, money.currency),
+    ...countOf("sold", offer.soldOrder ?? isSold, "en"),
+    seller: sellerFrom(offer),
+    supplierVerification: reading.includeSupplierVerification ? verificationFrom(offer) : null,
+    certificates: offer.certificates,
+    tags: offer.tags,
+    sellingPoints: offer.sellingPoints,
+    isCustomizable: offer.isCustomizable,
+  });
+}
+
+/** What is to be paid: the price of a promotion where there is one. Of two prices that differ the first is taken. */
+function moneyFrom(offer: Offer, locale: string, { warn, currency }: Reading) {
+  const { priceText, secondPriceText, promotionText } = offer;
+  const stated = statedOn(warn, `the offer of ${offer.id}`);
+  const shown = priceIn(priceText, locale);
+  const promotion = priceIn(promotionText, locale);
+  const paid = promotion ?? shown;
+  if (priceText !== null && secondPriceText !== null && priceText !== secondPriceText)
+    warn(
+      "sources_disagree",
+      `price: the offer of ${offer.id} says ${priceText} and ${secondPriceText}; the first is taken.`,
+    );
+  if (priceText !== null) stated("price, priceMin, priceMax, priceMicros, currency", shown);
+  if (paid !== null) stated("currency", paid.currency);
+  compareCurrency(warn, currency, paid?.currency ?? null);
+  const original = discountOf(promotion === null ? null : shown, offer.discountPercent);
+  return { ...moneyOf(paid), ...original };
+}
+
+/** Lists of 2022 state the amounts alone, in the currency of the price. */
+const tiersFrom = ({ priceTiers }: Offer, locale: string, currency: string | null) =>
+  priceTiers?.map(({ price, quantityMin, quantityMax, unit }) => {
+    const isOpen = quantityMax === null || quantityMax <= 0;
+    const range = {
+      minimumQuantity: quantityMin,
+      maximumQuantity: isOpen ? null : quantityMax,
+      quantityUnit: unit,
+    };
+    return { ...moneyOf(priceIn(price, locale)), currency, priceText: null, ...range, priceUsd: null };
+  }) ?? null;
+
+function sellerFrom(offer: Offer) {
+  const id = supplierIdIn(offer.home ?? "");
+  const rating = unlessZero(offer.rating);
+  if (id === null && offer.companyId === null) return null;
+  return {
+    id,
+    name: offer.companyName,
+    url: id === null ? null : supplierUrl(id),
+    imageUrl: offer.sellerImageUrl,
+    rating,
+    ratingMax: rating === null ? null : 5,
+    reviewCount: offer.reviewCount,
+    companyId: offer.companyId,
+    country: countryOf(offer.country),
+    memberYears: offer.memberYears,
+    productScore: unlessZero(offer.productScore),
+    serviceScore: unlessZero(offer.serviceScore),
+    shippingScore: unlessZero(offer.shippingScore),
+  };
+}
+
+/** Lists of 2026 show a mark where there is one, and say nothing elsewhere. */
+function verificationFrom(offer: Offer) {
+  const shownAs = (icon: string | null) => (icon === null ? null : true);
+  return {
+    isGold: offer.isGold ?? shownAs(offer.goldIcon),
+    isVerified: offer.isVerified ?? shownAs(offer.verifiedBy),
+    isVerifiedPro: shownAs(offer.proIcon),
+    hasTradeAssurance: offer.assurance === null ? null : offer.assurance === "1",
+    verifiedBy: offer.verifiedBy,
+  };
+}

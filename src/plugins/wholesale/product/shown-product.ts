@@ -1,0 +1,186 @@
+import {
+  collapse,
+  type HtmlDocument,
+  type HtmlNode,
+  type JsonObject,
+  parseNumber,
+  wholeNumberIn,
+} from "../../../plugin-sdk/index.ts";
+import { quantityIn } from "../amounts.ts";
+import { readAlibabaUrl, supplierIdIn } from "../targets.ts";
+
+const hook = (name: string) => `[data-testid="${name}"]`;
+const moduleOf = (name: string) => `[data-module-name="${name}"]`;
+/** What no part of a page is inside of: one that holds another has run into it. */
+const PART = "[data-testid], [data-module-name], [data-product-id]";
+
+/** The number of the product that a page without data is about. */
+export function shownId(doc: HtmlDocument): string | null {
+  const links = [doc.urlOf('link[rel~="canonical"]'), doc.attrOf('meta[property="og:url"]', "content")];
+  const linked = links.flatMap((url) => {
+    const target = readAlibabaUrl(url ?? "");
+    return target?.kind === "product" ? target.value : [];
+  });
+  const asked = doc.urlOf(`${moduleOf("module_company")} a[href*="productId="]`) ?? "";
+  const told = doc.attrOf("[data-product-id][data-company-id]", "data-product-id");
+  return linked[0] ?? told ?? URL.parse(asked)?.searchParams.get("productId") ?? null;
+}
+
+/** What the elements of a page show, by the names that its data have; null where the page shows no product. */
+export function shownProduct(doc: HtmlDocument): JsonObject | null {
+  const heading = doc.one(".product-title-container h1, h1[title]");
+  if (heading === null) return null;
+  const tiers = tiersOf(doc);
+  const [first] = typeof tiers === "string" ? [] : tiers;
+  const range = partOf(doc, hook("range-price"));
+  const review = doc.one(moduleOf("module_review"));
+  const comment = doc.textOf(moduleOf("module_comment")) ?? "";
+  const mean = /^[0-5][.,]\d\b/.exec(comment)?.[0] ?? null;
+  return {
+    product: {
+      subject: heading.attr("title") ?? heading.text(),
+      moq: first?.min ?? null,
+      price: {
+        unitEven: first?.unit ?? null,
+        productLadderPrices: tiers.length === 0 ? null : tiers,
+        productRangePrices: range === null ? null : { priceRangeText: range },
+      },
+      mediaItems: doc.all(`${hook("media-image")} img`).map((image) => ({
+        type: "image",
+        imageUrl: { big: image.attr("src") },
+      })),
+      productBasicProperties: doc.all(hook("module-attribute-row")).map((row) => ({
+        attrName: partOf(row, hook("module-attribute-name")),
+        attrValue: partOf(row, hook("module-attribute-value")),
+      })),
+      sku: { skuAttrs: doc.all(hook("sku-list")).map(optionOf) },
+    },
+    seo: {
+      breadCrumb: {
+        pathList: doc.all('nav[aria-label="breadcrumb"] a').map((link) => ({
+          hrefObject: { name: link.text(), url: link.url() },
+        })),
+      },
+    },
+    review: { productReview: { averageStar: mean, totalReviewCount: tabCount(review, "product") } },
+    trade: {
+      salesVolume: /\d[\d.,]*[KkMm]?\+?\s+sold\b/.exec(comment)?.[0] ?? null,
+      leadTimeInfo: { ladderPeriodList: leadTimesOf(doc.one(`${moduleOf("module_lead")} table`)) },
+    },
+    seller: sellerOf(doc, review),
+    samplePriceText: doc.textOf(`${hook("fortifiedSample")} span + span`),
+    rfqText: doc.textOf('[data-testid$="-INQUIRY"]'),
+    nodes: { module_shipping: { privateData: { logisticsList: waysOf(doc) } } },
+  };
+}
+
+/** The text of a part that no other one has run into. Parts of an attribute have marks that begin like its own. */
+function partOf(within: HtmlDocument | HtmlNode, css: string): string | null {
+  const node = within.one(css);
+  const mark = node?.attr("data-testid") ?? "";
+  const isAlone = node?.all(PART).every((one) => one.attr("data-testid")?.startsWith(mark) === true) ?? false;
+  return isAlone ? (node?.text() ?? null) : null;
+}
+
+/** The tiers of a page, from the least quantity on; a text, which is no list, where one of them cannot be read. */
+function tiersOf(doc: HtmlDocument) {
+  const items = new Map(doc.all(`${hook("ladder-price")} .price-item`).map((item) => [item.text(), item]));
+  const tiers = [...items.values()].map(tierOf);
+  if (tiers.includes(null)) return "unreadable";
+  return tiers.flatMap((tier) => tier ?? []).toSorted((one, other) => one.min - other.min);
+}
+
+/** A tier has two blocks whose order changes: the one with a sign of a currency, or of decimals, is the price. */
+function tierOf(item: HtmlNode) {
+  const texts = item.children.map((block) => block.text()).filter((text) => /\d/.test(text));
+  // A shortened price is none that anybody pays.
+  const isPrice = (text: string) =>
+    !/\d\s?[KkMm]\b/.test(text) && /\p{Sc}|\d[.,]\d{2}(?!\d)|^[A-Z]{3}\s?\d/u.test(text);
+  const price = texts.find(isPrice);
+  const quantity = texts.find((text) => !isPrice(text));
+  if (texts.length !== 2 || price === undefined || quantity === undefined) return null;
+  const [low = "", high = null] = quantity.split(/\s+[-–—~]\s+/);
+  const min = quantityIn(low).quantity;
+  const max = high === null ? -1 : quantityIn(high).quantity;
+  return min === null ? null : { min, max, unit: quantityIn(quantity).unit, formatPrice: price };
+}
+
+/** `Color: Blue` has the chosen value in an element of its own. */
+function optionOf(list: HtmlNode) {
+  const title = list.one(`${hook("sku-list-title")} span`);
+  const chosen = title?.textOf("span") ?? "";
+  const name = (title?.text() ?? "").replace(chosen, "").replace(/[\s:：]+$/, "");
+  const items = list.all(`${hook("non-last-sku-item")}, ${hook("last-sku-item")}`);
+  const values = items.map((item) => ({
+    name: item.attrOf("img", "alt") ?? item.text(),
+    originImage: item.attrOf("img", "src"),
+  }));
+  return { name, values };
+}
+
+/** The count in the head of a tab, such as `Product reviews (0)`. */
+const tabCount = (review: HtmlNode | null, tab: string): number | null =>
+  wholeNumberIn(/\(([^)]*)\)/.exec(review?.textOf(`[aria-controls$="-content-${tab}"]`) ?? "")?.[1] ?? null);
+
+/** Two rows: quantities such as `1 - 200` or `> 200`, and days below them. */
+function leadTimesOf(table: HtmlNode | null): JsonObject[] | string | null {
+  const rows = new Map(table?.all("tr").map((row) => [row.text(), row.all("td, th").slice(1)]));
+  const [quantities, days, other] = [...rows.values()];
+  if (quantities === undefined) return null;
+  // No list: the reader says so.
+  if (days?.length !== quantities.length || other !== undefined) return "unreadable";
+  return quantities.map((cell, at) => {
+    const [low = "", high] = cell.text().split(/\s+[-–—~]\s+/);
+    const min = parseNumber(low, "en");
+    const isAbove = /^>(?!=)/.test(low.trim()) && min !== null;
+    return {
+      minQuantity: isAbove ? min + 1 : min,
+      maxQuantity: high === undefined ? null : parseNumber(high, "en"),
+      processPeriod: days[at] === undefined ? null : parseNumber(days[at].text(), "en"),
+    };
+  });
+}
+
+function sellerOf(doc: HtmlDocument, review: HtmlNode | null): JsonObject | null {
+  const links = ["module_company", "module_unifed_company_card"].flatMap((name) =>
+    doc.all(`${moduleOf(name)} a`),
+  );
+  const link = links.find((one) => supplierIdIn(one.url() ?? "") !== null && one.text() !== "");
+  if (link === undefined) return null;
+  const card = doc.one(moduleOf("module_unifed_company_card"));
+  const titled = card?.all("[title]").map((node) => collapse(node.attr("title") ?? "")) ?? [];
+  const scores = review?.all('[aria-labelledby$="-trigger-company"] [role="progressbar"]') ?? [];
+  // Service, shipping and quality, in this order; the number stands behind each bar.
+  const score = scores.map((bar) => parseNumber(bar.parent?.next?.text() ?? "", "en"));
+  const types = ["supplierService", "shippingTime", "productQuality"];
+  return {
+    companyName: link.attr("title") ?? link.text(),
+    companyId: doc.attrOf("[data-product-id][data-company-id]", "data-company-id"),
+    homeUrl: link.url(),
+    companyLogo: doc.attrOf(`${moduleOf("module_company")} .company-logo`, "src"),
+    companyRegisterCountry: doc.textOf(`${moduleOf("module_company")} .register-country`),
+    companyJoinYears: doc.textOf(`${moduleOf("module_company")} .company-life`),
+    responseTimeText: titled.find((text) => /^[≤<].*\d/.test(text)) ?? null,
+    supplierOnTimeDeliveryRate: titled.find((text) => /^\d[\d.,]*\s?%$/.test(text)) ?? null,
+    supplierRatingReviews: {
+      totalReviewOrderCount: tabCount(review, "company"),
+      averageStar: scores.length === 3 ? meanOf(review) : null,
+      latitudeScoreDTOList: types.map((latitudeType, at) => ({
+        latitudeType,
+        latitudeAverageScore: score[at] ?? null,
+      })),
+    },
+  };
+}
+
+/** What the page says about sending, where nothing was worked out. */
+function waysOf(doc: HtmlDocument) {
+  const text = doc.textOf(`${hook("logistics-total-price")}, ${hook("logistics-no-result-text")}`);
+  return text === null ? null : [{ listData: [{ deliveredDate: text }] }];
+}
+
+/** The mean of a store's reviews: the first element of its tab that is a number alone. */
+function meanOf(review: HtmlNode | null): string | null {
+  const texts = review?.all('[aria-labelledby$="-trigger-company"] div').map((node) => node.text()) ?? [];
+  return texts.find((text) => /^[0-5](?:[.,]\d)?$/.test(text)) ?? null;
+}

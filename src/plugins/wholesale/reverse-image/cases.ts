@@ -1,0 +1,36 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+const imageUrl = "https://pictures.example/lantern.jpg";
+export const reverseImageCases: PluginCase[] = [
+  {
+    name: "Products that look like a picture, over two pages",
+    input: { imageUrl },
+    har: "reverse-image/reverse-image.har.json",
+    truncate: "beginPage=1",
+    expect: {
+      records: [
+        { id: "16000000001", imageAddress: imageUrl, isAd: false },
+        { id: "16000000002" },
+        { id: "16000000003", isAd: true, page: 2, resultPosition: 3 },
+      ],
+    },
+  },
+  {
+    name: "A picture that is like nothing succeeds with none",
+    input: { operation: "image_search", images: [{ url: imageUrl }] },
+    har: "reverse-image/reverse-image-none.har.json",
+    expect: { count: 0 },
+  },
+  ...(
+    [
+      ["What the gateway gives for every picture is a block", "fallback", "source_blocked"],
+      ["An answer with another code is a refusal", "refused", "source_request_refused"],
+      ["An answer about another picture is not read", "other", "source_changed"],
+    ] as const
+  ).map(([name, har, error]) => ({
+    name,
+    input: { operation: "reverseImage", imageUrls: [imageUrl] },
+    har: `reverse-image/reverse-image-${har}.har.json`,
+    expect: { count: 0, error },
+  })),
+];

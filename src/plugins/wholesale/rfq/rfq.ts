@@ -1,0 +1,155 @@
+import {
+  absoluteUrl,
+  atLeastOne,
+  eachPage,
+  eachTarget,
+  fillerOf,
+  type HttpResponse,
+  type JsonObject,
+  needed,
+  operation,
+  parseRelativeTime,
+  placeField,
+  rarely,
+  readRows,
+  rfqFields,
+  type RunContext,
+  steps,
+  textField,
+  timeOf,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { countryOf, figureFrom, fullSize, plainFrom, shownFrom } from "../amounts.ts";
+import { categoryIds, marketInput, names, searchTerms, targetForms } from "../inputs.ts";
+import { ask, SOURCING } from "../source.ts";
+import { readRfqPage } from "./rfq-rows.ts";
+
+/** Record of `rfq`. The name of the buyer, a person, is left out. */
+export const Request = z
+  .object({
+    ...rfqFields(),
+    countryText: textField("Country of the buyer, as shown."),
+    searchTerm: textField("Search text."),
+    categoryId: textField("Category that was asked for."),
+    resultPosition: placeField("Place in the list, from 1, over all pages."),
+    page: placeField("Page of the list on which it stood."),
+  })
+  .omit({ expiresAt: true, expiresOn: true, expiresText: true, quoteCount: true })
+  .meta({ title: "Rfq" });
+const requestOf = fillerOf(Request.shape);
+
+const ROW = {
+  id: rarely(shownFrom("rfqId|id")),
+  title: needed(plainFrom("subject")),
+  url: rarely(shownFrom("url")),
+  text: rarely(plainFrom("description|detail")),
+  quantity: rarely(figureFrom("quantity")),
+  unit: rarely(plainFrom("quantityUnit|unit")),
+  country: rarely(shownFrom("countrySimple")),
+  countryText: rarely(plainFrom("country")),
+  opened: rarely(plainFrom("openTimeStr|openTime")),
+  left: rarely(figureFrom("rfqLeftCount")),
+  picture: rarely(shownFrom("imageUrl")),
+};
+
+function recordOf(row: JsonObject, page: HttpResponse, { warn }: RunContext) {
+  const [stated] = readRows(ROW, [row], { answer: "list", warn }, "request");
+  if (stated === undefined) return null;
+  const url = absoluteUrl(stated.url ?? "", SOURCING);
+  const params = URL.parse(url ?? "")?.searchParams;
+  const id = stated.id ?? params?.get("rfqId") ?? params?.get("p") ?? params?.get("uniqueId") ?? null;
+  if (id === null) {
+    warn("row_dropped", `The request "${stated.title}" has no number.`);
+    return null;
+  }
+  const opened = timeOf("published", stated.opened, { now: page.fetchedAt });
+  const ago = stated.opened?.replace(/\bbefore\b/, "ago") ?? "";
+  return requestOf({
+    ...opened,
+    publishedAt: opened.publishedAt ?? parseRelativeTime(ago, { now: page.fetchedAt, locale: "en" }),
+    id,
+    url,
+    title: stated.title,
+    rfqText: stated.text,
+    quantity: stated.quantity,
+    quantityUnit: stated.unit,
+    country: countryOf(stated.country),
+    countryText: stated.countryText,
+    quotesLeftCount: stated.left,
+    imageUrl: fullSize(stated.picture),
+  });
+}
+
+/** Alibaba shows no further pages. */
+const MAX_PAGES = 100;
+const RFQ_WORDS = [
+  "rfq",
+  "rfqs",
+  "rfqUrl",
+  "rfqUrls",
+  "rfqTarget",
+  "rfqTargets",
+  "rfqText",
+  "query",
+  "queries",
+];
+
+export const rfq = operation({
+  name: "rfq",
+  aliases: ["rfqs", "requests", "buyingRequests", "requestForQuotation", "quotations"],
+  title: "Requests for quotation",
+  summary:
+    "What buyers ask suppliers for: text, quantity, country, and how many quotations may still be given.",
+  agentHint: "Use with words or numbers of categories; `search` finds what is on offer.",
+  availability: "partial",
+  availabilityNote:
+    "The list is public, and is shown to some callers only after signing in; details of a request always are.",
+  input: z
+    .object({
+      searchTerms: searchTerms
+        .optional()
+        .describe("Words, or addresses of lists of requests.")
+        .meta({
+          aliases: [...RFQ_WORDS, "term", "terms", "searchTerm", "keyword", "keywords", "q", "url", "urls"],
+        }),
+      categoryIds: categoryIds.optional().meta({ aliases: ["categoryId", "category", "categoryUrls"] }),
+      ...marketInput,
+    })
+    .check(atLeastOne("searchTerms", "categoryIds")),
+  normalize: steps(targetForms("searchTerms", "rfq", "search"), targetForms("categoryIds", "category")),
+  selects: (raw) =>
+    names("searchTerms", "rfq")(raw) && /alibaba\.com/.test(JSON.stringify(raw["searchTerms"])),
+  record: Request,
+  dedupeKey: (record) => record.id,
+  canary: { input: { searchTerms: ["power bank"] }, atLeast: { records: 5, fields: ["title", "quantity"] } },
+  run(ctx, { searchTerms: terms = [], categoryIds: ids = [] }, found) {
+    const lists = [
+      ...terms.map((searchTerm) => ({ searchTerm, categoryId: null })),
+      ...ids.map((categoryId) => ({ searchTerm: null, categoryId })),
+    ];
+    return eachTarget(ctx, lists, (list, inner) =>
+      eachPage(inner, { first: { page: 1, seen: 0 }, max: MAX_PAGES }, async function* ({ page, seen }) {
+        const query = { searchText: list.searchTerm ?? undefined, categoryIds: list.categoryId ?? undefined };
+        const from = await ask(inner, "sourcing", ["/rfq_search_list.htm"], {
+          ...query,
+          recently: "Y",
+          page,
+        });
+        const read = readRfqPage(from);
+        if (read.page !== null && read.page !== page) {
+          inner.warn("rows_missing", `The list ends at page ${read.page}.`);
+          return null;
+        }
+        if (read.total !== null && page === 1) inner.total(read.total);
+        if (read.rows.length === 0) inner.foundNothing("Alibaba counts no requests.");
+        for (const [index, row] of read.rows.entries()) {
+          const record = recordOf(row, from, inner);
+          if (record !== null)
+            yield found.row(from, { ...record, ...list, page, resultPosition: seen + index + 1 });
+        }
+        const isMore = read.rows.length > 0 && (read.pageCount === null || page < read.pageCount);
+        return isMore ? { page: page + 1, seen: seen + read.rows.length } : null;
+      }),
+    );
+  },
+});
