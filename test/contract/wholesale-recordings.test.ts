@@ -105,7 +105,8 @@ describe.skipIf(!present)("recordings", () => {
 
   test("the data of a product of 2026, as far as they were printed", async () => {
     const { records, warnings } = await product("1601302079515", excerpt(), { includeReviews: true });
-    expect([records.length, warnings]).toEqual([1, {}]);
+    // The print leaves out two of three lists of properties.
+    expect([records.length, warnings]).toEqual([1, { field_missing: 1 }]);
     expect(records[0]).toMatchObject({
       id: "1601302079515",
       priceMin: 2.61,
@@ -163,6 +164,11 @@ describe.skipIf(!present)("recordings", () => {
       records: [],
       ending: "source_changed",
     });
+    // What two places say differently is told, and the first taken.
+    const otherwise = excerpt().replace('"price": 3.38', '"price": 3.39').replace('"€{0}"', '"US ${0}"');
+    const disputed = await product("1601302079515", otherwise);
+    expect(disputed.warnings).toEqual({ field_missing: 1, sources_disagree: 3 });
+    expect(disputed.records[0]).toMatchObject({ priceMax: 3.39, currency: "USD" });
     expect(await product("1601302079516", excerpt())).toMatchObject({
       records: [],
       ending: "source_changed",
@@ -170,7 +176,7 @@ describe.skipIf(!present)("recordings", () => {
   });
 
   test("a page of 2026 that was saved without its data", async () => {
-    const { records, warnings, log } = await product("1600691082191", shoes()); console.log(log);
+    const { records, warnings } = await product("1600691082191", shoes());
     expect([records.length, warnings]).toEqual([1, { data_missing: 1 }]);
     expect(records[0]).toMatchObject({
       id: "1600691082191",

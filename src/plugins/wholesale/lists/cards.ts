@@ -60,7 +60,7 @@ function cardFrom(offer: Offer, locale: string, reading: Reading): Card {
     minimumOrderUnit: minimum.unit,
     priceTiers: tiersFrom(offer, locale, money.currency),
     ...countOf("sold", offer.soldOrder ?? isSold, "en"),
-    seller: sellerFrom(offer),
+    seller: sellerFrom(offer, reading.warn),
     supplierVerification: reading.includeSupplierVerification ? verificationFrom(offer) : null,
     certificates: offer.certificates,
     tags: offer.tags,
@@ -69,23 +69,22 @@ function cardFrom(offer: Offer, locale: string, reading: Reading): Card {
   });
 }
 
-/** What is to be paid: the price of a promotion where there is one. Of two prices that differ the first is taken. */
-function moneyFrom(offer: Offer, locale: string, { warn, currency }: Reading) {
-  const { priceText, secondPriceText, promotionText } = offer;
-  const stated = statedOn(warn, `the offer of ${offer.id}`);
+/** What is to be paid: the price of a promotion where there is one. */
+function moneyFrom(
+  { id, priceText, promotionText, discountPercent }: Offer,
+  locale: string,
+  { warn, currency }: Reading,
+) {
+  const stated = statedOn(warn, `the offer of ${id}`);
   const shown = priceIn(priceText, locale);
   const promotion = priceIn(promotionText, locale);
-  const paid = promotion ?? shown;
-  if (priceText !== null && secondPriceText !== null && priceText !== secondPriceText)
-    warn(
-      "sources_disagree",
-      `price: the offer of ${offer.id} says ${priceText} and ${secondPriceText}; the first is taken.`,
-    );
-  if (priceText !== null) stated("price, priceMin, priceMax, priceMicros, currency", shown);
+  const isLost = discountPercent !== null && promotion === null;
+  const paid = isLost ? null : (promotion ?? shown);
+  if (priceText !== null || isLost)
+    stated("price, priceMin, priceMax, priceMicros, priceText, currency", paid);
   if (paid !== null) stated("currency", paid.currency);
   compareCurrency(warn, currency, paid?.currency ?? null);
-  const original = discountOf(promotion === null ? null : shown, offer.discountPercent);
-  return { ...moneyOf(paid), ...original };
+  return { ...moneyOf(paid), ...discountOf(promotion === null ? null : shown, discountPercent) };
 }
 
 /** Lists of 2022 state the amounts alone, in the currency of the price. */
@@ -100,13 +99,14 @@ const tiersFrom = ({ priceTiers }: Offer, locale: string, currency: string | nul
     return { ...moneyOf(priceIn(price, locale)), currency, priceText: null, ...range, priceUsd: null };
   }) ?? null;
 
-function sellerFrom(offer: Offer) {
-  const id = supplierIdIn(offer.home ?? "");
+function sellerFrom(offer: Offer, warn: Warn) {
+  if (offer.home === null && offer.companyId === null && offer.companyName === null) return null;
+  const stated = statedOn(warn, `the offer of ${offer.id}`);
+  const id = stated("seller.id, seller.url", supplierIdIn(offer.home ?? ""));
   const rating = unlessZero(offer.rating);
-  if (id === null && offer.companyId === null) return null;
   return {
     id,
-    name: offer.companyName,
+    name: stated("seller.name", offer.companyName),
     url: id === null ? null : supplierUrl(id),
     imageUrl: offer.sellerImageUrl,
     rating,

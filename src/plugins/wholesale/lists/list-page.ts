@@ -62,7 +62,7 @@ export function readListPage(page: HttpResponse, categoryId: string | null, warn
     };
   }
   const { state, data, offers } = best;
-  checkCategory(page, state, categoryId);
+  checkCategory(page, state, categoryId, warn);
   const total = parseNumber(str(data, "totalCount") ?? String(int(data, "totalCount") ?? ""), "en");
   if (offers.length === 0 && total !== 0)
     throw changed(page, `The list is empty, and the source counts ${total ?? "nothing"}.`);
@@ -99,13 +99,16 @@ function parsed(json: string): unknown {
 }
 
 /** The categories of the filter must hold the one that was asked for, and what the filter has chosen must be that one. */
-function checkCategory(page: HttpResponse, state: JsonObject, categoryId: string | null): void {
+function checkCategory(page: HttpResponse, state: JsonObject, categoryId: string | null, warn: Warn): void {
+  if (categoryId === null) return;
   const gallery = arr(state, "snData.category.categoryGalleryData") ?? [];
   const all = categoriesIn(gallery);
   const chosen = all.filter(({ isChosen }) => isChosen);
   const holds = (some: typeof all) => some.some(({ id }) => id === categoryId);
   const isOther = (gallery.length > 0 && !holds(all)) || (chosen.length > 0 && !holds(chosen));
-  if (categoryId !== null && isOther)
+  if (gallery.length === 0)
+    warn("category_unconfirmed", `The list does not say that it is of category ${categoryId}.`);
+  if (isOther)
     throw changed(page, `The list is of category ${(chosen[0] ?? all[0])?.id ?? "?"}, not of ${categoryId}.`);
 }
 

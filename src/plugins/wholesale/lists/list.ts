@@ -96,7 +96,7 @@ export function products(
       at = { ...at, from: "page" };
       return askList(ctx, asked, list, at);
     });
-    const page = readListPage(response, list.categoryId, ctx.warn);
+    const page = readListPage(response, list.searchTerm === null ? list.categoryId : null, ctx.warn);
     const { rows, total, pageCount, keyword } = page;
     if (total !== null && at.page === 1) ctx.total(total);
     if (rows.length === 0) {

@@ -13,7 +13,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { compareCurrency } from "../amounts.ts";
 import { listFlags, listOutcomes } from "../features.ts";
-import { marketInput, names, productIds, targetForms } from "../inputs.ts";
+import { marketInput, productIds, targetForms } from "../inputs.ts";
 import { tierShape } from "../lists/card-record.ts";
 import { readProduct } from "../product/product-page.ts";
 import { Product } from "../product/record.ts";

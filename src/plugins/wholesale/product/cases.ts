@@ -154,12 +154,6 @@ export const productCases: PluginCase[] = [
     },
   },
   {
-    name: "Amounts that are shown otherwise are told, and the stated ones taken",
-    input: { productIds: ["16000000003"] },
-    har: "product/product-disagrees.har.json",
-    expect: { warnings: { sources_disagree: 2 }, records: [{ price: 4, currency: "EUR" }] },
-  },
-  {
     name: "A supplier's site that is refused costs what it adds, and ends the run",
     input: { productIds: ["16000000001"], includeSupplierDetails: true },
     har: "product/product-site-refused.har.json",

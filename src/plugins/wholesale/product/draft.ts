@@ -41,10 +41,7 @@ export function productFrom({ id, data, answer, locale }: ProductData, warn: War
   if (stated.options?.some(({ values }) => (values ?? []).length === 0) === true)
     shows("options.values, variants", null);
   const priceTiers = tiersOf(stated, unit, amounts);
-  const attributes = [stated.keyAttributes, stated.attributes, stated.otherAttributes].flatMap(
-    (rows) => rows ?? [],
-  );
-  const named = new Map(attributes.map((one) => [one.name.toLowerCase(), one.value]));
+  const named = new Map(stated.attributes?.map((one) => [one.name.toLowerCase(), one.value]));
   const rating = unlessZero(stated.rating);
   return productOf({
     ...stated,
@@ -62,7 +59,6 @@ export function productFrom({ id, data, answer, locale }: ProductData, warn: War
     priceTiers,
     priceUsdMin: stated.range?.usdLow ?? null,
     priceUsdMax: stated.range?.usdHigh ?? null,
-    attributes: stated.attributes === null ? null : attributes,
     categories: categoriesFrom(stated),
     rating,
     ratingMax: rating === null ? null : 5,

@@ -3,18 +3,22 @@ import {
   collapse,
   countFrom,
   fieldFrom,
+  firstOf,
   flagFrom,
   htmlToText,
   idFrom,
+  isJsonObject,
   linksField,
   listFrom,
   maybe,
   needed,
-  obj,
   objectFrom,
   rarely,
+  readRows,
+  type StatedFields,
   statedIn,
   str,
+  strs,
   textField,
   textsField,
 } from "../../../plugin-sdk/index.ts";
@@ -22,6 +26,13 @@ import { figureFrom, fullSize, pictureFrom, plainFrom, rawFrom, shownFrom } from
 
 /** What the data of a page always state, and its elements do not always show. */
 const always = <F extends Parameters<typeof maybe>[0]>(field: F): F => statedIn(["data"], field);
+
+/** A list of which all rows must be readable. */
+const wholeListFrom = <F extends StatedFields>(path: string, fields: F) =>
+  fieldFrom(path, listFrom("", fields, "").schema, (rows, reading, name) => {
+    const read = readRows(fields, arr(rows) ?? [], reading, name);
+    return arr(rows)?.length === read.length ? read : null;
+  });
 
 const TIER = {
   min: needed(figureFrom("min")),
@@ -40,7 +51,10 @@ const RANGE = {
   promotionHigh: rarely(figureFrom("priceRangePromotionHigh")),
   promotionText: rarely(shownFrom("pricePromotionRangeText")),
 };
-const ATTRIBUTE = { name: needed(plainFrom("attrName|name")), value: always(plainFrom("attrValue|value")) };
+const ATTRIBUTE = {
+  name: needed(plainFrom("attrName|name")),
+  value: maybe(always(plainFrom("attrValue|value"))),
+};
 const VALUE = {
   id: rarely(idFrom("id", "")),
   name: needed(plainFrom("name")),
@@ -49,7 +63,7 @@ const VALUE = {
 const OPTION = {
   id: rarely(idFrom("id", "")),
   name: needed(plainFrom("name")),
-  values: listFrom("values", VALUE, ""),
+  values: wholeListFrom("values", VALUE),
 };
 const CRUMB = {
   name: needed(plainFrom("hrefObject.name|name")),
@@ -95,6 +109,20 @@ const SELLER = {
   hasTradeAssurance: rarely(flagFrom("baoAccountIsService", "")),
 };
 
+/** Properties stand in three lists, of which elements of a page show one. */
+const attributes = fieldFrom("product", listFrom("", ATTRIBUTE, "").schema, (product, reading, name) => {
+  const lists = ["KeyIndustry", "Basic", "Other"].map((kind) => arr(product, `product${kind}Properties`));
+  if (lists.every((list) => list === null)) return null;
+  if (reading.answer === "data" && lists.includes(null))
+    reading.warn("field_missing", `${name}: the page has not all lists of properties.`);
+  return readRows(
+    ATTRIBUTE,
+    lists.flatMap((list) => list ?? []),
+    reading,
+    name,
+  );
+});
+
 /** Pictures, or films, among the media of a product. */
 const mediaFrom = (type: "image" | "video") =>
   fieldFrom("product.mediaItems", linksField(""), (items) => {
@@ -116,23 +144,27 @@ const description = fieldFrom(
   "nodes.module_description.privateData.productDescription",
   textField(""),
   (value) => {
-    const blocks = arr(value, "details")?.map((block) => str(block, "text") ?? "") ?? [str(value) ?? ""];
-    return htmlToText(blocks.filter((text) => text !== "").join("<br>")).trim() || null;
+    const blocks = arr(value, "details");
+    const texts = blocks?.map((block) => {
+      const isText = /^text$/i.test(str(block, "type") ?? "text");
+      return isJsonObject(block) ? (str(block, "text") ?? (isText ? null : "")) : null;
+    }) ?? [str(value)];
+    if (texts.includes(null)) return null;
+    // Nothing but pictures is no gap: an empty text.
+    return htmlToText(texts.filter(Boolean).join("<br>")).trim();
   },
 );
 
+/** A search word, as text or in an object. */
 const keywords = fieldFrom("seo.vsRelatedKeywordsList", textsField(""), (rows) => {
-  const words = arr(rows)?.map(
-    (row) => str(row) ?? str(row, "name") ?? str(row, "keyword") ?? str(row, "text"),
-  );
-  return words?.every((word) => typeof word === "string") === true
-    ? words.map((word) => collapse(word))
-    : null;
+  const words = arr(rows)?.map((row) => str(row) ?? str(firstOf(row, ["name", "keyword", "text"]))) ?? [null];
+  return strs(words)?.map((word) => collapse(word)) ?? null;
 });
 
-const ways = fieldFrom("nodes.module_shipping.privateData.logisticsList", rawFrom("").schema, (groups) =>
-  arr(groups)?.flatMap((group) => arr(group, "listData") ?? (obj(group, "listData") === null ? [] : [group])),
-);
+const ways = fieldFrom("nodes.module_shipping.privateData.logisticsList", rawFrom("").schema, (groups) => {
+  const lists = arr(groups)?.map((group) => arr(group, "listData")) ?? [null];
+  return lists.includes(null) ? null : lists.flat();
+});
 
 /** A product as the data of its page state it: `globalData`, with `nodeMap` as `nodes`. */
 export const PRODUCT = {
@@ -142,13 +174,12 @@ export const PRODUCT = {
   unit: rarely(shownFrom("product.price.unitEven")),
   pattern: always(shownFrom("product.price.currencyRule.currencyPattern")),
   shownPrice: rarely(shownFrom("product.price.formatLadderPrice")),
-  priceTiers: rarely(listFrom("product.price.productLadderPrices", TIER, "")),
+  // Without one of them nobody knows what to pay.
+  priceTiers: rarely(wholeListFrom("product.price.productLadderPrices", TIER)),
   range: rarely(objectFrom("product.price.productRangePrices", RANGE, "")),
   imageUrls: rarely(mediaFrom("image")),
   videoUrls: rarely(mediaFrom("video")),
-  keyAttributes: rarely(listFrom("product.productKeyIndustryProperties", ATTRIBUTE, "")),
-  attributes: always(listFrom("product.productBasicProperties", ATTRIBUTE, "")),
-  otherAttributes: rarely(listFrom("product.productOtherProperties", ATTRIBUTE, "")),
+  attributes,
   options: rarely(listFrom("product.sku.skuAttrs", OPTION, "")),
   variants: rarely(rawFrom("product.sku.skuInfoMap")),
   stock: rarely(rawFrom("inventory.skuInventory")),

@@ -23,7 +23,7 @@ export function currencyOf({ pattern, priceTiers, range, shownPrice }: Stated, l
 }
 
 /** An amount beside its text; of two that differ the amount is taken. */
-function priceOf(
+export function priceOf(
   amount: number | null,
   text: string | null,
   { currency, locale, warn }: Amounts,
@@ -58,12 +58,17 @@ export function moneyFrom(
   amounts: Amounts,
 ) {
   const known = tiers?.flatMap(({ price }) => price ?? []) ?? [];
-  const isPromoted = known.length === 0 && (range?.promotionText ?? null) !== null;
+  const promotion = [
+    range?.promotionLow ?? null,
+    range?.promotionHigh ?? null,
+    range?.promotionText ?? null,
+  ] as const;
+  const isPromoted = known.length === 0 && promotion.some((part) => part !== null);
   const [low, high, text] =
     known.length > 0
       ? [Math.min(...known), Math.max(...known), shownPrice]
       : isPromoted
-        ? [range?.promotionLow ?? null, range?.promotionHigh ?? null, range?.promotionText ?? null]
+        ? promotion
         : [range?.low ?? null, range?.high ?? null, range?.text ?? null];
   const only = tiers?.length === 1 ? (tiers[0]?.priceText ?? null) : null;
   const before = isPromoted ? priceIn(range?.text ?? null, amounts.locale) : null;
@@ -79,16 +84,15 @@ function paid(
   { currency, locale, warn }: Amounts,
 ) {
   const shown = priceIn(text, locale);
-  if (low === null) {
+  if (low === null || high === null) {
     const price = shown === null ? null : { ...shown, currency: currency ?? shown.currency };
     return statedOn(warn, "the page")("price, priceMin, priceMax, priceMicros, priceText", price);
   }
-  const max = high ?? low;
-  if (shown !== null && (shown.amount !== low || (shown.range?.max ?? shown.amount) !== max))
+  if (shown !== null && (shown.amount !== low || (shown.range?.max ?? shown.amount) !== high))
     warn(
       "sources_disagree",
-      `price: the page states ${low} to ${max} and shows "${shown.text}"; the first is taken.`,
+      `price: the page states ${low} to ${high} and shows "${shown.text}"; the first is taken.`,
     );
-  const range = low === max ? null : { min: low, max };
+  const range = low === high ? null : { min: low, max: high };
   return { amount: low, amountMicros: Math.round(low * 1e6), currency, range, text: text ?? "" };
 }

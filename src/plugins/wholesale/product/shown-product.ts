@@ -79,15 +79,17 @@ function partOf(within: HtmlDocument | HtmlNode, css: string): string | null {
   const node = within.one(css);
   const mark = node?.attr("data-testid") ?? "";
   const isAlone = node?.all(PART).every((one) => one.attr("data-testid")?.startsWith(mark) === true) ?? false;
-  return isAlone ? (node?.text() ?? null) : null;
+  return isAlone ? node?.text() || null : null;
 }
 
 /** The tiers of a page, from the least quantity on; a text, which is no list, where one of them cannot be read. */
 function tiersOf(doc: HtmlDocument) {
   const items = new Map(doc.all(`${hook("ladder-price")} .price-item`).map((item) => [item.text(), item]));
   const tiers = [...items.values()].map(tierOf);
-  if (tiers.includes(null)) return "unreadable";
-  return tiers.flatMap((tier) => tier ?? []).toSorted((one, other) => one.min - other.min);
+  const sorted = tiers.flatMap((tier) => tier ?? []).toSorted((one, other) => one.min - other.min);
+  // Each goes to where the next begins, and the last one is open.
+  const isWhole = sorted.every(({ max }, at) => (sorted[at + 1]?.min ?? 0) - 1 === max);
+  return tiers.includes(null) || !isWhole ? "unreadable" : sorted;
 }
 
 /** A tier has two blocks whose order changes: the one with a sign of a currency, or of decimals, is the price. */
@@ -175,7 +177,7 @@ function sellerOf(doc: HtmlDocument, review: HtmlNode | null): JsonObject | null
 
 /** What the page says about sending, where nothing was worked out. */
 function waysOf(doc: HtmlDocument) {
-  const text = doc.textOf(`${hook("logistics-total-price")}, ${hook("logistics-no-result-text")}`);
+  const text = partOf(doc, `${hook("logistics-total-price")}, ${hook("logistics-no-result-text")}`);
   return text === null ? null : [{ listData: [{ deliveredDate: text }] }];
 }
 

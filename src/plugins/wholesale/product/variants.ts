@@ -9,9 +9,8 @@ import {
   statedOn,
   str,
 } from "../../../plugin-sdk/index.ts";
-import { priceIn } from "../amounts.ts";
 import type { Stated } from "./draft.ts";
-import type { Amounts } from "./prices.ts";
+import { type Amounts, priceOf } from "./prices.ts";
 
 const NO_PRICE = { price: null, currency: null, priceMicros: null, priceText: null };
 
@@ -48,26 +47,23 @@ export function variantsOf({ options, variants, stock }: Stated, amounts: Amount
       title: known?.map(({ name }) => name).join(" / ") ?? null,
       imageUrl: known?.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null,
       attributes: known?.map(({ option, name }) => ({ name: option, value: name })) ?? null,
-      stockQuantity: id === null ? null : stockOf(at(stock, id)),
+      stockQuantity: id === null ? null : stockOf(at(stock, id), stated),
     };
   });
 }
 
 /** A product with tiers has the same price for all forms, and no price here. A promotion is what is to be paid. */
-function priceFrom(form: unknown, { currency, locale }: Amounts) {
+function priceFrom(form: unknown, amounts: Amounts) {
   const figure = (name: string) => num(form, name) ?? parseNumber(str(form, name) ?? "", "en");
   const promotion = figure("promotionPrice");
-  const amount = promotion ?? figure("price");
   const text = promotion === null ? str(form, "formatPrice") : null;
-  if (amount === null) return moneyOf(priceIn(text, locale));
-  const money = { amount, amountMicros: Math.round(amount * 1e6), currency, range: null, text: text ?? "" };
-  return { ...moneyOf(money), priceText: text };
+  return { ...moneyOf(priceOf(promotion ?? figure("price"), text, amounts)), priceText: text };
 }
 
 /** Pieces in all warehouses; -1 stands for what is made to order. */
-function stockOf(inventory: unknown): number | null {
-  const counts =
-    arr(inventory, "warehouseInventoryList")?.map((one) => int(one, "inventoryCount") ?? -1) ?? [];
-  const known = counts.filter((count) => count >= 0);
+function stockOf(inventory: unknown, stated: ReturnType<typeof statedOn>): number | null {
+  const counts = arr(inventory, "warehouseInventoryList")?.map((one) => int(one, "inventoryCount")) ?? [];
+  if (counts.includes(null)) return stated("variants.stockQuantity", null);
+  const known = counts.flatMap((count) => (count === null || count < 0 ? [] : count));
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
 }

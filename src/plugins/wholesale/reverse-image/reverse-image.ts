@@ -37,12 +37,12 @@ function answerOf(page: HttpResponse, imageUrl: string) {
   const answer = page.json();
   const code = int(answer, "code");
   const data = obj(answer, "data");
-  if (code !== 200 || data === null)
-    throw new SourceError("source_request_refused", `The gateway answers with code ${code ?? "none"}.`, {
+  if (code !== null && code !== 200)
+    throw new SourceError("source_request_refused", `The gateway answers with code ${code}.`, {
       url: page.url,
     });
   const rows = arr(data, "offers");
-  if (rows === null) throw changed(page, "The answer has no list of offers.");
+  if (code === null || rows === null) throw changed(page, "The answer has no list of offers.");
   const [first] = (arr(data, "allCategories") ?? []).filter((one) => idString(one, "id") !== ALL);
   if (FALLBACK.test(idString(first, "id") ?? "") || FALLBACK.test(str(first, "name") ?? ""))
     throw new SourceError(
@@ -51,8 +51,8 @@ function answerOf(page: HttpResponse, imageUrl: string) {
       { url: page.url },
     );
   const about = str(data, "originalImageUrl") ?? str(data, "imageAddress");
-  if (about !== null && about !== imageUrl && !about.endsWith(new URL(imageUrl).pathname))
-    throw changed(page, `The answer is about the picture ${about}.`);
+  if (about === null || !about.endsWith(new URL(imageUrl).pathname))
+    throw changed(page, `The answer is about the picture ${about ?? "of nobody"}.`);
   if (rows.length === 0 && (int(data, "totalCount") ?? 0) > 0)
     throw changed(page, "The list of offers is empty, and the gateway counts some.");
   return { rows, total: int(data, "totalCount"), pageCount: int(data, "pageCount") };

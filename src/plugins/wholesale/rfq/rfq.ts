@@ -110,7 +110,19 @@ export const rfq = operation({
         .optional()
         .describe("Words, or addresses of lists of requests.")
         .meta({
-          aliases: [...RFQ_WORDS, "term", "terms", "searchTerm", "keyword", "keywords", "q", "url", "urls"],
+          aliases: [
+            ...RFQ_WORDS,
+            "term",
+            "terms",
+            "searchTerm",
+            "keyword",
+            "keywords",
+            "q",
+            "url",
+            "urls",
+            "startUrl",
+            "startUrls",
+          ],
         }),
       categoryIds: categoryIds.optional().meta({ aliases: ["categoryId", "category", "categoryUrls"] }),
       ...marketInput,

@@ -12,7 +12,7 @@ export const searchCases: PluginCase[] = [
     har: "search/search.har.json",
     truncate: "page=1",
     expect: {
-      warnings: { currency_differs: 2, sources_disagree: 1 },
+      warnings: { currency_differs: 2 },
       records: [
         {
           id: "16000000001",

@@ -13,7 +13,7 @@ import { supplierUrl } from "../source.ts";
 /** The parts of a page of a supplier's site by name, such as `icbu-pc-shopSign`, and what all of them share. */
 export interface Modules {
   shared: JsonObject;
-  part(name: string): JsonObject | null;
+  part: (name: string) => JsonObject | null;
 }
 
 /**
