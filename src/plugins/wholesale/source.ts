@@ -8,6 +8,7 @@ import {
   refusedAs,
   type ResponseView,
   type RunContext,
+  SourceError,
   sourceUrl,
 } from "../../plugin-sdk/index.ts";
 
@@ -96,6 +97,25 @@ export const categoryUrl = (id: string): string => sourceUrl(SHOP, "/catalog/{fi
 /** The site of a supplier, by its id: `kites`, or `kites.trustpass` for the few that are elsewhere. */
 export const supplierUrl = (id: string): string =>
   `https://${id.endsWith(".trustpass") ? id : `${id}.en`}.alibaba.com/`;
+
+/** Where the source has gone away from; a refusal is none, and is not gone around. */
+const GONE_CODES = ["input_not_found", "source_request_refused", "source_unavailable"];
+
+/** What `first` gives; where that is gone from the source, what `second` gives, with the counted warning `code`. */
+export async function askOr<T>(
+  ctx: RunContext,
+  code: string,
+  first: () => Promise<T>,
+  second: (() => Promise<T>) | null,
+): Promise<T> {
+  try {
+    return await first();
+  } catch (error) {
+    if (second === null || !(error instanceof SourceError) || !GONE_CODES.includes(error.code)) throw error;
+    ctx.warn(code, `${error.message} The page that people see is read in its place.`);
+    return second();
+  }
+}
 
 /** Asks for a page of a supplier's site, which nobody can declare: each has a host of its own. */
 export const askSupplier = (

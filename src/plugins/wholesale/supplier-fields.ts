@@ -30,6 +30,7 @@ export const tradeShape = () => ({
   businessType: textField("Kinds of business, as shown, such as Manufacturer."),
   employeesText: textField("Employees, as shown."),
   responseText: textField("How fast it answers, as shown."),
+  verificationText: textField("What Alibaba calls it after checking it, as shown."),
   onTimePercent: numberField("Share of orders that were sent in time, in percent."),
   halfYearOrderCount: numberField("Orders of the last six months."),
   halfYearRevenueText: textField("Sales of the last six months in US dollars, as shown."),

@@ -80,7 +80,7 @@ export function readListPage(page: HttpResponse, categoryId: string | null, warn
 function statesOn(text: string): { states: JsonObject[]; broken: boolean } {
   const states: JsonObject[] = [];
   let broken = false;
-  for (const { index } of text.matchAll(/__page__data_(?:sse\w*|_config)[\w.]*\s*=\s*(?=\{)/g)) {
+  for (const { index } of text.matchAll(/__page__data_(?:sse|_config)[^{;]{0,80}(?=\{)/g)) {
     const json = balancedJson(text, text.indexOf("{", index));
     const value = json === null ? null : parsed(json);
     const state = obj(value, "_offer_list") ?? obj(value, "props") ?? value;

@@ -7,13 +7,12 @@ import {
   type HttpResponse,
   type QueryValue,
   type RunContext,
-  SourceError,
   type z,
 } from "../../../plugin-sdk/index.ts";
 import { listFlags, listOutcomes } from "../features.ts";
 import { type listInput, SORTS } from "../inputs.ts";
 import { readTiers } from "../product/product-page.ts";
-import { ask } from "../source.ts";
+import { ask, askOr } from "../source.ts";
 import type { Card, ProductCard } from "./card-record.ts";
 import { cardsOf } from "./cards.ts";
 import { readListPage } from "./list-page.ts";
@@ -87,15 +86,17 @@ export function products(
   const first: Cursor = { from: "catalog", page: 1, seen: 0, ads: 0 };
   return eachPage<Cursor, Found<Card>>(ctx, { first, max: MAX_PAGES }, async function* (cursor) {
     let at = cursor;
-    const response = await askList(ctx, asked, list, at).catch((error: unknown) => {
-      const isGone =
-        error instanceof SourceError &&
-        ["input_not_found", "source_request_refused", "source_unavailable"].includes(error.code);
-      if (!isGone || at.from === "page" || at.page > 1) throw error;
-      ctx.warn("catalog_not_read", `${error.message} The page is read in its place.`);
-      at = { ...at, from: "page" };
+    const askPage = () => {
+      at = { ...cursor, from: "page" };
       return askList(ctx, asked, list, at);
-    });
+    };
+    const mayLeave = cursor.from === "catalog" && cursor.page === 1;
+    const response = await askOr(
+      ctx,
+      "catalog_not_read",
+      () => askList(ctx, asked, list, at),
+      mayLeave ? askPage : null,
+    );
     const page = readListPage(response, list.searchTerm === null ? list.categoryId : null, ctx.warn);
     const { rows, total, pageCount, keyword } = page;
     if (total !== null && at.page === 1) ctx.total(total);

@@ -1,5 +1,4 @@
 import {
-  countFrom,
   fieldFrom,
   flagFrom,
   idFrom,
@@ -43,7 +42,7 @@ export const OFFER = {
   soldOrder: rarely(shownFrom("soldOrder")),
   ownRating: rarely(figureFrom("reviews.productReviewScore")),
   rating: rarely(figureFrom("reviewScore|reviews.reviewScore")),
-  reviewCount: rarely(countFrom("reviewCount|reviews.reviewCount", "")),
+  reviewCount: rarely(figureFrom("reviewCount|reviews.reviewCount")),
   productScore: rarely(figureFrom("productScore|reviews.productScore")),
   serviceScore: rarely(figureFrom("supplierServiceScore|supplierService|reviews.supplierService")),
   shippingScore: rarely(figureFrom("shippingScore|shippingTime|reviews.shippingTime")),

@@ -81,6 +81,7 @@ export const productCases: PluginCase[] = [
           supplierVerification: { isGold: true, isVerified: true, hasTradeAssurance: true },
           supplierInfo: { id: "lumen", establishedYear: 2013, mainProducts: ["Paper Lantern", "LED Lamp"] },
           country: "nl",
+          deliveryLocation: "NL",
           featureCoverage: {
             includePriceTiers: "extracted",
             includeReviews: "partial",
@@ -147,6 +148,7 @@ export const productCases: PluginCase[] = [
             responseText: "≤11h",
           },
           rfqText: "Send inquiry",
+          keywords: ["silk lantern", "lamp"],
           shipping: [{ text: "Shipping fee to be negotiated." }],
         },
         { priceMin: 4, priceMax: 6.5, priceTiers: null, leadTimes: null, rating: null },

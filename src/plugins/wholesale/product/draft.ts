@@ -125,7 +125,7 @@ function sellerFrom({ seller }: Stated) {
 
 function verificationFrom({ seller }: Stated) {
   if (seller === null) return null;
-  const { isGold, isVerified, hasTradeAssurance, verifiedBy } = seller;
-  const marks = { isGold, isVerified, isVerifiedPro: null, hasTradeAssurance, verifiedBy };
+  const { isGold, isVerified, hasTradeAssurance } = seller;
+  const marks = { isGold, isVerified, isVerifiedPro: null, hasTradeAssurance, verifiedBy: null };
   return Object.values(marks).every((mark) => mark === null) ? null : marks;
 }

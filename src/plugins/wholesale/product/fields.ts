@@ -105,7 +105,8 @@ const SELLER = {
   halfYearRevenueText: rarely(shownFrom("tradeHalfYear.ordAmt")),
   isGold: rarely(flagFrom("accountIsGoldPlusSupplier", "")),
   isVerified: rarely(flagFrom("companyHasPassAssessment", "")),
-  verifiedBy: rarely(plainFrom("verifiedManufactruers.text|verifiedManufacturers.text")),
+  // The first is how Alibaba spells it.
+  verificationText: rarely(plainFrom("verifiedManufactruers.text|verifiedManufacturers.text")),
   hasTradeAssurance: rarely(flagFrom("baoAccountIsService", "")),
 };
 
@@ -199,7 +200,11 @@ export const PRODUCT = {
   questionSamples: rarely(listFrom("nodes.module_description.privateData.faqInfo.details", QUESTION, "")),
   shipping: rarely(ways),
   discountPercent: rarely(figureFrom("nodes.module_sample_new.privateData.discountInfo.discountRate")),
-  deliveryLocation: rarely(plainFrom("nodes.module_shipping.privateData.deliverInfo.text")),
+  deliveryLocation: rarely(
+    fieldFrom("nodes.module_shipping.privateData.deliverInfo.text", textField(""), (value) =>
+      collapse(htmlToText(str(value) ?? "").replace(/^\s*deliver to:?\s+/i, "")),
+    ),
+  ),
   rfqText: rarely(plainFrom("rfqText")),
   samplePriceText: rarely(plainFrom("samplePriceText")),
   country: rarely(shownFrom("global.visitCountry")),

@@ -3,6 +3,7 @@ import {
   type HtmlDocument,
   type HtmlNode,
   type JsonObject,
+  metaContent,
   parseNumber,
   wholeNumberIn,
 } from "../../../plugin-sdk/index.ts";
@@ -56,6 +57,7 @@ export function shownProduct(doc: HtmlDocument): JsonObject | null {
       sku: { skuAttrs: doc.all(hook("sku-list")).map(optionOf) },
     },
     seo: {
+      vsRelatedKeywordsList: metaContent(doc, "keywords")?.split(",") ?? null,
       breadCrumb: {
         pathList: doc.all('nav[aria-label="breadcrumb"] a').map((link) => ({
           hrefObject: { name: link.text(), url: link.url() },

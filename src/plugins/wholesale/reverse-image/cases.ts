@@ -16,6 +16,12 @@ export const reverseImageCases: PluginCase[] = [
     },
   },
   {
+    name: "An answer about the gateway's own copy of the picture says so",
+    input: { imageUrl },
+    har: "reverse-image/reverse-image-copy.har.json",
+    expect: { count: 1, warnings: { picture_unconfirmed: 1 } },
+  },
+  {
     name: "A picture that is like nothing succeeds with none",
     input: { operation: "image_search", images: [{ url: imageUrl }] },
     har: "reverse-image/reverse-image-none.har.json",

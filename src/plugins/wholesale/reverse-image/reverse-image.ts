@@ -18,6 +18,7 @@ import {
   urlItem,
   z,
 } from "../../../plugin-sdk/index.ts";
+import type { Warn } from "../amounts.ts";
 import { listFlags, listOutcomes } from "../features.ts";
 import { marketInput } from "../inputs.ts";
 import { ProductCard } from "../lists/card-record.ts";
@@ -33,7 +34,7 @@ const FALLBACK = /^(?:201148910|PLC\b.*Controllers)/i;
 const MAX_PAGES = 100;
 
 /** The answer about a picture. @throws SourceError when the gateway gives its fallback in place of what it found */
-function answerOf(page: HttpResponse, imageUrl: string) {
+function answerOf(page: HttpResponse, imageUrl: string, warn: Warn) {
   const answer = page.json();
   const code = int(answer, "code");
   const data = obj(answer, "data");
@@ -51,8 +52,10 @@ function answerOf(page: HttpResponse, imageUrl: string) {
       { url: page.url },
     );
   const about = str(data, "originalImageUrl") ?? str(data, "imageAddress");
-  if (about === null || !about.endsWith(new URL(imageUrl).pathname))
+  const isOwn = /^\/|^https?:\/\/[^/]*\b(?:alicdn|aliyuncs|alibaba)\.com\//.test(about ?? "");
+  if (about === null || (!isOwn && about !== imageUrl))
     throw changed(page, `The answer is about the picture ${about ?? "of nobody"}.`);
+  if (about !== imageUrl) warn("picture_unconfirmed", "imageAddress: the gateway names a copy of its own.");
   if (rows.length === 0 && (int(data, "totalCount") ?? 0) > 0)
     throw changed(page, "The list of offers is empty, and the gateway counts some.");
   return { rows, total: int(data, "totalCount"), pageCount: int(data, "pageCount") };
@@ -117,7 +120,7 @@ export const reverseImage = operation({
             ...query,
             language: "en",
           });
-          const { rows, total, pageCount } = answerOf(from, imageAddress);
+          const { rows, total, pageCount } = answerOf(from, imageAddress, inner.warn);
           if (rows.length === 0 && page === 1)
             inner.foundNothing("Alibaba knows no product like the picture.");
           const list = {

@@ -142,7 +142,7 @@ export const rfq = operation({
     return eachTarget(ctx, lists, (list, inner) =>
       eachPage(inner, { first: { page: 1, seen: 0 }, max: MAX_PAGES }, async function* ({ page, seen }) {
         const query = { searchText: list.searchTerm ?? undefined, categoryIds: list.categoryId ?? undefined };
-        const from = await ask(inner, "sourcing", ["/rfq_search_list.htm"], {
+        const from = await ask(inner, "sourcing", ["/rfq/rfq_search_list.htm"], {
           ...query,
           recently: "Y",
           page,

@@ -18,7 +18,8 @@ import {
 import { sellerShape, supplierVerificationField, tradeShape } from "../supplier-fields.ts";
 
 const { companyId, memberYears } = sellerShape();
-const { businessType, employeesText, ...figures } = tradeShape();
+const { businessType, employeesText, responseText, ...trade } = tradeShape();
+const { onTimePercent, halfYearOrderCount, halfYearRevenueText } = trade;
 const { reviewCount, productCount } = sellerProfileFields();
 const { text, region, country } = addressFields();
 
@@ -46,7 +47,7 @@ export type SupplierDraft = ReturnType<typeof supplierOf>;
 
 /** Record of `supplier`. */
 export const SupplierRecord = Supplier.extend({
-  ...figures,
+  ...{ responseText, onTimePercent, halfYearOrderCount, halfYearRevenueText },
   ...{ reviewCount, productCount },
   reorderText: textField("Share of buyers who ordered again, as shown."),
   isFactory: flagField("True when it makes what it sells."),

@@ -12,7 +12,7 @@ import {
   type RunContext,
   statedOn,
 } from "../../../plugin-sdk/index.ts";
-import { fullSize, plainFrom, priceIn, quantityIn, rawFrom, shownFrom, type Warn } from "../amounts.ts";
+import { fullSize, plainFrom, priceIn, quantityIn, shownFrom, type Warn } from "../amounts.ts";
 import { askSupplier, productUrl } from "../source.ts";
 import { modulesOn } from "./modules.ts";
 
@@ -24,7 +24,6 @@ const PRODUCT = {
   priceText: rarely(shownFrom("fobPriceWithoutUnit|price")),
   minimumOrder: rarely(shownFrom("moq")),
   soldCount: rarely(countFrom("prodSold180", "")),
-  other: rarely(rawFrom("currencySymbol")),
 };
 
 export const productsFrom = (rows: readonly unknown[], answer: string, warn: Warn) =>

@@ -15,12 +15,11 @@ import {
   rarely,
   readRows,
   type RunContext,
-  SourceError,
   str,
 } from "../../../plugin-sdk/index.ts";
 import { fieldFrom, type Found, textsField } from "../../../plugin-sdk/index.ts";
 import { countryOf, figureFrom, pictureFrom, plainFrom, shownFrom, unlessZero } from "../amounts.ts";
-import { ask, supplierUrl } from "../source.ts";
+import { ask, askOr, supplierUrl } from "../source.ts";
 import { supplierIdIn } from "../targets.ts";
 import { supplierRecordOf } from "./record.ts";
 import { productsFrom } from "./shelf.ts";
@@ -93,15 +92,17 @@ export function suppliersFor<F extends Found<object>>(
   const first: Cursor = { from: "call", page: 1, seen: 0 };
   return eachPage<Cursor, F>(ctx, { first, max: MAX_PAGES }, async function* (cursor) {
     let at = cursor;
-    const page = await askSuppliers(ctx, term, at).catch((error: unknown) => {
-      const isGone =
-        error instanceof SourceError &&
-        ["input_not_found", "source_request_refused", "source_unavailable"].includes(error.code);
-      if (!isGone || at.from === "page" || at.page > 1) throw error;
-      ctx.warn("call_not_read", `${error.message} The page is read in its place.`);
-      at = { ...at, from: "page" };
+    const askPage = () => {
+      at = { ...cursor, from: "page" };
       return askSuppliers(ctx, term, at);
-    });
+    };
+    const mayLeave = cursor.from === "call" && cursor.page === 1;
+    const page = await askOr(
+      ctx,
+      "call_not_read",
+      () => askSuppliers(ctx, term, at),
+      mayLeave ? askPage : null,
+    );
     const { rows, total } = suppliersOn(page);
     if (total !== null && at.page === 1) ctx.total(total);
     if (rows.length === 0 && at.page === 1) ctx.foundNothing(`Alibaba has no supplier for "${term}".`);
