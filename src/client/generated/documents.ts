@@ -4262,27 +4262,29 @@ export type ReviewsSearchInput = {
 /** One scraper, with one of its operations and the input of that. */
 export type ScraperInput =
   {   /** Apps, search results, reviews, charts, developers and search suggestions of the App Store. */
-  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
+  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never;   /** Apps, reviews, charts, developers, permissions and data safety of the Android app shop. */
-  appstoreB: AppstoreBInput; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
+  appstoreB: AppstoreBInput; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never;   /** Public repositories, code, issues, people and marketplace listings of GitHub, read without an account. */
-  codehost: CodehostInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
+  codehost: CodehostInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never;   /** Listings, search results, shops, reviews, keywords and photos of buyers on Etsy. */
-  handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
+  handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never;   /** Jobs, companies, pay and resume samples of Indeed, in 62 countries. */
-  jobs: JobsInput; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
+  jobs: JobsInput; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never;   /** Places of the map, searches for them, their reviews, and shared lists of places. */
-  maps: MapsInput; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
+  maps: MapsInput; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never;   /** Homes for sale, for rent, sold and in foreclosure, with agents, pictures and markets, from Zillow and Redfin. */
-  realestate: RealestateInput; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; }
+  realestate: RealestateInput; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never;   /** Businesses, their reviews, categories and reviewers of Trustpilot. */
-  reviews: ReviewsInput; shopTrA?: never; shopTrB?: never; video?: never; }
+  reviews: ReviewsInput; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never;   /** Products, lists, reviews, sellers and registered contacts of Trendyol. */
-  shopTrA: ShopTrAInput; shopTrB?: never; video?: never; }
+  shopTrA: ShopTrAInput; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never;   /** Products, lists, reviews and merchants of Hepsiburada. */
-  shopTrB: ShopTrBInput; video?: never; }
+  shopTrB: ShopTrBInput; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
-  video: VideoInput; };
+  video: VideoInput; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never;   /** Products, prices by quantity, suppliers, categories and requests for quotation of Alibaba.com. */
+  wholesale: WholesaleInput; };
 
 /** Where the code of a scraper reads inputs. Its Requests run in threads of its family in any case. */
 export type ScraperIsolation =
@@ -5818,6 +5820,681 @@ export type VideoVideoInput = {
   transcriptLanguages?: Array<string> | null | undefined;
   /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. */
   videoIds: Array<string>;
+};
+
+/** Products of categories, with price, minimum order and supplier. */
+export type WholesaleCategoryInput = {
+  /** Categories: numbers, as products state them, or addresses of their pages. 1 to 100 items. */
+  categoryIds: Array<string>;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  countryCode?: string | null | undefined;
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  currency?: string | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Only products with free samples. Default: false. */
+  freeSample?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMoq?: boolean | null | undefined;
+  /** Prices by quantity. In lists one page more for each product; without it only where the list states them. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  maxMoq?: number | null | undefined;
+  /** Highest price, in the currency of the page. At least 0. */
+  maxPrice?: number | null | undefined;
+  /** @deprecated Another name of `minOrderFrom`. */
+  minMoq?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  minOrder?: number | null | undefined;
+  /** Least minimum order. At least 0. */
+  minOrderFrom?: number | null | undefined;
+  /** Highest minimum order: what can be ordered in this quantity. At least 0. */
+  minOrderTo?: number | null | undefined;
+  /** Least price, in the currency of the page. At least 0. */
+  minPrice?: number | null | undefined;
+  /** Least rating of the supplier. */
+  minReviewScore?: WholesaleCategoryInputMinReviewScore | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  minimumOrderQuantity?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  moq?: number | null | undefined;
+  /** @deprecated Another name of `minOrderFrom`. */
+  moqFrom?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  moqMax?: number | null | undefined;
+  /** @deprecated Another name of `minOrderFrom`. */
+  moqMin?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  moqTo?: number | null | undefined;
+  /** @deprecated Another name of `minOrderFrom`. */
+  moqf?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  moqt?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: WholesaleCategoryInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  priceMax?: number | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  priceMin?: number | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  pricef?: number | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  pricet?: number | null | undefined;
+  /** @deprecated Another name of `minReviewScore`. */
+  reviewScore?: WholesaleCategoryInputMinReviewScore | null | undefined;
+  /** Order of the list. Default: "best_match". */
+  sort?: WholesaleCategoryInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: WholesaleCategoryInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortType?: WholesaleCategoryInputSort | null | undefined;
+  /** Country of the supplier. */
+  supplierCountry?: string | null | undefined;
+  /** @deprecated Another name of `supplierCountry`. */
+  supplierCountryCode?: string | null | undefined;
+  /** Only suppliers with Trade Assurance. Default: false. */
+  tradeAssurance?: boolean | null | undefined;
+  /** Only Verified Pro suppliers. Default: false. */
+  verifiedPro?: boolean | null | undefined;
+  /** Only suppliers that were assessed. Default: false. */
+  verifiedSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  visitorCountry?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Least rating of the supplier. */
+export type WholesaleCategoryInputMinReviewScore =
+  | '_4'
+  | '_4_5'
+  | '_5';
+
+/** Order of the list. */
+export type WholesaleCategoryInputSort =
+  | 'BEST_MATCH'
+  | 'ORDERS'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'RESPONSE_RATE';
+
+/** One operation of wholesale, with its input. */
+export type WholesaleInput =
+  {   /** @deprecated Another name of `rfq`. */
+  buyingRequests: WholesaleRfqInput; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never;   /** @deprecated Another name of `category`. */
+  catalog: WholesaleCategoryInput; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never;   /** @deprecated Another name of `category`. */
+  categories: WholesaleCategoryInput; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never;   /** Products of categories, with price, minimum order and supplier. */
+  category: WholesaleCategoryInput; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never;   /** @deprecated Another name of `category`. */
+  categoryProducts: WholesaleCategoryInput; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never;   /** @deprecated Another name of `supplier`. */
+  company: WholesaleSupplierInput; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never;   /** @deprecated Another name of `product`. */
+  details: WholesaleProductInput; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never;   /** @deprecated Another name of `reverseImage`. */
+  imageSearch: WholesaleReverseImageInput; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never;   /** @deprecated Another name of `product`. */
+  item: WholesaleProductInput; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never;   /** @deprecated Another name of `priceTiers`. */
+  ladderPrices: WholesalePriceTiersInput; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never;   /** @deprecated Another name of `product`. */
+  listing: WholesaleProductInput; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never;   /** @deprecated Another name of `category`. */
+  listings: WholesaleCategoryInput; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never;   /** @deprecated Another name of `reverseImage`. */
+  picture: WholesaleReverseImageInput; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never;   /** @deprecated Another name of `priceTiers`. */
+  priceLadder: WholesalePriceTiersInput; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never;   /** What products cost by quantity, with the minimum order, the currency shown and US dollars. */
+  priceTiers: WholesalePriceTiersInput; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never;   /** @deprecated Another name of `priceTiers`. */
+  prices: WholesalePriceTiersInput; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never;   /** Everything public about products: prices by quantity, forms, supplier, lead times, certificates. */
+  product: WholesaleProductInput; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never;   /** @deprecated Another name of `product`. */
+  productDetails: WholesaleProductInput; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never;   /** @deprecated Another name of `search`. */
+  productSearch: WholesaleSearchInput; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never;   /** @deprecated Another name of `search`. */
+  products: WholesaleSearchInput; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never;   /** @deprecated Another name of `priceTiers`. */
+  quantityPrices: WholesalePriceTiersInput; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never;   /** @deprecated Another name of `rfq`. */
+  quotations: WholesaleRfqInput; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never;   /** @deprecated Another name of `rfq`. */
+  requestForQuotation: WholesaleRfqInput; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never;   /** @deprecated Another name of `rfq`. */
+  requests: WholesaleRfqInput; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never;   /** Products that look like a picture on the web. */
+  reverseImage: WholesaleReverseImageInput; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never;   /** @deprecated Another name of `reverseImage`. */
+  reverseImageSearch: WholesaleReverseImageInput; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never;   /** What buyers ask suppliers for: text, quantity, country, and how many quotations may still be given. */
+  rfq: WholesaleRfqInput; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never;   /** @deprecated Another name of `rfq`. */
+  rfqs: WholesaleRfqInput; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never;   /** Products for a search text, with price, minimum order, supplier and place, adverts told apart. */
+  search: WholesaleSearchInput; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never;   /** @deprecated Another name of `reverseImage`. */
+  searchByImage: WholesaleReverseImageInput; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never;   /** @deprecated Another name of `search`. */
+  searchProducts: WholesaleSearchInput; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never;   /** @deprecated Another name of `supplier`. */
+  seller: WholesaleSupplierInput; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never;   /** @deprecated Another name of `supplier`. */
+  store: WholesaleSupplierInput; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never;   /** Suppliers by their sites, or for a search text: what they sell, where, for how long, and what was checked. */
+  supplier: WholesaleSupplierInput; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never;   /** @deprecated Another name of `supplier`. */
+  supplierSearch: WholesaleSupplierInput; suppliers?: never; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never;   /** @deprecated Another name of `supplier`. */
+  suppliers: WholesaleSupplierInput; tiers?: never; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never;   /** @deprecated Another name of `priceTiers`. */
+  tiers: WholesalePriceTiersInput; vendor?: never; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never;   /** @deprecated Another name of `supplier`. */
+  vendor: WholesaleSupplierInput; vendors?: never; }
+  |  { buyingRequests?: never; catalog?: never; categories?: never; category?: never; categoryProducts?: never; company?: never; details?: never; imageSearch?: never; item?: never; ladderPrices?: never; listing?: never; listings?: never; picture?: never; priceLadder?: never; priceTiers?: never; prices?: never; product?: never; productDetails?: never; productSearch?: never; products?: never; quantityPrices?: never; quotations?: never; requestForQuotation?: never; requests?: never; reverseImage?: never; reverseImageSearch?: never; rfq?: never; rfqs?: never; search?: never; searchByImage?: never; searchProducts?: never; seller?: never; store?: never; supplier?: never; supplierSearch?: never; suppliers?: never; tiers?: never; vendor?: never;   /** @deprecated Another name of `supplier`. */
+  vendors: WholesaleSupplierInput; };
+
+/** What products cost by quantity, with the minimum order, the currency shown and US dollars. */
+export type WholesalePriceTiersInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  countryCode?: string | null | undefined;
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  currency?: string | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMoq?: boolean | null | undefined;
+  /** Prices by quantity. In lists one page more for each product; without it only where the list states them. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** Products: numbers, or addresses of their pages. 1 to 200 items. */
+  productIds: Array<string>;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  visitorCountry?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Everything public about products: prices by quantity, forms, supplier, lead times, certificates. */
+export type WholesaleProductInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  countryCode?: string | null | undefined;
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  currency?: string | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Says that the page has none: photos of buyers are behind the same call. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMoq?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the page has tiers; they are always given. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** Questions that the supplier answers on the page; those of buyers are not public. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** Rating and number of reviews; texts are behind a call that needs a token. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierDetails`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierDetails`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierDetails`. */
+  includeSupplier?: boolean | null | undefined;
+  /** The supplier's own site: one page more for each product. Default: false. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierDetails`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** Products: numbers, or addresses of their pages. 1 to 200 items. */
+  productIds: Array<string>;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  visitorCountry?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Products that look like a picture on the web. */
+export type WholesaleReverseImageInput = {
+  /** Category to look in; all of them without it. Default: "66666666". */
+  categoryId?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  countryCode?: string | null | undefined;
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  currency?: string | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Addresses of pictures; each is looked for by itself. 1 to 200 items. */
+  imageUrls: Array<string>;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMoq?: boolean | null | undefined;
+  /** Prices by quantity. In lists one page more for each product; without it only where the list states them. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  visitorCountry?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** What buyers ask suppliers for: text, quantity, country, and how many quotations may still be given. */
+export type WholesaleRfqInput = {
+  /** @deprecated Another name of `categoryIds`. */
+  category?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  categoryId?: Array<string> | null | undefined;
+  /** Categories: numbers, as products state them, or addresses of their pages. 1 to 100 items. */
+  categoryIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  categoryUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  countryCode?: string | null | undefined;
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  currency?: string | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keyword?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keywords?: Array<string> | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  q?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  queries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  rfq?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  rfqTarget?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  rfqTargets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  rfqText?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  rfqUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  rfqUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  rfqs?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchTerm?: Array<string> | null | undefined;
+  /** Words, or addresses of lists of requests. 1 to 50 items. */
+  searchTerms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  term?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  terms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  visitorCountry?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Products for a search text, with price, minimum order, supplier and place, adverts told apart. */
+export type WholesaleSearchInput = {
+  /** Searches inside of this category. At most 128 characters. */
+  categoryId?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  countryCode?: string | null | undefined;
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  currency?: string | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Only products with free samples. Default: false. */
+  freeSample?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMoq`. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMoq?: boolean | null | undefined;
+  /** Prices by quantity. In lists one page more for each product; without it only where the list states them. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  maxMoq?: number | null | undefined;
+  /** Highest price, in the currency of the page. At least 0. */
+  maxPrice?: number | null | undefined;
+  /** @deprecated Another name of `minOrderFrom`. */
+  minMoq?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  minOrder?: number | null | undefined;
+  /** Least minimum order. At least 0. */
+  minOrderFrom?: number | null | undefined;
+  /** Highest minimum order: what can be ordered in this quantity. At least 0. */
+  minOrderTo?: number | null | undefined;
+  /** Least price, in the currency of the page. At least 0. */
+  minPrice?: number | null | undefined;
+  /** Least rating of the supplier. */
+  minReviewScore?: WholesaleSearchInputMinReviewScore | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  minimumOrderQuantity?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  moq?: number | null | undefined;
+  /** @deprecated Another name of `minOrderFrom`. */
+  moqFrom?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  moqMax?: number | null | undefined;
+  /** @deprecated Another name of `minOrderFrom`. */
+  moqMin?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  moqTo?: number | null | undefined;
+  /** @deprecated Another name of `minOrderFrom`. */
+  moqf?: number | null | undefined;
+  /** @deprecated Another name of `minOrderTo`. */
+  moqt?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: WholesaleSearchInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  priceMax?: number | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  priceMin?: number | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  pricef?: number | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  pricet?: number | null | undefined;
+  /** @deprecated Another name of `minReviewScore`. */
+  reviewScore?: WholesaleSearchInputMinReviewScore | null | undefined;
+  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. */
+  searchTerms: Array<string>;
+  /** Order of the list. Default: "best_match". */
+  sort?: WholesaleSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: WholesaleSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortType?: WholesaleSearchInputSort | null | undefined;
+  /** Country of the supplier. */
+  supplierCountry?: string | null | undefined;
+  /** @deprecated Another name of `supplierCountry`. */
+  supplierCountryCode?: string | null | undefined;
+  /** Only suppliers with Trade Assurance. Default: false. */
+  tradeAssurance?: boolean | null | undefined;
+  /** Only Verified Pro suppliers. Default: false. */
+  verifiedPro?: boolean | null | undefined;
+  /** Only suppliers that were assessed. Default: false. */
+  verifiedSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  visitorCountry?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Least rating of the supplier. */
+export type WholesaleSearchInputMinReviewScore =
+  | '_4'
+  | '_4_5'
+  | '_5';
+
+/** Order of the list. */
+export type WholesaleSearchInputSort =
+  | 'BEST_MATCH'
+  | 'ORDERS'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'RESPONSE_RATE';
+
+/** Suppliers by their sites, or for a search text: what they sell, where, for how long, and what was checked. */
+export type WholesaleSupplierInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  companies?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  company?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  companyId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  companyUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  companyUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  companys?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  countryCode?: string | null | undefined;
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  currency?: string | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** How fast it answers and sends, and its orders of six months: one page more. Default: false. */
+  includeFeedback?: boolean | null | undefined;
+  /** @deprecated Another name of `includeProducts`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeFeedback`. */
+  includePerformance?: boolean | null | undefined;
+  /** What it sells: one page more for each 16 products. Default: false. */
+  includeProducts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeFeedback`. */
+  includeReviews?: boolean | null | undefined;
+  /** @deprecated Another name of `includeProducts`. */
+  includeSupplierProducts?: boolean | null | undefined;
+  /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keyword?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keywords?: Array<string> | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** Most products of each supplier, with `includeProducts`. 1 to 160. Default: 16. */
+  maxProducts?: number | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  q?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  queries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchQuery?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchTerm?: Array<string> | null | undefined;
+  /** Words to find suppliers by. 1 to 50 items. */
+  searchTerms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  seller?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  sellerId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  sellerUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  sellerUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  sellers?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  shop?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  shopId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  shopUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  shopUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  shops?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  store?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  storeId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  storeUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  storeUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  stores?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  supplier?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  supplierId?: Array<string> | null | undefined;
+  /** Suppliers: sub-domains of their sites, such as `kites` of kites.en.alibaba.com, or addresses. 1 to 100 items. */
+  supplierIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  supplierUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  supplierUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  suppliers?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  targets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  term?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  terms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  vendor?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  vendorId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  vendorIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  vendorUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  vendorUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `supplierIds`. */
+  vendors?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  visitorCountry?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
 };
 
 export type ClientApiKeyFragment = { id: string, label: string, hint: string, createdAt: string, revokedAt: string | null };

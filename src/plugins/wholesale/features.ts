@@ -1,4 +1,4 @@
-import { type CoverageOutcome, flag, outcomeOf } from "../../plugin-sdk/index.ts";
+import { flag, outcomeOf } from "../../plugin-sdk/index.ts";
 
 const optional = (adds: string) => flag.default(false).describe(adds);
 
@@ -28,9 +28,7 @@ export const productFlags = {
   includeQuestions: optional(
     "Questions that the supplier answers on the page; those of buyers are not public.",
   ),
-  includeCustomerPhotos: optional(
-    "Taken so that callers need not leave it out: photos are behind the same call.",
-  ),
+  includeCustomerPhotos: optional("Says that the page has none: photos of buyers are behind the same call."),
 };
 
 /** What a product or card holds of what a flag asks for. */
@@ -51,7 +49,6 @@ export const listOutcomes = ({
   // A range of prices is less than prices by quantity.
   includePriceTiers: outcomeOf(priceTiers !== null && priceTiers.length > 0, priceText !== null),
   includeSupplierVerification: outcomeOf(
-    false,
     supplierVerification !== null && Object.values(supplierVerification).some((mark) => mark !== null),
   ),
 });
@@ -67,5 +64,5 @@ export const productOutcomes = (shown: ShownInFull) => ({
   includeSupplierDetails: outcomeOf(shown.supplierInfo !== null),
   includeReviews: outcomeOf(false, shown.rating !== null || shown.reviewCount !== null),
   includeQuestions: outcomeOf(false, shown.questionSamples !== null),
-  includeCustomerPhotos: "accepted_for_compatibility" satisfies CoverageOutcome as CoverageOutcome,
+  includeCustomerPhotos: outcomeOf(false),
 });

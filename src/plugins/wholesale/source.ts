@@ -32,8 +32,14 @@ const PUNISHMENT =
 const isPunished = ({ url, text }: ResponseView): boolean =>
   /[/=_.]punish\b/.test(url) || (text.length < MAX_WALL_CHARACTERS && PUNISHMENT.test(text));
 /** The page of a product that is gone; its `og:availability` still says that it is in stock. */
-const GONE =
-  /<title[^>]*>\s*Product Not Available|<meta name="robots" content="noindex[^>]*>[^]*<div id="container"[^>]*>\s*<\/div>/i;
+const GONE_TITLE = /<title[^>]*>\s*Product Not Available/i;
+/** The same in other languages: kept from search machines, without a product. */
+const GONE_PAGE = /<meta name="robots" content="noindex[^>]*>[^]*<div id="container"[^>]*>\s*<\/div>/i;
+const isGone = ({ url, text }: ResponseView): boolean => {
+  const head = text.slice(0, MAX_WALL_CHARACTERS);
+  const isEmpty = GONE_PAGE.test(head) && !text.includes('"productId"');
+  return url.includes("/product-detail/") && (GONE_TITLE.test(head) || isEmpty);
+};
 
 /** How Alibaba says no. */
 export const failures: readonly FailureRule[] = [
@@ -55,8 +61,7 @@ export const failures: readonly FailureRule[] = [
   {
     code: "input_not_found",
     message: "Alibaba no longer offers the product.",
-    when: ({ url, text }) =>
-      url.includes("/product-detail/") && GONE.test(text.slice(0, MAX_WALL_CHARACTERS)),
+    when: isGone,
   },
   {
     code: "source_blocked",

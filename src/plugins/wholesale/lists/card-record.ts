@@ -26,7 +26,6 @@ export const tierShape = () => ({
   priceText: tier.priceText,
   priceUsd: numberField("The same in US dollars, where the source states it."),
 });
-export type Tier = { [K in keyof ReturnType<typeof tierShape>]: string | number | null };
 
 /** Record of `search`, `category` and `reverse-image`: a product as a list shows it. */
 export const ProductCard = z

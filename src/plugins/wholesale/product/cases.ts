@@ -87,7 +87,7 @@ export const productCases: PluginCase[] = [
             includeReviews: "partial",
             includeQuestions: "partial",
             includeSupplierDetails: "extracted",
-            includeCustomerPhotos: "accepted_for_compatibility",
+            includeCustomerPhotos: "not_found",
           },
         },
       ],

@@ -39,7 +39,7 @@ export const searchCases: PluginCase[] = [
           sellingPoints: ["Hot selling"],
           isAd: true,
           adPosition: 1,
-          featureCoverage: { includeMoq: "extracted", includeSupplierVerification: "partial" },
+          featureCoverage: { includeMoq: "extracted", includeSupplierVerification: "extracted" },
         },
         {
           price: null,
