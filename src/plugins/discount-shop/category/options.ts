@@ -1,0 +1,52 @@
+import {
+  absoluteUrl,
+  arr,
+  changed,
+  fieldFrom,
+  idFrom,
+  linkFrom,
+  needed,
+  obj,
+} from "../../../plugin-sdk/index.ts";
+import { rarely, readRows, type RunContext, str, textField, textFrom } from "../../../plugin-sdk/index.ts";
+import { besideList } from "../goods/list-page.ts";
+import type { Answer } from "../page/answer.ts";
+import { placeOf } from "../page/place.ts";
+import { TEMU } from "../source.ts";
+import { addressOf, categoryOf, type Edition, readTemuUrl, type TemuTarget } from "../targets.ts";
+
+const OPTION = {
+  id: needed(idFrom("optId", "")),
+  title: needed(textFrom("optName", "")),
+  address: fieldFrom("seoLinkUrl|linkUrl", textField(""), (value) => absoluteUrl(str(value) ?? "", TEMU)),
+  parentId: rarely(idFrom("parentId", "")),
+  imageUrl: rarely(linkFrom("imageUrl", "")),
+};
+
+/**
+ * The tree of categories that a page or answer holds, those above before those below; without its root, which is none.
+ * @throws SourceError `source_changed` for no tree, and one in which the category asked for is not
+ */
+export function readOptions(
+  answer: Answer,
+  { id: wanted }: TemuTarget,
+  asked: Edition,
+  warn: RunContext["warn"],
+) {
+  const { country, language } = placeOf(answer, asked, warn);
+  const tree = arr(besideList(answer.data, "optList"));
+  if (tree === null) throw changed(answer.page, "The page has no list of categories in a known form.");
+  const options = readRows(OPTION, flat(tree), { answer: "list", warn }, "categories");
+  if (!options.some(({ id, parentId }) => id === wanted || parentId === wanted))
+    throw changed(answer.page, `The categories of the page are not those of ${wanted}.`);
+  return options
+    .filter(({ id }) => id !== "0")
+    .map(({ address, ...option }, index) => {
+      const target = readTemuUrl(address ?? "");
+      const own = target?.kind === "category" && target.id === option.id ? target : categoryOf(option.id);
+      return { ...option, country, language, url: addressOf(own), resultPosition: index + 1 };
+    });
+}
+
+const flat = (options: readonly unknown[]): unknown[] =>
+  options.flatMap((one) => [one, ...flat(arr(obj(one), "childOpts") ?? [])]);

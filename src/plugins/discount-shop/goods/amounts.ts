@@ -1,0 +1,107 @@
+import {
+  discountOf,
+  fieldFrom,
+  filledText,
+  firstOf,
+  moneyOf,
+  num,
+  parseNumber,
+} from "../../../plugin-sdk/index.ts";
+import { parsePrice, type Price, str, z } from "../../../plugin-sdk/index.ts";
+import type { Place } from "../page/place.ts";
+
+/** What stands there as it is, for what several fields are made of. */
+export const rawFrom = (path: string) => fieldFrom(path, z.unknown().nullable(), (value) => value);
+
+/** Currencies that have hundredths by law and are shown without; only the text tells in what a number counts. */
+const SHOWN_WHOLE = new Set(["COP", "CRC", "HUF", "IDR", "KZT", "PKR", "TWD"]);
+
+function hasHundredths(currency: string | null): boolean {
+  if (currency === null || SHOWN_WHOLE.has(currency)) return false;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits === 2;
+}
+
+/**
+ * An amount that the source states in hundredths, as a text, or both. Null for 0, which stands where there is no such price.
+ * Where both differ the number wins, or the text in currencies without hundredths, with a warning.
+ */
+export function amountOf(
+  minor: unknown,
+  shown: string | null,
+  currency: string | null,
+  place: Place,
+  what: string,
+): Price | null {
+  const text = shown?.trim() || null;
+  const read = text === null ? null : parsePrice(text, place.locale, currency ?? undefined);
+  const code = /^[A-Z]{3}$/.test(currency ?? "") ? currency : (read?.currency ?? null);
+  const value = num(minor);
+  const exact = value !== null && hasHundredths(code) ? value / 100 : null;
+  if (read !== null && value !== null && ![value / 100, value, value / 1000].includes(read.amount))
+    place.warn("price_disputed", `${what}: the source says ${value} and shows "${text ?? ""}".`);
+  else if (read !== null && exact !== null && read.amount !== exact)
+    place.warn(
+      "price_disputed",
+      `${what}: the source says ${exact} and shows "${text ?? ""}"; the first is taken.`,
+    );
+  const amount = read?.range == null ? (exact ?? read?.amount ?? 0) : read.amount;
+  if (amount <= 0) return null;
+  return {
+    amount,
+    amountMicros: Math.round(amount * 1e6),
+    currency: code,
+    range: read?.range ?? null,
+    text: text ?? "",
+  };
+}
+
+/** `-45%`, or 450 in a thousand. */
+function percentOf(stated: unknown, badge: string | null, place: Place): number | null {
+  const perMille = num(stated, "reduction");
+  const label = /[%٪]/.test(badge ?? "") ? parseNumber(badge ?? "", place.locale) : null;
+  const shown = label === null ? null : Math.abs(label);
+  const exact = perMille === null ? null : perMille / 10;
+  if (shown !== null && exact !== null && shown !== exact)
+    place.warn(
+      "discount_disputed",
+      `discountPercent: the source says ${exact} and shows ${shown}; the first is taken.`,
+    );
+  const percent = exact ?? shown;
+  return percent === null || percent <= 0 || percent > 100 ? null : percent;
+}
+
+/** Everything that a price object of a list says: `{ price, priceStr, marketPrice, marketPriceStr, currency, reduction }`. */
+export function moneyFrom(stated: unknown, badge: string | null, place: Place, what: string) {
+  const currency = filledText(stated, "currency") ?? place.currency;
+  const text = str(firstOf(stated, ["priceStr", "priceSchema"]));
+  const price = amountOf(num(stated, "price"), text, currency, place, `price: ${what}`);
+  const market = str(firstOf(stated, ["marketPriceStr", "linePriceStr"]));
+  const before = amountOf(
+    firstOf(stated, ["marketPrice", "linePrice"]),
+    market,
+    currency,
+    place,
+    `originalPrice: ${what}`,
+  );
+  if (price === null)
+    place.warn(
+      "field_missing",
+      `price, priceMicros, priceText, currency: ${what} states none in a known form.`,
+    );
+  else if (price.currency === null) place.warn("field_missing", `currency: ${what} states none.`);
+  if (price !== null && str(stated, "priceStr") === null)
+    place.warn("field_missing", `priceText: ${what} shows none.`);
+  return priced(price, before, percentOf(stated, badge, place));
+}
+
+/** A price and what it was before, if that was more. */
+export function priced(price: Price | null, before: Price | null, percent: number | null) {
+  const original = before !== null && before.amount > (price?.amount ?? Infinity) ? before : null;
+  return {
+    ...moneyOf(price),
+    priceText: price?.text || null,
+    ...discountOf(original, percent),
+    originalPriceText: original?.text || null,
+  };
+}

@@ -1,0 +1,49 @@
+import { countField, countFields, fillerOf, flagField, instantField } from "../../../plugin-sdk/index.ts";
+import { listField, localeFields, objectField, personFields } from "../../../plugin-sdk/index.ts";
+import { productCardFields, productFields, textField, variantFields, z } from "../../../plugin-sdk/index.ts";
+
+const { id, name, url } = personFields();
+const variant = variantFields();
+const { imageUrls, videoUrls } = productFields();
+const colour = {
+  id: variant.id,
+  imageUrl: variant.imageUrl,
+  colorText: textField("Its colour as the list paints it, such as (179,92,68,1)."),
+  price: variant.price,
+  currency: variant.currency,
+  priceMicros: variant.priceMicros,
+  priceText: variant.priceText,
+  originalPrice: variant.originalPrice,
+  originalPriceMicros: variant.originalPriceMicros,
+  originalPriceText: variant.originalPriceText,
+  discountPercent: variant.discountPercent,
+};
+
+/** What Temu says of goods beside what all shops say. */
+export const ownFields = () => ({
+  soldCountIsLowerBound: flagField('True when the source says "10K+": at least so many.'),
+  categoryId: textField("Number of the category, for `category`."),
+  ...localeFields(),
+});
+
+/** Record of `search`, `listings`, `category` and `ad-library`. */
+export const Card = z
+  .object({
+    ...productCardFields(),
+    ...ownFields(),
+    ...countFields("basket", "In how many baskets it is"),
+    imageUrls,
+    videoUrls,
+    variants: listField(colour, "Colours in which it comes, with `includeSalesData`."),
+    seller: objectField({ id, name, url }, "Whose shop it is; a list has the number only."),
+    skuId: textField("Number of the form that the list shows."),
+    offerEndsAt: instantField("When the offer ends, ISO 8601 UTC."),
+    deliveryDays: countField("Days until it arrives, as the source reckons."),
+    isLocal: flagField("True when it is sent from a warehouse of the country."),
+    isAdult: flagField("True for goods that are shown to adults only."),
+    term: textField("Search text, where one was asked for."),
+    listingUrl: textField("Address of the list, where one was asked for."),
+  })
+  .omit({ ratingCount: true, ratingMax: true, ratingHistogram: true, availability: true })
+  .meta({ title: "ProductCard" });
+export const cardOf = fillerOf(Card.shape);

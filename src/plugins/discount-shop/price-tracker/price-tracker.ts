@@ -1,0 +1,76 @@
+import {
+  atLeastOne,
+  changed,
+  coverageOf,
+  discountFields,
+  eachTarget,
+  fillerOf,
+} from "../../../plugin-sdk/index.ts";
+import {
+  identityFields,
+  localeFields,
+  moneyFields,
+  neededText,
+  operation,
+} from "../../../plugin-sdk/index.ts";
+import { stockFields, z } from "../../../plugin-sdk/index.ts";
+import { editionInput, optional, productForms, productInput, targetsOf } from "../inputs.ts";
+import { placeOf } from "../page/place.ts";
+import { askProduct } from "../product/ask-product.ts";
+import { readProduct } from "../product/read-product.ts";
+import { Product } from "../product/record.ts";
+import { productOf } from "../targets.ts";
+
+const FEATURES = ["includePriceHistory"] as const;
+const { variants, soldCount, soldCountText, soldCountIsLowerBound, isOnSale } = Product.shape;
+const Snapshot = z
+  .object({
+    ...identityFields("the product"),
+    observedAt: neededText("When the page was read, ISO 8601 UTC."),
+    ...moneyFields("price", "Price at that time"),
+    ...discountFields(),
+    ...stockFields(),
+    ...{ variants, soldCount, soldCountText, soldCountIsLowerBound, isOnSale },
+    ...localeFields(),
+  })
+  .omit({ condition: true })
+  .meta({ title: "PriceSnapshot" });
+const snapshotOf = fillerOf(Snapshot.shape);
+
+export const priceTracker = operation({
+  name: "price-tracker",
+  aliases: ["prices", "trackPrice", "priceHistory", "priceSnapshot"],
+  title: "Price of now",
+  summary: "Price, stock and sold count of products at the time of the run, for every form.",
+  agentHint: "Run it again and again and compare: each run gives one Record for each product.",
+  availability: "partial",
+  availabilityNote:
+    "Temu shows no history of prices: a Record is what the page of the product says at the time of the run, as far as it can be read (see product). A page that states no price gives no Record.",
+  input: z
+    .object({
+      ...productInput,
+      ...editionInput,
+      includePriceHistory: optional("Only reported: there is no public history.", "history", "priceHistory"),
+    })
+    .check(atLeastOne("productUrls", "productIds")),
+  normalize: productForms,
+  features: FEATURES,
+  record: Snapshot,
+  dedupeKey: (record) => record.id,
+  canary: { input: { productIds: ["601099527865713"] }, atLeast: { records: 1, fields: ["price"] } },
+  run: (ctx, asked, found) =>
+    eachTarget(
+      ctx,
+      targetsOf(asked.productUrls, asked.productIds, productOf),
+      async function* (target, inner) {
+        const answer = await askProduct(inner, asked, target);
+        const { page } = answer;
+        const draft = readProduct(answer, placeOf(answer, asked, inner.warn));
+        if (draft.price === null && draft.priceMin === null && draft.availability !== "out_of_stock")
+          throw changed(page, `The page of product ${draft.id} states no price.`);
+        const snapshot = snapshotOf({ ...draft, observedAt: page.fetchedAt.toISOString() });
+        const coverage = { includePriceHistory: "accepted_for_compatibility" } as const;
+        yield found(page, snapshot, coverageOf(asked, FEATURES, coverage));
+      },
+    ),
+});

@@ -1,0 +1,191 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+const KITE = { operation: "product", productIds: ["601100000000001"] };
+const FLAGS =
+  "Reviews CustomerPhotos SellerInfo Offers Questions PriceTiers MinimumOrder Rfq PriceHistory".split(" ");
+
+export const productCases: PluginCase[] = [
+  {
+    name: "A product with all that the state of its page tells",
+    input: {
+      url: "https://www.temu.com/red-kite-g-601100000000001.html?_oak_mp_inf=x&top_gallery_url=y",
+      zipCode: 10_001,
+      ...Object.fromEntries(FLAGS.map((flag) => [`include${flag}`, true])),
+    },
+    har: "product/product.har.json",
+    truncate: "red-kite",
+    expect: {
+      records: [
+        {
+          id: "601100000000001",
+          url: "https://www.temu.com/red-kite-g-601100000000001.html",
+          title: "Red kite",
+          brand: "SKY",
+          price: 21.11,
+          priceText: "$21.11",
+          currency: "USD",
+          originalPrice: 38.86,
+          availability: "in_stock",
+          isOnSale: true,
+          condition: "new",
+          stockQuantity: 7,
+          soldCount: 10_000,
+          soldCountIsLowerBound: true,
+          rating: 4.8,
+          reviewCount: 2,
+          shopRating: 4.6,
+          description: "A light kite.\nWith a long tail.",
+          keywords: ["Toys", "Kites"],
+          categoryId: "1085",
+          categories: [{ id: null, name: "Home" }, { id: "1084" }, { id: "1085", name: "Kites" }],
+          attributes: [{ name: "Material", value: "Nylon, Wood" }, { name: "Origin" }],
+          imageUrls: ["https://img.kwcdn.com/g/1.jpg", "https://img.kwcdn.com/g/2.jpg"],
+          videoUrls: ["https://goods-vod.kwcdn.com/g/1.mp4"],
+          detailImageUrls: { $count: 1 },
+          variants: [
+            { id: "17601", price: 21.11, stockQuantity: 7, purchaseLimit: 20, originalPrice: 38.86 },
+          ],
+          shipping: [{ text: "Free shipping" }, { text: "Arrives in 3-9 days" }],
+          guaranteeTexts: ["Free returns within 90 days"],
+          seller: {
+            id: "634418211000001",
+            name: "Kite shop",
+            url: "https://www.temu.com/kite-shop-m-634418211000001.html",
+            rating: 4.7,
+            reviewCount: 1204,
+          },
+          sellerInfo: { productCount: 310, soldCount: 58_000, followerCount: 1200, tags: ["Star store"] },
+          reviewSamples: [{ id: "9001", rating: 5, country: "us" }, { id: "9002" }],
+          customerPhotoUrls: ["https://rewimg.us.kwcdn.com/r/1.jpg"],
+          readFrom: "state",
+          featureCoverage: {
+            includeSalesData: "extracted",
+            includeReviews: "extracted",
+            includeSellerInfo: "extracted",
+            includeOffers: "extracted",
+            includeQuestions: "not_found",
+            includePriceTiers: "accepted_for_compatibility",
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: "A page that tells little says so",
+    input: { goodsId: 601_100_000_000_001, includeSalesData: false, includeReviews: true },
+    har: "product/product-sparse.har.json",
+    expect: {
+      warnings: { field_missing: 4 },
+      records: [
+        { price: 12.99, soldCount: null, variants: null, seller: null, rating: null, reviewSamples: null },
+      ],
+    },
+  },
+  {
+    name: "A range of prices of forms on sale, in German",
+    input: { ...KITE, countryCode: "DE" },
+    har: "product/product-range.har.json",
+    expect: {
+      records: [
+        {
+          price: null,
+          priceMin: 12.99,
+          priceMax: 1299,
+          currency: "EUR",
+          soldCount: 1200,
+          reviewCount: 1040,
+          stockQuantity: null,
+          variants: [{ price: 12.99 }, { price: 1299 }, { availability: "out_of_stock" }],
+        },
+      ],
+    },
+  },
+  {
+    name: "Goods that are sold out have no price",
+    input: KITE,
+    har: "product/product-sold-out.har.json",
+    expect: { records: [{ price: null, availability: "out_of_stock", isOnSale: false }] },
+  },
+  {
+    name: "Where goods, forms and linked data disagree, the goods win and warnings say so",
+    input: KITE,
+    har: "product/product-disagrees.har.json",
+    expect: { warnings: { sources_disagree: 2 }, records: [{ price: 25.11, originalPrice: null }] },
+  },
+  {
+    name: "A page with linked data only",
+    input: KITE,
+    har: "product/product-linked.har.json",
+    expect: {
+      warnings: { state_missing: 1 },
+      records: [{ price: 21.11, brand: "SKY", reviewCount: 2, variants: null, readFrom: "linked_data" }],
+    },
+  },
+  {
+    name: "A page with meta tags only claims no price",
+    input: KITE,
+    har: "product/product-tags.har.json",
+    expect: {
+      warnings: { state_missing: 1 },
+      records: [{ title: "Red kite", price: null, readFrom: "meta_tags", keywords: ["Toys", "Kites"] }],
+    },
+  },
+  {
+    name: "A price in the meta tags is one",
+    input: KITE,
+    har: "product/product-tags-priced.har.json",
+    expect: { warnings: { state_missing: 1 }, records: [{ price: 21.11, currency: "USD" }] },
+  },
+  {
+    name: "An answer in place of the page, with underscores in its keys",
+    input: KITE,
+    har: "product/product-answer.har.json",
+    expect: { records: [{ price: 21.11, seller: { name: "Kite shop" }, keywords: null }] },
+  },
+  {
+    name: "A share link leads to its product",
+    input: { startUrls: [{ url: "https://share.temu.com/AbC123" }] },
+    har: "product/product-share.har.json",
+    expect: { records: [{ id: "601100000000001", url: { $re: "red-kite-g-" } }] },
+  },
+  {
+    name: "A page of another edition than was asked for is read as what it is",
+    input: { ...KITE, countryCode: "uk" },
+    har: "product/product-elsewhere.har.json",
+    expect: { warnings: { country_differs: 1 }, records: [{ country: "us", currency: "USD" }] },
+  },
+  {
+    name: "The security check keeps the title of the goods and is no product",
+    input: { url: "https://www.temu.com/us-zh-Hans/goods.html?goods_id=601100000000001" },
+    har: "product/product-check.har.json",
+    expect: { count: 0, error: "source_blocked" },
+  },
+  {
+    name: "A share link that leads elsewhere names no product",
+    input: { productUrls: ["https://share.temu.com/AbC124"] },
+    har: "product/product-share-elsewhere.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+  {
+    name: "A page about other goods is not read",
+    input: { productIds: ["601100000000002"] },
+    har: "product/product-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  ...(
+    [
+      ["A check in a language that no rule knows is one", "check-unknown", "source_blocked"],
+      ["A redirect to the sign-in page is a refusal", "sign-in", "source_blocked"],
+      ["The state of the sign-in page is no product", "sign-in-state", "source_blocked"],
+      ["Goods that are gone are missing", "gone", "input_not_found"],
+      ["A page without goods and without a word is not read", "empty", "source_changed"],
+      ["Goods that lead to the home page are missing", "home", "input_not_found"],
+      ["A page that is not there is missing", "missing", "input_not_found"],
+    ] as const
+  ).map(([name, har, error]) => ({
+    name,
+    input: KITE,
+    har: `product/product-${har}.har.json`,
+    expect: { count: 0, error },
+  })),
+];

@@ -1,0 +1,93 @@
+import {
+  arr,
+  countFrom,
+  fieldFrom,
+  filledText,
+  idFrom,
+  linksField,
+  listFrom,
+} from "../../../plugin-sdk/index.ts";
+import { needed, numberFrom, rarely, strs, textField, textFrom } from "../../../plugin-sdk/index.ts";
+import {
+  attributeFields,
+  bool,
+  flagField,
+  int,
+  isJsonObject,
+  linkFrom,
+  listField,
+} from "../../../plugin-sdk/index.ts";
+import { rawFrom } from "../goods/amounts.ts";
+import { specsFrom } from "../reviews/read-reviews.ts";
+
+/** True or false, which the state has as 1 and 0, too. */
+const yesFrom = (path: string) =>
+  fieldFrom(path, flagField(""), (value) => bool(value) ?? (int(value) === null ? null : int(value) !== 0));
+
+/** The addresses in a list of objects, by any of these keys; an object without one is left out. */
+const addressesFrom = (path: string, key: string, unless?: string) =>
+  fieldFrom(path, linksField(""), (rows) => {
+    if (arr(rows)?.every(isJsonObject) !== true) return null;
+    const urls = arr(rows)?.map((row) =>
+      unless !== undefined && filledText(row, unless) !== null ? null : filledText(row, key),
+    );
+    return urls?.flatMap((url) => (url !== null && /^https?:\/\//.test(url) ? url : [])) ?? null;
+  });
+
+const CRUMB = {
+  id: rarely(idFrom("optId", "")),
+  name: needed(textFrom("optName|title", "")),
+  address: rarely(textFrom("seoLinkUrl|linkUrl", "")),
+};
+
+/** A form of the product. */
+const SKU = {
+  id: needed(idFrom("skuId", "")),
+  attributes: specsFrom("specs"),
+  price: rawFrom("salePrice|normalPrice"),
+  shownPrice: rarely(textFrom("salePriceStr|normalPriceStr", "")),
+  usual: rarely(rawFrom("normalLinePrice|marketPrice")),
+  shownUsual: rarely(textFrom("normalLinePriceStr|marketPriceStr", "")),
+  purchaseLimit: rarely(countFrom("limitQuantity", "")),
+  stockQuantity: rarely(countFrom("stockQuantity", "")),
+  isOnSale: yesFrom("isOnsale"),
+  imageUrl: rarely(linkFrom("thumbUrl", "")),
+};
+
+/** Text and pictures of the description, floor by floor. */
+const floorTexts = fieldFrom("productDetail.floorList", textField(""), (floors) => {
+  const texts = arr(floors)?.flatMap((floor) =>
+    (arr(floor, "items") ?? []).flatMap((item) => filledText(item, "text") ?? []),
+  );
+  return texts === undefined ? null : texts.join("\n");
+});
+
+/** A product as the state of its page has it. */
+export const PRODUCT = {
+  title: needed(textFrom("goods.goodsName|goods.title", "")),
+  categoryId: rarely(idFrom("goods.catId", "")),
+  least: rarely(rawFrom("goods.minOnSalePrice")),
+  most: rarely(rawFrom("goods.maxOnSalePrice")),
+  shownLeast: rarely(textFrom("goods.minOnSalePriceStr", "")),
+  sold: rarely(textFrom("goods.sideSalesTip|goods.saleInfo.salesTip|goods.salesTip", "")),
+  bareSold: rarely(idFrom("goods.soldQuantity", "")),
+  attributes: fieldFrom("goods.goodsProperty", listField(attributeFields(), ""), (rows) => {
+    const all = arr(rows)?.map((row) => ({
+      name: filledText(row, "key"),
+      value: strs(row, "values")?.join(", ") ?? null,
+    }));
+    return all?.every(({ name, value }) => name !== null && value !== null) === true ? all : null;
+  }),
+  pictures: addressesFrom("goods.gallery", "url", "videoUrl"),
+  films: addressesFrom("goods.gallery", "videoUrl"),
+  details: rarely(addressesFrom("goods.detailList|productDetailFlatList", "url")),
+  description: rarely(floorTexts),
+  forms: listFrom("sku|skuList", SKU, ""),
+  categories: listFrom("crumbOptList|crumbList", CRUMB, ""),
+  rating: rarely(numberFrom("review.reviewData.reviewScore", "")),
+  reviewCount: rarely(rawFrom("review.reviewData.reviewNum")),
+  shopRating: rarely(numberFrom("review.reviewData.mallReview.mallScore", "")),
+  samples: rarely(rawFrom("review.reviewData.reviewInfoList")),
+  delivery: rarely(rawFrom("delivery")),
+  guarantee: rarely(rawFrom("guarantee")),
+};

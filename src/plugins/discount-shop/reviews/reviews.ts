@@ -1,0 +1,109 @@
+import {
+  arr,
+  asLists,
+  atLeastOne,
+  changed,
+  countIn,
+  eachPage,
+  eachTarget,
+} from "../../../plugin-sdk/index.ts";
+import { firstOf, type Found, int, listOf, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { editionInput, productForms, productInput, targetsOf } from "../inputs.ts";
+import { askCall } from "../page/answer.ts";
+import { placeOf } from "../page/place.ts";
+import { askProduct, type KnownProduct } from "../product/ask-product.ts";
+import { productOf } from "../targets.ts";
+import { Review } from "./record.ts";
+import { reviewsFrom } from "./read-reviews.ts";
+
+/** What the call gives at once. */
+const PAGE_SIZE = 10;
+const MAX_PAGES = 100;
+const LISTS = ["data", "result.data", "review.reviewData.reviewInfoList", "reviewInfoList"];
+const TOTALS = ["maxListSize", "result.maxListSize", "review.reviewData.reviewNum"];
+
+export const reviews = operation({
+  name: "reviews",
+  aliases: ["review", "productReviews", "comments"],
+  title: "Reviews",
+  summary: "Reviews of products with stars, time, country, pictures, films and how many found them helpful.",
+  agentHint: "Use with product numbers or addresses. Stars and photos are picked from what the source lists.",
+  availability: "partial",
+  availabilityNote:
+    "The few reviews that the page of a product carries. Further ones come from a call that Temu refuses to clients without a session: what was found stays, and the run ends as source_blocked.",
+  input: z
+    .object({
+      ...productInput,
+      ...editionInput,
+      stars: listOf(countIn(1, 5), 5, "star filters")
+        .optional()
+        .describe("Only reviews with these stars.")
+        .meta({ aliases: ["star", "rating", "ratings", "filterByStar"] }),
+      reviewMode: z
+        .enum(["all", "photos"])
+        .default("all")
+        .describe("all; photos: those with pictures or films.")
+        .meta({ aliases: ["mode", "reviewType"] }),
+    })
+    .check(atLeastOne("productUrls", "productIds")),
+  normalize: steps(productForms, asLists("stars")),
+  record: Review,
+  dedupeKey: (record) => `${record.productId} ${record.id}`,
+  canary: {
+    input: { productIds: ["601103130556373"] },
+    atLeast: { records: 1, fields: ["rating", "publishedAt"] },
+  },
+  run: (ctx, asked, found) =>
+    eachTarget(
+      ctx,
+      targetsOf(asked.productUrls, asked.productIds, productOf),
+      async function* (target, inner) {
+        const first = { page: 0, id: target.id, seen: 0 };
+        const paging = { first, max: MAX_PAGES };
+        yield* eachPage<typeof first, Found<z.input<typeof Review>>>(
+          inner,
+          paging,
+          async function* ({ page, id, seen }) {
+            const query = { goods_id: id, page, size: PAGE_SIZE, need_max_size: true, sort_type: 0 };
+            const read: KnownProduct =
+              page === 0
+                ? await askProduct(inner, asked, target)
+                : { id, ...(await askCall(inner, asked, "/api/bg/engels/reviews/list", { query })) };
+            const { data } = read;
+            const rows = arr(firstOf(data, LISTS));
+            const total = int(firstOf(data, TOTALS));
+            // A page without state names no reviews, and one with it may lack them: both are no word that there are none.
+            if (rows === null || (rows.length === 0 && total !== 0 && page === 0))
+              throw changed(
+                read.page,
+                `The page of product ${read.id} has no reviews in a known form, and counts ${total ?? "none"}.`,
+              );
+            if (total !== null && page <= 1) inner.total(total);
+            const all = reviewsFrom(rows, read.id, placeOf(read, asked, inner.warn));
+            if (rows.length > 0 && all.length === 0)
+              throw changed(read.page, `None of the reviews is about product ${read.id}.`);
+            const wanted = all.filter(
+              ({ rating, imageUrls, videoUrls }) =>
+                (asked.stars === undefined || asked.stars.includes(rating ?? 0)) &&
+                (asked.reviewMode === "all" || (imageUrls?.length ?? 0) > 0 || videoUrls !== null),
+            );
+            if (wanted.length === 0)
+              inner.foundNothing(`The source lists no such reviews of product ${read.id}.`);
+            for (const review of wanted) yield found.row(read.page, review);
+            // The page repeats what the first answer of the call has.
+            const known = page === 0 && read.document !== null ? 0 : seen + rows.length;
+            if (total === null)
+              inner.warn("more_unknown", "The source does not say how many reviews there are.");
+            else if (rows.length < total && known < total && rows.length > 0)
+              return { page: page === 0 && read.document === null ? 2 : page + 1, id: read.id, seen: known };
+            else if (known < total && page > 0)
+              inner.warn(
+                "rows_missing",
+                `The source counts ${total} reviews of product ${read.id} and lists ${known}.`,
+              );
+            return null;
+          },
+        );
+      },
+    ),
+});

@@ -1,0 +1,133 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+const KITE = { operation: "search", searchTerms: ["red kite"] };
+
+export const searchCases: PluginCase[] = [
+  {
+    name: "A search goes from its page to the call for more, and another one gives none",
+    input: { query: ["red kite", "https://www.temu.com/search_result.html?search_key=zzqq&refer_page_sn=1"] },
+    har: "search/search.har.json",
+    truncate: "red+kite",
+    expect: {
+      count: 5,
+      records: [
+        {
+          id: "601100000000001",
+          term: "red kite",
+          url: "https://www.temu.com/red-kite-g-601100000000001.html",
+          title: "Red kite",
+          brand: "SKY",
+          price: 21.11,
+          currency: "USD",
+          priceMicros: 21_110_000,
+          priceText: "$21.11",
+          originalPrice: 38.86,
+          originalPriceText: "$38.86",
+          discountPercent: 45,
+          soldCount: 10_000,
+          soldCountText: "10K+ sold",
+          soldCountIsLowerBound: true,
+          rating: 4.8,
+          reviewCount: 2040,
+          stockQuantity: 7,
+          basketCount: 262,
+          basketCountText: "In 262 carts",
+          tags: ["Local", "Only 7 left", "TOP RATED in Kites", "Brand: SKY", "Arrives in 2+ business days"],
+          imageUrls: { $count: 2 },
+          videoUrls: ["https://goods-vod.kwcdn.com/kites/1.mp4"],
+          variants: [
+            { id: "15101", price: 21.11, discountPercent: 45 },
+            { price: 22.11, originalPrice: null },
+          ],
+          seller: { id: "634418211000001", url: "https://www.temu.com/mall.html?mall_id=634418211000001" },
+          categoryId: "1085",
+          skuId: "17601000000001",
+          offerEndsAt: "2025-12-06T04:59:59.000Z",
+          deliveryDays: 3,
+          isLocal: true,
+          isAdult: false,
+          country: "us",
+          language: "en",
+          isAd: false,
+          adPosition: null,
+          resultPosition: 1,
+          featureCoverage: { includeSalesData: "extracted" },
+        },
+        { id: "601100000000002", isAd: true, adPosition: 1, soldCount: 1, soldCountIsLowerBound: false },
+        {
+          id: "601100000000003",
+          soldCount: null,
+          rating: null,
+          seller: null,
+          tags: null,
+          variants: null,
+          featureCoverage: { includeSalesData: "not_found" },
+        },
+        { id: "601100000000004", discountPercent: 5, soldCount: 1200, resultPosition: 4 },
+        { id: "601100000000005", condition: "used", rating: null, adPosition: 2, soldCountText: null },
+      ],
+    },
+  },
+  {
+    name: "Without sales data there are no sold counts and no forms",
+    input: { ...KITE, soldCount: false },
+    har: "search/search-plain.har.json",
+    expect: { count: 2, records: [{ soldCount: null, variants: null, price: 21.11 }] },
+  },
+  {
+    name: "Where the call for more is refused, what the page showed stays",
+    input: KITE,
+    har: "search/search-refused.har.json",
+    expect: { count: 3, error: "source_blocked", records: [{ id: "601100000000001" }] },
+  },
+  {
+    name: "Numbers as Germans write them",
+    input: { url: "https://www.temu.com/de/search_result.html?search_key=drachen" },
+    har: "search/search-german.har.json",
+    expect: {
+      count: 3,
+      records: [
+        { price: 1299, currency: "EUR", soldCount: 1200, reviewCount: 1040, country: "de", language: "de" },
+        { price: 12.99, soldCount: 350, soldCountIsLowerBound: false },
+      ],
+    },
+  },
+  {
+    name: "A currency without hundredths counts as its text says, and a text that says another amount loses",
+    input: { query: "kite", countryCode: "JP" },
+    har: "search/search-yen.har.json",
+    expect: {
+      count: 3,
+      warnings: { price_disputed: 1 },
+      records: [{ price: 2111, currency: "JPY" }, { price: 1500 }, { price: 21.11, currency: "USD" }],
+    },
+  },
+  {
+    name: "Goods that are recommended in place of results are none",
+    input: { searchTerms: ["zzqq"] },
+    har: "search/search-recommended.har.json",
+    expect: { count: 0 },
+  },
+  ...(
+    [
+      [
+        "An empty list that does not say that there are no more is no empty result",
+        "silent",
+        "source_changed",
+      ],
+      ["A page about another search is not read", "foreign", "source_changed"],
+      ["A page in an unknown form is not read", "unknown-form", "source_changed"],
+      ["An answer that did not succeed is not read", "failed", "source_changed"],
+      ["An intercepted call is a refusal", "intercepted", "source_blocked"],
+      ["A call without the token of the scripts is refused", "token", "source_blocked"],
+      ["A forbidden page is a refusal", "forbidden", "source_blocked"],
+      ["A loader without content is a refusal", "loader", "source_blocked"],
+      ["The page of the security check is a refusal", "check", "source_blocked"],
+    ] as const
+  ).map(([name, har, error]) => ({
+    name,
+    input: KITE,
+    har: `search/search-${har}.har.json`,
+    expect: { count: 0, error },
+  })),
+];

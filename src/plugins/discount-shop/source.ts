@@ -1,0 +1,48 @@
+import { commonFailures, type FailureRule, type OriginPolicy, refusedAs } from "../../plugin-sdk/index.ts";
+import type { ResponseView } from "../../plugin-sdk/index.ts";
+
+/** Where people read Temu; links in Records always point here, whatever the origin is configured to. */
+export const TEMU = "https://www.temu.com";
+/** No limit is published. Readers with a session meet captchas after a few dozen pages; one without is slower. */
+const PACE = { requestsPerSecond: 0.1, concurrency: 1 };
+
+export const origins: Record<"web" | "share" | "short", OriginPolicy> = {
+  web: { url: TEMU, ...PACE },
+  share: { url: "https://share.temu.com", ...PACE },
+  short: { url: "https://temu.to", ...PACE },
+};
+
+const isPage = ({ text }: ResponseView): boolean => /^\s*</.test(text);
+const errorIs = ({ text }: ResponseView, codes: string): boolean =>
+  new RegExp(`^\\s*\\{[^]{0,2000}?"error_?[cC]ode"\\s*:\\s*"?(?:${codes})\\b`).test(text);
+
+/** How Temu says no. */
+export const failures: readonly FailureRule[] = [
+  {
+    code: "source_blocked",
+    message: "Temu wants its security check solved in place of the page.",
+    // The check keeps the title and tags of the page that it stands in for.
+    when: (response) =>
+      /\/bgn_verification\.html/.test(response.url) ||
+      (isPage(response) &&
+        /id="imageSemantics"|<body[^>]*\bverifyDialog\b|role="dialog"[^]{0,400}>\s*(?:Security Verification|安全验证)\s*<|api\/phantom\/(?:vc_pre_ck|obtain_captcha)/.test(
+          response.text,
+        )),
+  },
+  {
+    code: "source_blocked",
+    message: "Temu asks to sign in before it shows the page.",
+    when: (response) =>
+      /^https?:\/\/[^/]+\/(?:[\w-]+\/)?(?:login\.html|no-auth)/.test(response.url) ||
+      (isPage(response) && /"page_id":"login"|"origin_url":"(?:\\u002F|\/)login\.html"/.test(response.text)),
+  },
+  {
+    code: "source_blocked",
+    message: "Temu answers this call only with the token that its own scripts make.",
+    when: (response) =>
+      /^\s*\{[^]{0,200}"intercepted"\s*:\s*true/.test(response.text) || errorIs(response, "40001|50000"),
+  },
+  refusedAs(403, "source_blocked", "Temu refuses to answer (status 403)."),
+  refusedAs(404, "input_not_found", "Temu has no such page."),
+  ...commonFailures("Temu"),
+];
