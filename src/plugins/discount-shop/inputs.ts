@@ -4,11 +4,21 @@ import {
   deliveryLocation,
   flag,
   idsFromUrls,
+  type JsonObject,
   languageTag,
+  listOf,
+  localeFromUrls,
+  MAX_BROAD_URLS,
+  MAX_CATEGORY_IDS,
+  MAX_GROUP_URLS,
+  MAX_PRODUCT_IDS,
+  productId,
+  searchTerms as terms,
+  type Step,
+  steps,
+  str,
+  urlItem,
 } from "../../plugin-sdk/index.ts";
-import { type JsonObject, listOf, localeFromUrls, MAX_BROAD_URLS } from "../../plugin-sdk/index.ts";
-import { MAX_CATEGORY_IDS, MAX_GROUP_URLS, MAX_PRODUCT_IDS, productId } from "../../plugin-sdk/index.ts";
-import { searchTerms as terms, type Step, steps, str, urlItem } from "../../plugin-sdk/index.ts";
 import { canonical, readTemuUrl, type TemuTarget } from "./targets.ts";
 
 type Kind = TemuTarget["kind"];
@@ -157,6 +167,6 @@ export function targetsOf(
   ids: readonly string[] = [],
   of: (id: string) => TemuTarget,
 ) {
-  const all = [...urls.flatMap((url) => readTemuUrl(url) ?? []), ...ids.map(of)];
+  const all = [...urls.flatMap((url) => readTemuUrl(url) ?? []), ...ids.map((id) => of(id))];
   return [...new Map(all.map((one) => [`${one.kind} ${one.id || one.path}`, one])).values()];
 }

@@ -1,5 +1,10 @@
-import { commonFailures, type FailureRule, type OriginPolicy, refusedAs } from "../../plugin-sdk/index.ts";
-import type { ResponseView } from "../../plugin-sdk/index.ts";
+import {
+  commonFailures,
+  type FailureRule,
+  type OriginPolicy,
+  refusedAs,
+  type ResponseView,
+} from "../../plugin-sdk/index.ts";
 
 /** Where people read Temu; links in Records always point here, whatever the origin is configured to. */
 export const TEMU = "https://www.temu.com";
@@ -43,6 +48,11 @@ export const failures: readonly FailureRule[] = [
       /^\s*\{[^]{0,200}"intercepted"\s*:\s*true/.test(response.text) || errorIs(response, "40001|50000"),
   },
   refusedAs(403, "source_blocked", "Temu refuses to answer (status 403)."),
+  {
+    code: "source_changed",
+    message: "Temu no longer has its results or this call where they were.",
+    when: ({ status, url }) => status === 404 && /\/search_result\.html|\/api\//.test(url),
+  },
   refusedAs(404, "input_not_found", "Temu has no such page."),
   ...commonFailures("Temu"),
 ];

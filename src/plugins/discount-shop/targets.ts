@@ -20,7 +20,7 @@ export interface TemuTarget {
 
 const PREFIX = /^\/([a-z]{2})(?:-([a-z]{2}(?:-[A-Za-z]{2,4})?))?(?=\/|$)/;
 const GOODS = /^(?:[^/]*-)?g-(\d{10,20})\.html$/;
-const CATEGORY = /^(?:[^/]*-)?o(\d)-(\d+)\.html$/;
+const CATEGORY = /^(?:[^/]*-)?o\d-(\d+)\.html$/;
 const MALL = /^(?:[^/]*-)?m-(\d{6,20})\.html$/;
 /** What is no list of goods: pages of the visitor's own, of the company, and calls. */
 const NO_LIST =
@@ -56,8 +56,8 @@ export function readTemuUrl(address: string): TemuTarget | null {
   const [, product] = GOODS.exec(path) ?? [];
   if (product !== undefined) return target("product", product, path);
   if (/^\d{10,20}$/.test(given("goods_id"))) return { ...productOf(given("goods_id")), edition };
-  const [, level, category] = CATEGORY.exec(path) ?? [];
-  if (level !== undefined && category !== undefined) return target("category", category, path);
+  const [, category] = CATEGORY.exec(path) ?? [];
+  if (category !== undefined) return target("category", category, path);
   if (/^\d+$/.test(given("opt_id"))) return { ...categoryOf(given("opt_id"), given("opt_level")), edition };
   const [, mall] = MALL.exec(path) ?? [];
   if (mall !== undefined) return target("mall", mall, path);

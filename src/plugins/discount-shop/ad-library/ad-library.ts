@@ -1,8 +1,18 @@
 import { atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
 import { Card } from "../goods/card-record.ts";
 import { goods, LIST_FEATURES } from "../goods/list.ts";
-import { categoryForms, categoryInput, editionInput, includeSalesData, listingForms } from "../inputs.ts";
-import { listingInput, searchTerms, targetForms, targetsOf, TERM_WORDS } from "../inputs.ts";
+import {
+  categoryForms,
+  categoryInput,
+  editionInput,
+  includeSalesData,
+  listingForms,
+  listingInput,
+  searchTerms,
+  targetForms,
+  targetsOf,
+  TERM_WORDS,
+} from "../inputs.ts";
 import { addressOf, categoryOf, mallOf, searchOf } from "../targets.ts";
 
 const { categoryIds } = categoryInput;

@@ -3,7 +3,7 @@ import type { PluginCase } from "../../../plugin-sdk/index.ts";
 export const adLibraryCases: PluginCase[] = [
   {
     name: "The advertised goods of a search, and of a shop that has none",
-    input: { operation: "adLibrary", query: "red kite", mallIds: ["634418211000001"] },
+    input: { operation: "adLibrary", query: "red kite", mallIds: ["634418211000004"] },
     har: "ad-library/ads.har.json",
     truncate: "search_result",
     expect: {
@@ -12,7 +12,7 @@ export const adLibraryCases: PluginCase[] = [
   },
   {
     name: "A list without advertised goods gives none",
-    input: { operation: "ad-library", mallIds: ["634418211000001"] },
+    input: { operation: "ad-library", mallIds: ["634418211000004"] },
     har: "ad-library/ads.har.json",
     expect: { count: 0 },
   },

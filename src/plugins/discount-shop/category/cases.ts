@@ -23,7 +23,7 @@ export const categoryCases: PluginCase[] = [
     name: "A list that begins later, skips a place and says less of some goods",
     input: {
       operation: "category",
-      categoryUrls: ["https://www.temu.com/category.html?opt_id=1084&opt_level=3&title=x"],
+      categoryUrls: ["https://www.temu.com/category.html?opt_id=2084&opt_level=3&title=x"],
     },
     har: "category/category-late.har.json",
     expect: {
@@ -34,33 +34,33 @@ export const categoryCases: PluginCase[] = [
   },
   {
     name: "The categories below one",
-    input: { categoryIds: [1084], show: "categories" },
+    input: { categoryIds: [3084], show: "categories" },
     har: "category/categories.har.json",
     expect: {
       records: [
         {
-          id: "1084",
+          id: "3084",
           kind: "category",
           title: "Toys",
           parentId: "0",
-          url: "https://www.temu.com/toys-o3-1084.html",
-          imageUrl: "https://img.kwcdn.com/c/1084.jpg",
+          url: "https://www.temu.com/toys-o3-3084.html",
+          imageUrl: "https://img.kwcdn.com/c/3084.jpg",
           resultPosition: 1,
         },
-        { id: "1085", parentId: "1084", url: { $re: "opt_id=1085&opt_level=3" }, imageUrl: null },
+        { id: "1085", parentId: "3084", url: { $re: "opt_id=1085&opt_level=3" }, imageUrl: null },
         { id: "1086", title: "Balls" },
       ],
     },
   },
   {
     name: "A page that has categories in place of goods gives these and says so",
-    input: { categoryIds: ["1084"] },
+    input: { categoryIds: ["3084"] },
     har: "category/categories.har.json",
     expect: { count: 3, warnings: { goods_missing: 1 }, records: [{ kind: "category" }] },
   },
   {
     name: "A category without goods succeeds with none",
-    input: { optId: 1084 },
+    input: { optId: 4084 },
     har: "category/category-none.har.json",
     expect: { count: 0 },
   },

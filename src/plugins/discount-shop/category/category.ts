@@ -1,5 +1,12 @@
-import { atLeastOne, eachTarget, neededText, operation, textField, z } from "../../../plugin-sdk/index.ts";
-import { fillerOf } from "../../../plugin-sdk/index.ts";
+import {
+  atLeastOne,
+  eachTarget,
+  fillerOf,
+  neededText,
+  operation,
+  textField,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { Card } from "../goods/card-record.ts";
 import { goods, LIST_FEATURES } from "../goods/list.ts";
 import { categoryForms, categoryInput, editionInput, includeSalesData, names, targetsOf } from "../inputs.ts";
@@ -7,10 +14,12 @@ import { type Answer, askPage } from "../page/answer.ts";
 import { addressOf, categoryOf } from "../targets.ts";
 import { readOptions } from "./options.ts";
 
-const Entry = Card.extend({
-  kind: neededText("product, or category where categories were asked for or the page has nothing else."),
-  parentId: textField("Of a category: number of the one above it."),
-}).meta({ title: "CategoryEntry" });
+const Entry = Card.omit({ term: true })
+  .extend({
+    kind: neededText("product, or category where categories were asked for or the page has nothing else."),
+    parentId: textField("Of a category: number of the one above it."),
+  })
+  .meta({ title: "CategoryEntry" });
 const entryOf = fillerOf(Entry.shape);
 
 export const category = operation({
@@ -60,7 +69,7 @@ export const category = operation({
           asked,
           target,
           (page, card, coverage) =>
-            found.row(page, { ...card, listingUrl, kind: "product", parentId: null }, coverage),
+            found.row(page, entryOf({ ...card, listingUrl, kind: "product" }), coverage),
           {
             otherwise(answer) {
               inner.warn("goods_missing", `The page of category ${target.id} has categories and no goods.`);

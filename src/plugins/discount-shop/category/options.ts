@@ -4,11 +4,17 @@ import {
   changed,
   fieldFrom,
   idFrom,
+  idString,
   linkFrom,
   needed,
   obj,
+  rarely,
+  readRows,
+  type RunContext,
+  str,
+  textField,
+  textFrom,
 } from "../../../plugin-sdk/index.ts";
-import { rarely, readRows, type RunContext, str, textField, textFrom } from "../../../plugin-sdk/index.ts";
 import { besideList } from "../goods/list-page.ts";
 import type { Answer } from "../page/answer.ts";
 import { placeOf } from "../page/place.ts";
@@ -18,7 +24,7 @@ import { addressOf, categoryOf, type Edition, readTemuUrl, type TemuTarget } fro
 const OPTION = {
   id: needed(idFrom("optId", "")),
   title: needed(textFrom("optName", "")),
-  address: fieldFrom("seoLinkUrl|linkUrl", textField(""), (value) => absoluteUrl(str(value) ?? "", TEMU)),
+  url: fieldFrom("seoLinkUrl|linkUrl", textField(""), (value) => absoluteUrl(str(value) ?? "", TEMU)),
   parentId: rarely(idFrom("parentId", "")),
   imageUrl: rarely(linkFrom("imageUrl", "")),
 };
@@ -36,16 +42,19 @@ export function readOptions(
   const { country, language } = placeOf(answer, asked, warn);
   const tree = arr(besideList(answer.data, "optList"));
   if (tree === null) throw changed(answer.page, "The page has no list of categories in a known form.");
-  const options = readRows(OPTION, flat(tree), { answer: "list", warn }, "categories");
+  const options = readRows(
+    OPTION,
+    flat(tree).filter((one) => idString(one, "optId") !== "0"),
+    { answer: "list", warn },
+    "categories",
+  );
   if (!options.some(({ id, parentId }) => id === wanted || parentId === wanted))
     throw changed(answer.page, `The categories of the page are not those of ${wanted}.`);
-  return options
-    .filter(({ id }) => id !== "0")
-    .map(({ address, ...option }, index) => {
-      const target = readTemuUrl(address ?? "");
-      const own = target?.kind === "category" && target.id === option.id ? target : categoryOf(option.id);
-      return { ...option, country, language, url: addressOf(own), resultPosition: index + 1 };
-    });
+  return options.map(({ url, ...option }, index) => {
+    const target = readTemuUrl(url ?? "");
+    const own = target?.kind === "category" && target.id === option.id ? target : categoryOf(option.id);
+    return { ...option, country, language, url: addressOf(own), resultPosition: index + 1 };
+  });
 }
 
 const flat = (options: readonly unknown[]): unknown[] =>

@@ -6,8 +6,11 @@ import {
   moneyOf,
   num,
   parseNumber,
+  parsePrice,
+  type Price,
+  str,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { parsePrice, type Price, str, z } from "../../../plugin-sdk/index.ts";
 import type { Place } from "../page/place.ts";
 
 /** What stands there as it is, for what several fields are made of. */

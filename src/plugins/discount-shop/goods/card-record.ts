@@ -1,8 +1,21 @@
-import { countField, countFields, fillerOf, flagField, instantField } from "../../../plugin-sdk/index.ts";
-import { listField, localeFields, objectField, personFields } from "../../../plugin-sdk/index.ts";
-import { productCardFields, productFields, textField, variantFields, z } from "../../../plugin-sdk/index.ts";
+import {
+  countField,
+  countFields,
+  fillerOf,
+  flagField,
+  instantField,
+  listField,
+  localeFields,
+  objectField,
+  personFields,
+  productCardFields,
+  productFields,
+  textField,
+  variantFields,
+  z,
+} from "../../../plugin-sdk/index.ts";
 
-const { id, name, url } = personFields();
+const { id, url } = personFields();
 const variant = variantFields();
 const { imageUrls, videoUrls } = productFields();
 const colour = {
@@ -35,7 +48,7 @@ export const Card = z
     imageUrls,
     videoUrls,
     variants: listField(colour, "Colours in which it comes, with `includeSalesData`."),
-    seller: objectField({ id, name, url }, "Whose shop it is; a list has the number only."),
+    seller: objectField({ id, url }, "Whose shop it is."),
     skuId: textField("Number of the form that the list shows."),
     offerEndsAt: instantField("When the offer ends, ISO 8601 UTC."),
     deliveryDays: countField("Days until it arrives, as the source reckons."),

@@ -1,6 +1,17 @@
-import { absoluteUrl, arr, at, countFrom, countOf, fieldFrom } from "../../../plugin-sdk/index.ts";
-import { filledText, flagFrom, idFrom, int, type JsonObject, linkFrom } from "../../../plugin-sdk/index.ts";
 import {
+  absoluteUrl,
+  at,
+  countFrom,
+  countOf,
+  fieldFrom,
+  filledText,
+  flagField,
+  flagFrom,
+  idFrom,
+  idString,
+  int,
+  type JsonObject,
+  linkFrom,
   listFrom,
   mediaOf,
   needed,
@@ -8,8 +19,14 @@ import {
   obj,
   parseNumber,
   rarely,
+  readRows,
+  statedIn,
+  str,
+  strs,
+  textField,
+  textFrom,
+  wholeNumberIn,
 } from "../../../plugin-sdk/index.ts";
-import { readRows, statedIn, str, textField, textFrom, wholeNumberIn } from "../../../plugin-sdk/index.ts";
 import type { Place } from "../page/place.ts";
 import { TEMU } from "../source.ts";
 import { addressOf, mallOf, productOf, readTemuUrl } from "../targets.ts";
@@ -20,33 +37,41 @@ import { tagsOf } from "./tags.ts";
 const COLOUR = {
   id: needed(idFrom("specId", "")),
   price: rawFrom("priceInfo"),
-  image: linkFrom("image.url|galleryUrl", ""),
-  color: rarely(textFrom("color", "")),
+  imageUrl: linkFrom("image.url|galleryUrl", ""),
+  colorText: rarely(textFrom("color", "")),
 };
 
 /** Goods of a list; the state of a page has fewer fields than an answer. */
 const CARD = {
   id: needed(idFrom("goodsId", "")),
   title: needed(textFrom("title|goodsName", "")),
-  address: fieldFrom("seoLinkUrl|linkUrl", textField(""), (value) =>
-    absoluteUrl(str(value) ?? "", `${TEMU}/`),
-  ),
+  url: fieldFrom("seoLinkUrl|linkUrl", textField(""), (value) => absoluteUrl(str(value) ?? "", `${TEMU}/`)),
   price: rawFrom("priceInfo"),
-  badge: rarely(textFrom("benefitText.text", "")),
-  thumb: linkFrom("thumbUrl|image.url", ""),
-  tall: rarely(linkFrom("longThumbUrl", "")),
-  video: rarely(textFrom("video.videoUrl", "")),
-  sold: statedIn(["answer"], rarely(textFrom("salesTip|sideSalesTip", ""))),
+  discountPercent: rarely(textFrom("benefitText.text", "")),
+  imageUrl: linkFrom("thumbUrl|image.url", ""),
+  imageUrls: rarely(linkFrom("longThumbUrl", "")),
+  videoUrls: rarely(textFrom("video.videoUrl", "")),
+  sold: statedIn(["answer"], rarely(rawFrom("salesTip|sideSalesTip"))),
   rating: rarely(numberFrom("comment.goodsScore", "")),
-  reviews: rarely(idFrom("comment.commentNumTips", "")),
-  sellerId: statedIn(["answer"], idFrom("mallId", "")),
-  sellerName: rarely(textFrom("mallName", "")),
+  reviewCount: rarely(rawFrom("comment.commentNumTips")),
+  seller: statedIn(["answer"], idFrom("mallId", "")),
   categoryId: rarely(idFrom("optId", "")),
   skuId: rarely(idFrom("currentSkuId", "")),
   variants: rarely(listFrom("skcList", COLOUR, "")),
-  ends: rarely(countFrom("displayEndTime", "")),
+  offerEndsAt: rarely(
+    fieldFrom("displayEndTime", textField(""), (value) => {
+      const seconds = int(value);
+      return seconds === null || seconds < 0
+        ? null
+        : seconds === 0
+          ? ""
+          : new Date(seconds * 1_000).toISOString();
+    }),
+  ),
   deliveryDays: rarely(countFrom("shippingInfo.dayNum", "")),
-  warehouse: rarely(countFrom("wareHouseType", "")),
+  isLocal: rarely(
+    fieldFrom("wareHouseType", flagField(""), (value) => (int(value) === null ? null : int(value) !== 0)),
+  ),
   isAdult: rarely(flagFrom("adultGoods", "")),
   baskets: rarely(rawFrom("afterPriceTipText")),
 };
@@ -58,17 +83,38 @@ export function isPaid(goods: unknown): boolean | null {
 }
 
 /** "10K+ sold" is at least ten thousand. Where it cannot be read, or says another number than the bare one, a warning says so. */
-export function soldOf(text: string | null, bare: string | null, place: Place, what: string) {
-  const sold = countOf("sold", text || null, place.locale);
-  if (sold.soldCountText !== null && sold.soldCount === null)
-    place.warn("field_missing", `soldCount: "${sold.soldCountText}" of ${what} cannot be read.`);
+export function soldOf(stated: unknown, bare: string | null, place: Place, what: string) {
+  const text = idString(stated);
+  const sold = countOf("sold", text, place.locale);
+  const fields = "soldCount, soldCountText, soldCountIsLowerBound";
+  if (stated !== null && stated !== "" && sold.soldCount === null)
+    place.warn("field_missing", `${fields}: "${text ?? "no text"}" of ${what} cannot be read.`);
   const other = bare === null || sold.soldCount === null ? null : parseNumber(bare, place.locale);
   if (other !== null && other !== sold.soldCount)
     place.warn(
       "sold_disputed",
-      `soldCount: ${what} shows "${text ?? ""}" and says ${bare ?? ""}; the first is taken.`,
+      `${fields}: ${what} shows "${text ?? ""}" and says ${bare ?? ""}; the first is taken.`,
     );
-  return { ...sold, soldCountIsLowerBound: sold.soldCount === null ? null : /\+|＋/.test(text ?? "") };
+  return { ...sold, soldCountIsLowerBound: sold.soldCount === null ? null : /[+＋]/.test(text ?? "") };
+}
+
+/** A count as a number, or as a text in the words of the page; a warning where it cannot be read. */
+export function countIn(name: string, count: unknown, place: Place): number | null {
+  if (count === null || count === "") return null;
+  const text = idString(count);
+  const read = text === null ? null : parseNumber(text, place.locale);
+  const isCount = read !== null && Number.isSafeInteger(read) && read >= 0;
+  if (!isCount) place.warn("field_missing", `${name}: "${text ?? "no text"}" cannot be read.`);
+  return isCount ? read : null;
+}
+
+/** "In 262 carts", in pieces. */
+function basketsOf(pieces: unknown, place: Place) {
+  const text = strs(pieces)?.join(" ") ?? null;
+  const baskets = countOf("basket", text, place.locale);
+  if (pieces !== null && text !== "" && baskets.basketCount === null)
+    place.warn("field_missing", `basketCount, basketCountText: "${text ?? "no texts"}" cannot be read.`);
+  return baskets;
 }
 
 /** A mean of stars; 0 stands where nobody rated. */
@@ -88,49 +134,39 @@ export function goodsUrl(id: string, address: string | null): string {
 export function cardFrom(row: JsonObject, answer: "answer" | "page", place: Place, withSales: boolean) {
   const [stated] = readRows(CARD, [row], { answer, warn: place.warn }, "goods");
   if (stated === undefined) return null;
-  const { id, sold, reviews, sellerId, ends, warehouse, baskets } = stated;
+  const { id, imageUrl, imageUrls, videoUrls, seller, variants, offerEndsAt } = stated;
   const what = `the goods ${id}`;
-  const linked = stated.address === null ? null : readTemuUrl(stated.address);
+  const linked = stated.url === null ? null : readTemuUrl(stated.url);
   if (linked?.kind === "product" && linked.id !== id) {
     place.warn("row_dropped", `${what} lead to goods of another number.`);
     return null;
   }
-  const tags = tagsOf(row);
-  const reviewCount = reviews === null || reviews === "" ? null : parseNumber(reviews, place.locale);
-  if (reviews && reviewCount === null)
-    place.warn("field_missing", `reviewCount: "${reviews}" of ${what} cannot be read.`);
-  const inBaskets =
-    arr(baskets)
-      ?.map((part) => filledText(part) ?? "")
-      .join(" ") ?? null;
+  const { isUsed, stockText, ...tags } = tagsOf(row, place.warn);
+  const forms = withSales ? variants : null;
   return cardOf({
     ...stated,
-    ...moneyFrom(stated.price, stated.badge, place, what),
-    url: goodsUrl(id, stated.address),
-    ...mediaOf(stated.thumb === null ? null : [stated.thumb, ...(stated.tall === null ? [] : [stated.tall])]),
-    videoUrls: stated.video ? [stated.video] : null,
-    ...(withSales ? soldOf(sold, filledText(row, "salesNum"), place, what) : {}),
+    ...moneyFrom(stated.price, stated.discountPercent, place, what),
+    url: goodsUrl(id, stated.url),
+    ...mediaOf(imageUrl === null ? null : [imageUrl, ...(imageUrls === null ? [] : [imageUrls])]),
+    videoUrls: videoUrls === null ? null : [videoUrls],
+    ...(withSales ? soldOf(stated.sold, filledText(row, "salesNum"), place, what) : {}),
     rating: starsOf(stated.rating),
-    reviewCount,
-    brand: tags.brand,
-    tags: tags.texts,
-    condition: tags.isUsed ? "used" : null,
-    stockQuantity: wholeNumberIn(tags.stockText),
-    seller: sellerId === null ? null : { id: sellerId, name: stated.sellerName, url: mallUrl(sellerId) },
+    reviewCount: countIn("reviewCount", stated.reviewCount, place),
+    ...tags,
+    condition: isUsed ? "used" : null,
+    stockQuantity: wholeNumberIn(stockText),
+    seller: seller === null ? null : { id: seller, url: mallUrl(seller) },
     variants:
-      withSales && stated.variants !== null
-        ? stated.variants.map((one) => ({
-            ...moneyFrom(one.price, null, place, `variants: form ${one.id}`),
-            ...{ id: one.id, imageUrl: one.image, colorText: one.color },
-          }))
-        : null,
-    offerEndsAt: ends === null || ends === 0 ? null : new Date(ends * 1_000).toISOString(),
-    isLocal: warehouse === null ? null : warehouse !== 0,
-    ...countOf("basket", inBaskets || null, place.locale),
+      forms?.map(({ id: form, imageUrl: picture, price, colorText }) => ({
+        ...moneyFrom(price, null, place, `variants: form ${form}`),
+        ...{ id: form, imageUrl: picture, colorText },
+      })) ?? null,
+    offerEndsAt: offerEndsAt || null,
+    ...basketsOf(stated.baskets, place),
     country: place.country,
     language: place.language,
     isAd: isPaid(row),
-    ...{ term: null, listingUrl: null, resultPosition: null, adPosition: null },
+    ...{ resultPosition: null, adPosition: null },
   });
 }
 

@@ -1,5 +1,14 @@
-import { arr, at, bool, changed, collapse, firstOf, idString } from "../../../plugin-sdk/index.ts";
-import { type JsonObject, str } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  at,
+  bool,
+  changed,
+  collapse,
+  firstOf,
+  idString,
+  type JsonObject,
+  str,
+} from "../../../plugin-sdk/index.ts";
 import type { Answer } from "../page/answer.ts";
 import type { TemuTarget } from "../targets.ts";
 import { goodsIn } from "./card.ts";
@@ -68,7 +77,7 @@ function isForeign(data: unknown, rows: readonly JsonObject[], { kind, id }: Tem
   }
   if (kind === "category") {
     const options = all("pRec.optId", "optId").filter((one) => one !== "0");
-    const own = idString(firstOf(data, ["query.optId", "optId", "result.data.optId"]));
+    const own = idString(firstOf(data, ["query.optId", "optId", "result.data.filterRegion.pSearch.optId"]));
     const listed = (arr(besideList(data, "optList")) ?? []).flatMap((one) => idString(one, "parentId") ?? []);
     const named = [...options, ...listed];
     return (own !== null && own !== id) || (own === null && named.length > 0 && !named.includes(id))

@@ -1,10 +1,19 @@
-import { changed, type Coverage, coverageOf, eachPage, type Found } from "../../../plugin-sdk/index.ts";
-import { type HttpResponse, int, type JsonObject, outcomeOf } from "../../../plugin-sdk/index.ts";
-import type { RunContext } from "../../../plugin-sdk/index.ts";
+import {
+  changed,
+  type Coverage,
+  coverageOf,
+  eachPage,
+  type Found,
+  type HttpResponse,
+  int,
+  type JsonObject,
+  outcomeOf,
+  type RunContext,
+} from "../../../plugin-sdk/index.ts";
 import { type Answer, askCall, askPage } from "../page/answer.ts";
 import { placeOf } from "../page/place.ts";
 import type { Edition, TemuTarget } from "../targets.ts";
-import { cardFrom, type CardDraft } from "./card.ts";
+import { type CardDraft, cardFrom } from "./card.ts";
 import { type ListPage, readList } from "./list-page.ts";
 
 export const LIST_FEATURES = ["includeSalesData"] as const;

@@ -4,9 +4,16 @@ import {
   type HtmlDocument,
   type HttpResponse,
   idString,
+  isJsonObject,
+  type JsonObject,
+  jsonVariable,
+  obj,
+  parseHtml,
+  requireEnd,
+  type RunContext,
+  SourceError,
+  sourceUrl,
 } from "../../../plugin-sdk/index.ts";
-import { isJsonObject, type JsonObject, jsonVariable, obj, parseHtml } from "../../../plugin-sdk/index.ts";
-import { requireEnd, type RunContext, SourceError, sourceUrl } from "../../../plugin-sdk/index.ts";
 import { addressOf, type Edition, editionOf, prefixOf, type TemuTarget } from "../targets.ts";
 import { camelKeys } from "./camel-keys.ts";
 

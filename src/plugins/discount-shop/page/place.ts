@@ -21,13 +21,24 @@ export interface Place {
   warn: RunContext["warn"];
 }
 
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+function isLanguage(tag: string): boolean {
+  try {
+    return languages.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The edition that an answer states; where that is another than was asked for, a warning says so. */
 export function placeOf({ page, data }: Answer, asked: Edition, warn: RunContext["warn"]): Place {
   const local = firstOf(data, ["localInfo", "$localInfo", "result"]) as JsonObject | null;
   const region = idString(local, "region") ?? idString(data, "regionId");
   const led = editionOf(new URL(page.url).pathname).edition.countryCode ?? "us";
   const country = REGIONS.get(region ?? "") ?? led;
-  const language = str(local, "language") ?? asked.language ?? null;
+  const stated = str(local, "language") ?? asked.language ?? null;
+  const language = stated === null || isLanguage(stated) ? stated : null;
+  if (language !== stated) warn("field_missing", `language: "${stated ?? ""}" is none that is known.`);
   if (country !== asked.countryCode)
     warn(
       "country_differs",

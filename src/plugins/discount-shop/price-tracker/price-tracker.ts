@@ -5,15 +5,14 @@ import {
   discountFields,
   eachTarget,
   fillerOf,
-} from "../../../plugin-sdk/index.ts";
-import {
   identityFields,
   localeFields,
   moneyFields,
   neededText,
   operation,
+  stockFields,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { stockFields, z } from "../../../plugin-sdk/index.ts";
 import { editionInput, optional, productForms, productInput, targetsOf } from "../inputs.ts";
 import { placeOf } from "../page/place.ts";
 import { askProduct } from "../product/ask-product.ts";
@@ -33,7 +32,7 @@ const Snapshot = z
     ...{ variants, soldCount, soldCountText, soldCountIsLowerBound, isOnSale },
     ...localeFields(),
   })
-  .omit({ condition: true })
+  .omit({ condition: true, discountPercent: true })
   .meta({ title: "PriceSnapshot" });
 const snapshotOf = fillerOf(Snapshot.shape);
 

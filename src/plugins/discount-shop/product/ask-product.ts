@@ -1,13 +1,16 @@
 import {
+  arr,
   canonicalUrl,
   changed,
   firstOf,
   idString,
   isJsonObject,
+  type JsonObject,
   metaContent,
   obj,
+  type RunContext,
+  SourceError,
 } from "../../../plugin-sdk/index.ts";
-import { type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
 import { type Answer, askPage } from "../page/answer.ts";
 import { addressOf, type Edition, readTemuUrl, type TemuTarget } from "../targets.ts";
 
@@ -45,29 +48,37 @@ export async function askProduct(
         url: page.url,
       },
     );
-  const told = data === null ? tags.flatMap((one) => numberIn(one) ?? []) : idsIn(data);
-  if (told.length > 0 && !told.includes(id)) throw changed(page, `The page is not about product ${id}.`);
-  if (told.length > 0) return { ...answer, data: viewOf(data), id };
-  if (data !== null && isEmpty(goodsOf(data)) && GONE.test(document?.textOf("body") ?? page.text))
+  const own = goodsOf(data);
+  if (data !== null && isEmpty(own) && GONE.test(document?.textOf("body") ?? page.text))
     throw new SourceError("input_not_found", `Temu no longer offers product ${id}.`, { url: page.url });
-  throw changed(page, `The page does not say that it is about product ${id}.`);
+  const told = data === null ? tags.flatMap((one) => numberIn(one) ?? []) : idsIn(data);
+  if (!told.includes(id))
+    throw changed(
+      page,
+      `The page is not about product ${id}${told.length === 0 ? ", nor about another one" : ""}.`,
+    );
+  return { ...answer, data: data === null ? null : viewOf(data), id };
 }
 
-const result = (data: unknown) =>
-  obj(firstOf(data, ["result.goods", "result.goodsDetail"])) !== null ? obj(data, "result") : obj(data);
-const goodsOf = (data: unknown): unknown => firstOf(result(data), ["goods", "goodsDetail"]);
+/** An answer wraps what a page has in its store. */
+function resultIn(data: JsonObject): JsonObject {
+  const wrapped = obj(data, "result");
+  return wrapped !== null && goodsOf(wrapped) !== null ? wrapped : data;
+}
+const goodsOf = (data: unknown): unknown =>
+  firstOf(data, ["goods", "goodsDetail", "result.goods", "result.goodsDetail"]);
 const isEmpty = (goods: unknown): boolean =>
   goods === null || (isJsonObject(goods) && Object.keys(goods).length === 0);
-/** The goods that data are about; an answer with reviews alone says so in each of them. */
-const idsIn = (data: unknown): string[] =>
-  [
-    idString(goodsOf(data), "goodsId"),
-    idString(data, "goodsId"),
-    idString(firstOf(data, ["data.0.goodsId", "result.data.0.goodsId"])),
-  ].flatMap((one) => one ?? []);
 
-/** The data with the goods under the name that pages have; an answer wraps them. */
-const viewOf = (data: unknown) => {
-  const own = result(data);
-  return own === null ? null : { ...own, goods: goodsOf(data) as never };
-};
+/** The goods that data are about; an answer with reviews alone says so in each of them. */
+function idsIn(data: JsonObject): string[] {
+  const own = goodsOf(data);
+  const reviewed = isEmpty(own) ? [...(arr(data, "data") ?? []), ...(arr(data, "result.data") ?? [])] : [];
+  return [own, ...reviewed].flatMap((one) => idString(one, "goodsId") ?? []);
+}
+
+/** The data with the goods under the name that pages have. */
+function viewOf(data: JsonObject): JsonObject {
+  const own = goodsOf(data);
+  return isJsonObject(own) ? { ...resultIn(data), goods: own } : data;
+}

@@ -1,6 +1,7 @@
 import type { PluginCase } from "../../../plugin-sdk/index.ts";
 
-const KITE = { operation: "product", productIds: ["601100000000001"] };
+/** Each case has goods of its own, so that the page of one is never that of another. */
+const kite = (number: number) => ({ operation: "product", productIds: [`601100000000${number}`] });
 const FLAGS =
   "Reviews CustomerPhotos SellerInfo Offers Questions PriceTiers MinimumOrder Rfq PriceHistory".split(" ");
 
@@ -8,7 +9,7 @@ export const productCases: PluginCase[] = [
   {
     name: "A product with all that the state of its page tells",
     input: {
-      url: "https://www.temu.com/red-kite-g-601100000000001.html?_oak_mp_inf=x&top_gallery_url=y",
+      url: "https://www.temu.com/red-kite-g-601100000000101.html?_oak_mp_inf=x&top_gallery_url=y",
       zipCode: 10_001,
       ...Object.fromEntries(FLAGS.map((flag) => [`include${flag}`, true])),
     },
@@ -17,8 +18,8 @@ export const productCases: PluginCase[] = [
     expect: {
       records: [
         {
-          id: "601100000000001",
-          url: "https://www.temu.com/red-kite-g-601100000000001.html",
+          id: "601100000000101",
+          url: "https://www.temu.com/red-kite-g-601100000000101.html",
           title: "Red kite",
           brand: "SKY",
           price: 21.11,
@@ -34,6 +35,7 @@ export const productCases: PluginCase[] = [
           rating: 4.8,
           reviewCount: 2,
           shopRating: 4.6,
+          tags: ["Bestseller"],
           description: "A light kite.\nWith a long tail.",
           keywords: ["Toys", "Kites"],
           categoryId: "1085",
@@ -45,7 +47,7 @@ export const productCases: PluginCase[] = [
           variants: [
             { id: "17601", price: 21.11, stockQuantity: 7, purchaseLimit: 20, originalPrice: 38.86 },
           ],
-          shipping: [{ text: "Free shipping" }, { text: "Arrives in 3-9 days" }],
+          shipping: [{ text: "Free shipping, arrives in 3-9 days" }],
           guaranteeTexts: ["Free returns within 90 days"],
           seller: {
             id: "634418211000001",
@@ -72,10 +74,10 @@ export const productCases: PluginCase[] = [
   },
   {
     name: "A page that tells little says so",
-    input: { goodsId: 601_100_000_000_001, includeSalesData: false, includeReviews: true },
+    input: { goodsId: 601_100_000_000_111, includeSalesData: false, includeReviews: true },
     har: "product/product-sparse.har.json",
     expect: {
-      warnings: { field_missing: 4 },
+      warnings: { field_missing: 6 },
       records: [
         { price: 12.99, soldCount: null, variants: null, seller: null, rating: null, reviewSamples: null },
       ],
@@ -83,7 +85,7 @@ export const productCases: PluginCase[] = [
   },
   {
     name: "A range of prices of forms on sale, in German",
-    input: { ...KITE, countryCode: "DE" },
+    input: { ...kite(121), countryCode: "DE" },
     har: "product/product-range.har.json",
     expect: {
       records: [
@@ -102,19 +104,19 @@ export const productCases: PluginCase[] = [
   },
   {
     name: "Goods that are sold out have no price",
-    input: KITE,
+    input: kite(131),
     har: "product/product-sold-out.har.json",
     expect: { records: [{ price: null, availability: "out_of_stock", isOnSale: false }] },
   },
   {
     name: "Where goods, forms and linked data disagree, the goods win and warnings say so",
-    input: KITE,
+    input: kite(141),
     har: "product/product-disagrees.har.json",
     expect: { warnings: { sources_disagree: 2 }, records: [{ price: 25.11, originalPrice: null }] },
   },
   {
     name: "A page with linked data only",
-    input: KITE,
+    input: kite(151),
     har: "product/product-linked.har.json",
     expect: {
       warnings: { state_missing: 1 },
@@ -123,7 +125,7 @@ export const productCases: PluginCase[] = [
   },
   {
     name: "A page with meta tags only claims no price",
-    input: KITE,
+    input: kite(161),
     har: "product/product-tags.har.json",
     expect: {
       warnings: { state_missing: 1 },
@@ -132,13 +134,13 @@ export const productCases: PluginCase[] = [
   },
   {
     name: "A price in the meta tags is one",
-    input: KITE,
+    input: kite(171),
     har: "product/product-tags-priced.har.json",
     expect: { warnings: { state_missing: 1 }, records: [{ price: 21.11, currency: "USD" }] },
   },
   {
     name: "An answer in place of the page, with underscores in its keys",
-    input: KITE,
+    input: kite(181),
     har: "product/product-answer.har.json",
     expect: { records: [{ price: 21.11, seller: { name: "Kite shop" }, keywords: null }] },
   },
@@ -146,17 +148,17 @@ export const productCases: PluginCase[] = [
     name: "A share link leads to its product",
     input: { startUrls: [{ url: "https://share.temu.com/AbC123" }] },
     har: "product/product-share.har.json",
-    expect: { records: [{ id: "601100000000001", url: { $re: "red-kite-g-" } }] },
+    expect: { records: [{ id: "601100000000191", url: { $re: "red-kite-g-" } }] },
   },
   {
     name: "A page of another edition than was asked for is read as what it is",
-    input: { ...KITE, countryCode: "uk" },
+    input: { ...kite(301), countryCode: "uk" },
     har: "product/product-elsewhere.har.json",
     expect: { warnings: { country_differs: 1 }, records: [{ country: "us", currency: "USD" }] },
   },
   {
     name: "The security check keeps the title of the goods and is no product",
-    input: { url: "https://www.temu.com/us-zh-Hans/goods.html?goods_id=601100000000001" },
+    input: { url: "https://www.temu.com/us-zh-Hans/goods.html?goods_id=601100000000261" },
     har: "product/product-check.har.json",
     expect: { count: 0, error: "source_blocked" },
   },
@@ -168,23 +170,23 @@ export const productCases: PluginCase[] = [
   },
   {
     name: "A page about other goods is not read",
-    input: { productIds: ["601100000000002"] },
+    input: { productIds: ["601100000000212"] },
     har: "product/product-other.har.json",
     expect: { count: 0, error: "source_changed" },
   },
   ...(
     [
-      ["A check in a language that no rule knows is one", "check-unknown", "source_blocked"],
-      ["A redirect to the sign-in page is a refusal", "sign-in", "source_blocked"],
-      ["The state of the sign-in page is no product", "sign-in-state", "source_blocked"],
-      ["Goods that are gone are missing", "gone", "input_not_found"],
-      ["A page without goods and without a word is not read", "empty", "source_changed"],
-      ["Goods that lead to the home page are missing", "home", "input_not_found"],
-      ["A page that is not there is missing", "missing", "input_not_found"],
+      ["A check in a language that no rule knows is one", "check-unknown", "source_blocked", 271],
+      ["A redirect to the sign-in page is a refusal", "sign-in", "source_blocked", 281],
+      ["The state of the sign-in page is no product", "sign-in-state", "source_blocked", 291],
+      ["Goods that are gone are missing", "gone", "input_not_found", 221],
+      ["A page without goods and without a word is not read", "empty", "source_changed", 231],
+      ["Goods that lead to the home page are missing", "home", "input_not_found", 241],
+      ["A page that is not there is missing", "missing", "input_not_found", 251],
     ] as const
-  ).map(([name, har, error]) => ({
+  ).map(([name, har, error, number]) => ({
     name,
-    input: KITE,
+    input: kite(number),
     har: `product/product-${har}.har.json`,
     expect: { count: 0, error },
   })),

@@ -1,21 +1,24 @@
 import {
   arr,
+  attributeFields,
+  bool,
   countFrom,
   fieldFrom,
   filledText,
-  idFrom,
-  linksField,
-  listFrom,
-} from "../../../plugin-sdk/index.ts";
-import { needed, numberFrom, rarely, strs, textField, textFrom } from "../../../plugin-sdk/index.ts";
-import {
-  attributeFields,
-  bool,
   flagField,
+  idFrom,
   int,
   isJsonObject,
   linkFrom,
+  linksField,
   listField,
+  listFrom,
+  needed,
+  numberFrom,
+  rarely,
+  strs,
+  textField,
+  textFrom,
 } from "../../../plugin-sdk/index.ts";
 import { rawFrom } from "../goods/amounts.ts";
 import { specsFrom } from "../reviews/read-reviews.ts";
@@ -37,17 +40,17 @@ const addressesFrom = (path: string, key: string, unless?: string) =>
 const CRUMB = {
   id: rarely(idFrom("optId", "")),
   name: needed(textFrom("optName|title", "")),
-  address: rarely(textFrom("seoLinkUrl|linkUrl", "")),
+  url: rarely(textFrom("seoLinkUrl|linkUrl", "")),
 };
 
 /** A form of the product. */
 const SKU = {
   id: needed(idFrom("skuId", "")),
   attributes: specsFrom("specs"),
-  price: rawFrom("salePrice|normalPrice"),
-  shownPrice: rarely(textFrom("salePriceStr|normalPriceStr", "")),
-  usual: rarely(rawFrom("normalLinePrice|marketPrice")),
-  shownUsual: rarely(textFrom("normalLinePriceStr|marketPriceStr", "")),
+  price: rarely(rawFrom("salePrice|normalPrice")),
+  priceText: rarely(textFrom("salePriceStr|normalPriceStr", "")),
+  originalPrice: rarely(rawFrom("normalLinePrice|marketPrice")),
+  originalPriceText: rarely(textFrom("normalLinePriceStr|marketPriceStr", "")),
   purchaseLimit: rarely(countFrom("limitQuantity", "")),
   stockQuantity: rarely(countFrom("stockQuantity", "")),
   isOnSale: yesFrom("isOnsale"),
@@ -68,8 +71,8 @@ export const PRODUCT = {
   categoryId: rarely(idFrom("goods.catId", "")),
   least: rarely(rawFrom("goods.minOnSalePrice")),
   most: rarely(rawFrom("goods.maxOnSalePrice")),
-  shownLeast: rarely(textFrom("goods.minOnSalePriceStr", "")),
-  sold: rarely(textFrom("goods.sideSalesTip|goods.saleInfo.salesTip|goods.salesTip", "")),
+  priceText: rarely(textFrom("goods.minOnSalePriceStr", "")),
+  sold: rarely(rawFrom("goods.sideSalesTip|goods.saleInfo.salesTip|goods.salesTip")),
   bareSold: rarely(idFrom("goods.soldQuantity", "")),
   attributes: fieldFrom("goods.goodsProperty", listField(attributeFields(), ""), (rows) => {
     const all = arr(rows)?.map((row) => ({
@@ -78,16 +81,16 @@ export const PRODUCT = {
     }));
     return all?.every(({ name, value }) => name !== null && value !== null) === true ? all : null;
   }),
-  pictures: addressesFrom("goods.gallery", "url", "videoUrl"),
-  films: addressesFrom("goods.gallery", "videoUrl"),
-  details: rarely(addressesFrom("goods.detailList|productDetailFlatList", "url")),
+  imageUrls: addressesFrom("goods.gallery", "url", "videoUrl"),
+  videoUrls: addressesFrom("goods.gallery", "videoUrl"),
+  detailImageUrls: rarely(addressesFrom("goods.detailList|productDetailFlatList", "url")),
   description: rarely(floorTexts),
-  forms: listFrom("sku|skuList", SKU, ""),
+  variants: listFrom("sku|skuList", SKU, ""),
   categories: listFrom("crumbOptList|crumbList", CRUMB, ""),
   rating: rarely(numberFrom("review.reviewData.reviewScore", "")),
   reviewCount: rarely(rawFrom("review.reviewData.reviewNum")),
   shopRating: rarely(numberFrom("review.reviewData.mallReview.mallScore", "")),
-  samples: rarely(rawFrom("review.reviewData.reviewInfoList")),
-  delivery: rarely(rawFrom("delivery")),
-  guarantee: rarely(rawFrom("guarantee")),
+  reviewSamples: rarely(rawFrom("review.reviewData.reviewInfoList")),
+  shipping: rarely(rawFrom("delivery")),
+  guaranteeTexts: rarely(rawFrom("guarantee")),
 };

@@ -6,11 +6,11 @@ import type { PRODUCT } from "./fields.ts";
 type Stated = FieldValues<typeof PRODUCT>;
 
 /** A form of the product with its price. */
-export function formFrom(row: NonNullable<Stated["forms"]>[number], place: Place) {
+export function formFrom(row: NonNullable<Stated["variants"]>[number], place: Place) {
   const { id, attributes, imageUrl, purchaseLimit, stockQuantity, isOnSale } = row;
   const what = `variants: form ${id}`;
-  const price = amountOf(row.price, row.shownPrice, place.currency, place, what);
-  const usual = amountOf(row.usual, row.shownUsual, place.currency, place, what);
+  const price = amountOf(row.price, row.priceText, place.currency, place, what);
+  const usual = amountOf(row.originalPrice, row.originalPriceText, place.currency, place, what);
   const isOpen = isOnSale === null ? null : isOnSale && stockQuantity !== 0;
   if (price === null && isOpen !== false)
     place.warn("field_missing", `variants.price, priceMicros, currency, priceText: ${what} states none.`);
@@ -29,7 +29,7 @@ export function stateMoney(stated: Stated, forms: readonly Form[], place: Place,
   const sorted = among.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   const [cheapest] = sorted;
   const currency = place.currency ?? cheapest?.currency ?? null;
-  const least = amountOf(stated.least, stated.shownLeast, currency, place, `price: ${what}`);
+  const least = amountOf(stated.least, stated.priceText, currency, place, `price: ${what}`);
   const highest =
     amountOf(stated.most, null, currency, place, `price: ${what}`)?.amount ?? sorted.at(-1)?.price ?? null;
   if (least !== null && cheapest?.price != null && least.amount !== cheapest.price)

@@ -1,6 +1,13 @@
 import { atLeastOne, coverageOf, eachTarget, operation, outcomeOf, z } from "../../../plugin-sdk/index.ts";
-import { editionInput, includeSalesData, names, optional, productForms, productInput } from "../inputs.ts";
-import { targetsOf } from "../inputs.ts";
+import {
+  editionInput,
+  includeSalesData,
+  names,
+  optional,
+  productForms,
+  productInput,
+  targetsOf,
+} from "../inputs.ts";
 import { placeOf } from "../page/place.ts";
 import { productOf } from "../targets.ts";
 import { askProduct } from "./ask-product.ts";

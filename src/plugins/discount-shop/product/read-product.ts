@@ -1,5 +1,6 @@
-import { absoluteUrl, arr, changed, mediaOf, readFields } from "../../../plugin-sdk/index.ts";
-import { goodsUrl, soldOf, starsOf } from "../goods/card.ts";
+import { absoluteUrl, arr, changed, mediaOf, obj, readFields } from "../../../plugin-sdk/index.ts";
+import { countIn, goodsUrl, soldOf, starsOf } from "../goods/card.ts";
+import { tagsOf } from "../goods/tags.ts";
 import type { Place } from "../page/place.ts";
 import { reviewsFrom } from "../reviews/read-reviews.ts";
 import { TEMU } from "../source.ts";
@@ -7,7 +8,7 @@ import type { KnownProduct } from "./ask-product.ts";
 import { PRODUCT } from "./fields.ts";
 import { formFrom, stateMoney } from "./money.ts";
 import { productOf } from "./record.ts";
-import { countIn, sellerFrom } from "./seller.ts";
+import { sellerFrom } from "./seller.ts";
 import { textsIn } from "./texts-in.ts";
 import { fromTold, toldOf } from "./told.ts";
 
@@ -31,10 +32,17 @@ export function readProduct(answer: KnownProduct, place: Place) {
 function fromState({ page, data, id }: KnownProduct, place: Place) {
   const stated = readFields(PRODUCT, data, { answer: "state", warn: place.warn });
   if (stated.title === null) throw changed(page, `The state of the page has no title for product ${id}.`);
-  const { title, attributes, categoryId, samples, delivery, guarantee } = stated;
+  const {
+    title,
+    attributes,
+    categoryId,
+    reviewSamples: samples,
+    shipping: delivery,
+    guaranteeTexts: guarantee,
+  } = stated;
   const { country, language } = place;
   const what = `product ${id}`;
-  const variants = stated.forms?.map((row) => formFrom(row, place)) ?? null;
+  const variants = stated.variants?.map((row) => formFrom(row, place)) ?? null;
   const words = new Set(variants?.map(({ availability }) => availability));
   const availability = words.has("in_stock")
     ? "in_stock"
@@ -53,23 +61,24 @@ function fromState({ page, data, id }: KnownProduct, place: Place) {
     },
     ...stateMoney(stated, variants ?? [], place, what),
     ...soldOf(stated.sold, stated.bareSold, place, what),
-    ...mediaOf(stated.pictures, stated.films),
-    detailImageUrls: stated.details,
+    ...mediaOf(stated.imageUrls, stated.videoUrls),
+    detailImageUrls: stated.detailImageUrls,
     categories:
       stated.categories?.map((one) => ({
         ...{ id: one.id === "0" ? null : one.id, name: one.name },
-        url: absoluteUrl(one.address ?? "", `${TEMU}/`),
+        url: absoluteUrl(one.url ?? "", `${TEMU}/`),
       })) ?? null,
     ...{ variants, availability, isOnSale: availability === null ? null : availability === "in_stock" },
     stockQuantity: variants?.length === 1 ? (variants[0]?.stockQuantity ?? null) : null,
     rating: starsOf(stated.rating),
     reviewCount: countIn("reviewCount", stated.reviewCount, place),
+    tags: tagsOf(obj(data, "goods") ?? {}, place.warn).tags,
     shopRating: starsOf(stated.shopRating),
     reviewSamples: shown,
     customerPhotoUrls: shown?.flatMap(({ imageUrls }) => imageUrls ?? []) ?? null,
     ...sellerFrom(data, place),
-    shipping: delivery === null ? null : textsIn(delivery).map((text) => ({ text })),
-    guaranteeTexts: guarantee === null ? null : textsIn(guarantee),
+    shipping: textsIn("shipping", delivery, place.warn)?.map((text) => ({ text })) ?? null,
+    guaranteeTexts: textsIn("guaranteeTexts", guarantee, place.warn),
     ...{ country, language, readFrom: "state" },
   });
 }

@@ -1,34 +1,28 @@
 import {
-  countFields,
   countField,
+  countFields,
   fillerOf,
   flagField,
   linksField,
   listField,
-} from "../../../plugin-sdk/index.ts";
-import {
   numberField,
   objectField,
   productFields,
   sellerFields,
   shippingFields,
+  textsField,
+  variantFields,
+  wordField,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { textsField, variantFields, wordField, z } from "../../../plugin-sdk/index.ts";
 import { ownFields } from "../goods/card-record.ts";
 import { Review } from "../reviews/record.ts";
 
 const { id, name, url, imageUrl, rating, reviewCount } = sellerFields();
 const variant = z
   .object({ ...variantFields(), purchaseLimit: countField("Most pieces that one buyer may order.") })
-  .omit({
-    url: true,
-    sku: true,
-    gtin: true,
-    title: true,
-    condition: true,
-    priceMin: true,
-    priceMax: true,
-  }).shape;
+  .omit({ url: true, sku: true, gtin: true, title: true, condition: true })
+  .omit({ priceMin: true, priceMax: true, discountPercent: true }).shape;
 const { text } = shippingFields();
 /** Where the page of a product was read. */
 const READ_FROM = ["state", "linked_data", "meta_tags"] as const;
@@ -66,6 +60,7 @@ export const Product = z
   .omit({
     sku: true,
     gtin: true,
+    discountPercent: true,
     ratingCount: true,
     ratingMax: true,
     ratingHistogram: true,

@@ -1,14 +1,12 @@
 import {
   absoluteUrl,
+  arr,
   countOf,
   fieldFrom,
   filledText,
   firstOf,
   idFrom,
   idString,
-} from "../../../plugin-sdk/index.ts";
-import {
-  arr,
   linkFrom,
   needed,
   numberFrom,
@@ -16,9 +14,11 @@ import {
   rarely,
   readObject,
   strs,
+  textField,
+  textFrom,
+  textsField,
 } from "../../../plugin-sdk/index.ts";
-import { textField, textFrom, textsField } from "../../../plugin-sdk/index.ts";
-import { mallUrl, starsOf } from "../goods/card.ts";
+import { countIn, mallUrl, starsOf } from "../goods/card.ts";
 import type { Place } from "../page/place.ts";
 import { TEMU } from "../source.ts";
 import { addressOf, readTemuUrl } from "../targets.ts";
@@ -31,10 +31,10 @@ const MALL = {
   id: needed(idFrom("mallId", "")),
   name: textFrom("mallName", ""),
   imageUrl: rarely(linkFrom("mallLogo", "")),
-  star: rarely(numberFrom("mallStar", "")),
-  shownStar: rarely(textFrom("mallStarStr", "")),
-  reviews: rarely(pairFrom("reviewNumStr")),
-  address: rarely(textFrom("seoUrl", "")),
+  rating: rarely(numberFrom("mallStar", "")),
+  shownRating: rarely(textFrom("mallStarStr", "")),
+  reviewCount: rarely(pairFrom("reviewNumStr")),
+  url: rarely(textFrom("seoUrl", "")),
   sold: rarely(pairFrom("goodsSalesNumUnit")),
   followers: rarely(pairFrom("followerNumUnit")),
   products: rarely(pairFrom("goodsNumUnit")),
@@ -46,15 +46,6 @@ const MALL = {
   ),
 };
 
-/** A count as a number, or as a text in the words of the page; a warning where it cannot be read. */
-export function countIn(name: string, count: unknown, place: Place): number | null {
-  const text = idString(count);
-  const read = text === null ? null : parseNumber(text, place.locale);
-  const isCount = read !== null && Number.isSafeInteger(read) && read >= 0;
-  if (text !== null && !isCount) place.warn("field_missing", `${name}: "${text}" cannot be read.`);
-  return isCount ? read : null;
-}
-
 /** Whose shop goods are of, and what their page says of it. Of a shop other than that of the goods nothing is taken. */
 export function sellerFrom(data: unknown, place: Place) {
   const stated = firstOf(data, ["mall.mallData", "moduleMap.mallModule.data.mallData"]);
@@ -64,7 +55,7 @@ export function sellerFrom(data: unknown, place: Place) {
   if (mall === null || (own !== null && own !== mall.id)) {
     place.warn(
       "field_missing",
-      `seller, sellerInfo: the page does not describe the shop ${own ?? ""} of the goods.`,
+      `seller, seller.url, sellerInfo: the page does not describe the shop ${own ?? ""} of the goods.`,
     );
     const seller = {
       id: own,
@@ -77,10 +68,11 @@ export function sellerFrom(data: unknown, place: Place) {
     return { seller: own === null ? null : seller, sellerInfo: null };
   }
   const { id, name, imageUrl, tags } = mall;
-  const target = readTemuUrl(absoluteUrl(mall.address ?? "", `${TEMU}/`) ?? "");
+  const target = readTemuUrl(absoluteUrl(mall.url ?? "", `${TEMU}/`) ?? "");
   const url = target?.kind === "mall" && target.id === id ? addressOf(target) : mallUrl(id);
-  const star = mall.star ?? (mall.shownStar === null ? null : parseNumber(mall.shownStar, place.locale));
-  const reviewCount = countIn("seller.reviewCount", mall.reviews, place);
+  const star =
+    mall.rating ?? (mall.shownRating === null ? null : parseNumber(mall.shownRating, place.locale));
+  const reviewCount = countIn("seller.reviewCount", mall.reviewCount, place);
   return {
     seller: { id, name, url, imageUrl, rating: starsOf(star), reviewCount },
     sellerInfo: {

@@ -6,12 +6,17 @@ import {
   metaContent,
   moneyOf,
   openGraph,
+  parsePrice,
+  readProduct,
 } from "../../../plugin-sdk/index.ts";
-import { parsePrice, readProduct } from "../../../plugin-sdk/index.ts";
 import { goodsUrl } from "../goods/card.ts";
 import type { Place } from "../page/place.ts";
 import type { KnownProduct } from "./ask-product.ts";
 import { productOf } from "./record.ts";
+
+/** What the head of a page lacks, or says in its own way. */
+const ELSEWHERE =
+  "readFrom, url, title, description, imageUrl, imageUrls, videoUrls, brand, price, currency, priceMicros, priceText, priceMin, priceMax, originalPrice, categories, seller, seller.url, variants, soldCount, rating, reviewCount, availability, attributes";
 
 /** What the head of a page says of its product: linked data, search words, Open Graph tags. */
 export function toldOf({ document, page, id }: KnownProduct, place: Place) {
@@ -34,10 +39,7 @@ export function fromTold(
   const { country, language } = place;
   const own = { id, url: goodsUrl(id, page.url), keywords, country, language };
   if (linked !== null && linked.title !== null) {
-    place.warn(
-      "state_missing",
-      `variants, soldCount, attributes: the page of product ${id} has linked data only.`,
-    );
+    place.warn("state_missing", `${ELSEWHERE}: the page of product ${id} has linked data only.`);
     const { title, brand, description, availability, condition, rating, categories, seller } = linked;
     const { price, currency, priceMicros, priceMin, priceMax, priceText } = linked;
     return productOf({
@@ -52,10 +54,7 @@ export function fromTold(
   const tag = (name: string): string | null => tags.get(name)?.[0]?.trim() || null;
   const title = (tag("title") ?? document?.title ?? "").replace(/\s*[-|]\s*Temu\b.*$/i, "").trim();
   if (title === "") throw changed(page, `The page of product ${id} has neither state nor title.`);
-  place.warn(
-    "state_missing",
-    `price, seller, variants, rating: the page of product ${id} has meta tags only.`,
-  );
+  place.warn("state_missing", `${ELSEWHERE}: the page of product ${id} has meta tags only.`);
   const [amount, currency] = ["amount", "currency"].map((name) =>
     document === null ? null : metaContent(document, `product:price:${name}`),
   );

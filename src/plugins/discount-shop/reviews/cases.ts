@@ -1,18 +1,18 @@
 import type { PluginCase } from "../../../plugin-sdk/index.ts";
 
-const KITE = { operation: "reviews", productIds: ["601100000000001"] };
+const kite = (number: number) => ({ operation: "reviews", productIds: [`601100000000${number}`] });
 
 export const reviewsCases: PluginCase[] = [
   {
     name: "Reviews go from the page of the product to the call for more",
-    input: KITE,
+    input: kite(311),
     har: "reviews/reviews.har.json",
     truncate: "goods.html",
     expect: {
       records: [
         {
           id: "9001",
-          productId: "601100000000001",
+          productId: "601100000000311",
           skuId: "17601",
           rating: 5,
           text: "It flies well.",
@@ -38,26 +38,26 @@ export const reviewsCases: PluginCase[] = [
     },
   },
   {
-    name: "Where the call for more is refused, what the page showed stays",
-    input: KITE,
+    name: "Where the call for more reviews is refused, those of the page stay",
+    input: kite(321),
     har: "reviews/reviews-refused.har.json",
     expect: { count: 2, error: "source_blocked" },
   },
   {
     name: "Only reviews with certain stars, with pictures",
-    input: { ...KITE, rating: 5, mode: "photos" },
+    input: { ...kite(351), rating: 5, mode: "photos" },
     har: "reviews/reviews-answer.har.json",
     expect: { records: [{ id: "9001" }] },
   },
   {
     name: "A list that ends before its count says so",
-    input: KITE,
+    input: kite(361),
     har: "reviews/reviews-short.har.json",
     expect: { count: 3, warnings: { rows_missing: 1 } },
   },
   {
     name: "Reviews of other products and stars that are none are not taken",
-    input: KITE,
+    input: kite(371),
     har: "reviews/reviews-strange.har.json",
     expect: {
       count: 1,
@@ -67,18 +67,18 @@ export const reviewsCases: PluginCase[] = [
   },
   {
     name: "A product without reviews",
-    input: KITE,
+    input: kite(331),
     har: "reviews/reviews-none.har.json",
     expect: { count: 0 },
   },
   ...(
     [
-      ["No reviews where the page counts some is no empty result", "silent"],
-      ["The reviews of another product are not read", "other"],
+      ["No reviews where the page counts some is no empty result", "silent", 341],
+      ["The reviews of another product are not read", "other", 381],
     ] as const
-  ).map(([name, har]) => ({
+  ).map(([name, har, number]) => ({
     name,
-    input: KITE,
+    input: kite(number),
     har: `reviews/reviews-${har}.har.json`,
     expect: { count: 0, error: "source_changed" as const },
   })),

@@ -1,15 +1,24 @@
 import {
   arr,
+  attributeFields,
   fieldFrom,
   filledText,
   firstOf,
   idFrom,
+  int,
+  type JsonObject,
   linksField,
+  listField,
   needed,
   num,
+  numberFrom,
+  obj,
+  rarely,
+  readRows,
+  str,
+  textField,
+  textFrom,
 } from "../../../plugin-sdk/index.ts";
-import { numberFrom, obj, rarely, readRows, str, textFrom, timeOf } from "../../../plugin-sdk/index.ts";
-import { attributeFields, int, type JsonObject, listField, textField } from "../../../plugin-sdk/index.ts";
 import type { Place } from "../page/place.ts";
 import { countryIn } from "./country-in.ts";
 import { reviewOf } from "./record.ts";
@@ -40,13 +49,13 @@ const REVIEW = {
   rating: numberFrom("score", ""),
   text: rarely(textFrom("comment", "")),
   attributes: rarely(specsFrom("specs")),
-  written: rarely(textFrom("concatRichText.ariaLabel|concatTimeLang", "")),
+  writtenText: rarely(textFrom("concatRichText.ariaLabel|concatTimeLang", "")),
   // Seconds; a number of 13 digits are milliseconds.
-  seconds: fieldFrom("time|timeMs", textField(""), (value) => {
+  publishedAt: fieldFrom("time|timeMs", textField(""), (value) => {
     const time = num(value);
     return time === null || time <= 0 ? null : new Date(time < 1e11 ? time * 1_000 : time).toISOString();
   }),
-  name: rarely(textFrom("name", "")),
+  author: rarely(textFrom("name", "")),
   translatedText: rarely(textFrom("reviewLang.translateComment", "")),
   imageUrls: rarely(
     fieldFrom("pictures", linksField(""), (files) => {
@@ -80,10 +89,8 @@ export function reviewsFrom(rows: readonly unknown[], id: string, place: Place, 
         productId: id,
         rating: score,
         text: stated.text?.trim() || null,
-        ...timeOf("published", stated.seconds),
-        author: stated.name?.includes("*") === true ? { name: stated.name } : null,
-        country: countryIn(stated.written, place.locale),
-        writtenText: stated.written,
+        author: stated.author?.includes("*") === true ? { name: stated.author } : null,
+        country: countryIn(stated.writtenText, place.locale),
         helpfulCount: int(helpful, "num"),
         videoUrls: video === null ? null : [video],
         videoSeconds: int(own, "video.duration"),

@@ -1,6 +1,10 @@
-import { attributeFields, fillerOf, linksField, listField, neededText } from "../../../plugin-sdk/index.ts";
 import {
+  attributeFields,
   countField,
+  fillerOf,
+  linksField,
+  listField,
+  neededText,
   objectField,
   personFields,
   reviewFields,
@@ -28,7 +32,13 @@ export const Review = z
   })
   .omit({
     ...({ url: true, title: true, ratingMax: true, language: true } as const),
-    ...({ experiencedOn: true, publishedText: true, verified: true, reply: true } as const),
+    ...({
+      experiencedOn: true,
+      publishedOn: true,
+      publishedText: true,
+      verified: true,
+      reply: true,
+    } as const),
   })
   .meta({ title: "ProductReview" });
 export const reviewOf = fillerOf(Review.shape);

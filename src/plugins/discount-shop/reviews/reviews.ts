@@ -6,8 +6,14 @@ import {
   countIn,
   eachPage,
   eachTarget,
+  firstOf,
+  type Found,
+  int,
+  listOf,
+  operation,
+  steps,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { firstOf, type Found, int, listOf, operation, steps, z } from "../../../plugin-sdk/index.ts";
 import { editionInput, productForms, productInput, targetsOf } from "../inputs.ts";
 import { askCall } from "../page/answer.ts";
 import { placeOf } from "../page/place.ts";
