@@ -7,7 +7,6 @@ import {
   idString,
   linkFrom,
   needed,
-  obj,
   rarely,
   readRows,
   type RunContext,
@@ -44,7 +43,7 @@ export function readOptions(
   if (tree === null) throw changed(answer.page, "The page has no list of categories in a known form.");
   const options = readRows(
     OPTION,
-    flat(tree).filter((one) => idString(one, "optId") !== "0"),
+    flat(tree, warn).filter((one) => idString(one, "optId") !== "0"),
     { answer: "list", warn },
     "categories",
   );
@@ -57,5 +56,12 @@ export function readOptions(
   });
 }
 
-const flat = (options: readonly unknown[]): unknown[] =>
-  options.flatMap((one) => [one, ...flat(arr(obj(one), "childOpts") ?? [])]);
+/** Options with those below them; each says which these are, also where there are none. */
+function flat(options: readonly unknown[], warn: RunContext["warn"]): unknown[] {
+  return options.flatMap((one) => {
+    const below = arr(one, "childOpts");
+    if (below === null)
+      warn("rows_missing", `Category ${idString(one, "optId") ?? ""} does not say what is below it.`);
+    return [one, ...flat(below ?? [], warn)];
+  });
+}

@@ -21,9 +21,10 @@ export type ListAsked = Edition & { [flag: string]: unknown; includeSalesData: b
 
 interface Cursor {
   page: number;
-  /** How many goods the pages before showed, and how many of them were advertised. */
+  /** How many goods the pages before showed. */
   seen: number;
-  ads: number;
+  /** How many of them were advertised; null after goods that do not tell. */
+  ads: number | null;
   /** What the calls for further pages name. */
   listId: string | null;
 }
@@ -62,15 +63,16 @@ function readCards(
   if (first > cursor.seen)
     ctx.warn("rows_missing", `The list goes on at place ${first + 1}, and ${cursor.seen} were read before.`);
   const start = Math.max(first, cursor.seen);
-  let ads = cursor.ads;
+  let { ads } = cursor;
   const cards = rows.flatMap((row, index) => {
     const card = cardFrom(row, kind, place, asked.includeSalesData);
+    if (card?.isAd !== false) ads = card?.isAd == null || ads === null ? null : ads + 1;
     const at = int(row, "showIndex") ?? start + index;
     if (at !== start + index)
       ctx.warn("place_disputed", `resultPosition: the goods at place ${start + index + 1} say ${at + 1}.`);
     return card === null
       ? []
-      : [{ ...card, resultPosition: start + index + 1, adPosition: card.isAd === true ? (ads += 1) : null }];
+      : [{ ...card, resultPosition: start + index + 1, adPosition: card.isAd === true ? ads : null }];
   });
   if (rows.length > 0 && cards.length === 0)
     throw changed(answer.page, "None of the goods of the list can be read.");

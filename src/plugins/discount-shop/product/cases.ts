@@ -52,7 +52,7 @@ export const productCases: PluginCase[] = [
           seller: {
             id: "634418211000001",
             name: "Kite shop",
-            url: "https://www.temu.com/kite-shop-m-634418211000001.html",
+            url: "https://www.temu.com/mall.html?mall_id=634418211000001",
             rating: 4.7,
             reviewCount: 1204,
           },

@@ -1,5 +1,4 @@
 import {
-  absoluteUrl,
   arr,
   countOf,
   fieldFrom,
@@ -20,8 +19,6 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { countIn, mallUrl, starsOf } from "../goods/card.ts";
 import type { Place } from "../page/place.ts";
-import { TEMU } from "../source.ts";
-import { addressOf, readTemuUrl } from "../targets.ts";
 
 /** `["1.2K+", "Sold"]`: a count with its unit; or one text. */
 const pairFrom = (path: string) =>
@@ -34,7 +31,6 @@ const MALL = {
   rating: rarely(numberFrom("mallStar", "")),
   shownRating: rarely(textFrom("mallStarStr", "")),
   reviewCount: rarely(pairFrom("reviewNumStr")),
-  url: rarely(textFrom("seoUrl", "")),
   sold: rarely(pairFrom("goodsSalesNumUnit")),
   followers: rarely(pairFrom("followerNumUnit")),
   products: rarely(pairFrom("goodsNumUnit")),
@@ -68,8 +64,7 @@ export function sellerFrom(data: unknown, place: Place) {
     return { seller: own === null ? null : seller, sellerInfo: null };
   }
   const { id, name, imageUrl, tags } = mall;
-  const target = readTemuUrl(absoluteUrl(mall.url ?? "", `${TEMU}/`) ?? "");
-  const url = target?.kind === "mall" && target.id === id ? addressOf(target) : mallUrl(id);
+  const url = mallUrl(id);
   const star =
     mall.rating ?? (mall.shownRating === null ? null : parseNumber(mall.shownRating, place.locale));
   const reviewCount = countIn("seller.reviewCount", mall.reviewCount, place);

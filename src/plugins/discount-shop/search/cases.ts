@@ -16,7 +16,7 @@ export const searchCases: PluginCase[] = [
           term: "red kite",
           url: "https://www.temu.com/red-kite-g-601100000000001.html",
           title: "Red kite",
-          brand: "SKY",
+          brand: null,
           price: 21.11,
           currency: "USD",
           priceMicros: 21_110_000,
@@ -32,7 +32,7 @@ export const searchCases: PluginCase[] = [
           stockQuantity: 7,
           basketCount: 262,
           basketCountText: "In 262 carts",
-          tags: ["Local", "Only 7 left", "TOP RATED in Kites", "Brand: SKY", "Arrives in 2+ business days"],
+          tags: ["Only 7 left", "TOP RATED in Kites"],
           imageUrls: { $count: 2 },
           videoUrls: ["https://goods-vod.kwcdn.com/kites/1.mp4"],
           variants: [
@@ -53,7 +53,14 @@ export const searchCases: PluginCase[] = [
           resultPosition: 1,
           featureCoverage: { includeSalesData: "extracted" },
         },
-        { id: "601100000000002", isAd: true, adPosition: 1, soldCount: 1, soldCountIsLowerBound: false },
+        {
+          id: "601100000000002",
+          brand: "SKY",
+          isAd: true,
+          adPosition: 1,
+          soldCount: 1,
+          soldCountIsLowerBound: false,
+        },
         {
           id: "601100000000003",
           soldCount: null,
@@ -63,7 +70,13 @@ export const searchCases: PluginCase[] = [
           variants: null,
           featureCoverage: { includeSalesData: "not_found" },
         },
-        { id: "601100000000004", discountPercent: 5, soldCount: 1200, resultPosition: 4 },
+        {
+          id: "601100000000004",
+          tags: ["Arrives in 2+ business days"],
+          discountPercent: 5,
+          soldCount: 1200,
+          resultPosition: 4,
+        },
         {
           id: "601100000000005",
           condition: "used",
