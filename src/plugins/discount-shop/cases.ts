@@ -1,4 +1,4 @@
-import type { PluginCase, Unproven } from "../../plugin-sdk/index.ts";
+import type { DriftKnown, PluginCase, Unproven } from "../../plugin-sdk/index.ts";
 import { adLibraryCases } from "./ad-library/cases.ts";
 import { categoryCases } from "./category/cases.ts";
 import { listingsCases } from "./listings/cases.ts";
@@ -18,4 +18,17 @@ export const cases: PluginCase[] = [
   ...priceTrackerCases,
 ];
 
-export const unproven: Unproven = {};
+const NO_RANGE = "Goods of a list had one price wherever they were recorded.";
+const ranges = { priceMin: NO_RANGE, priceMax: NO_RANGE };
+export const unproven: Unproven = { search: ranges, category: ranges };
+
+export const driftKnown: DriftKnown[] = [
+  {
+    operation: "product",
+    field: "readFrom",
+    finding: "wrong value",
+    mutation: "removed",
+    variant: "a-product-with-all-that-the-state-of-its-page-tells/0/removed/2",
+    reason: "It says that the page has no state any more; the warning state_missing says so, too.",
+  },
+];

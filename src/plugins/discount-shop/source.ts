@@ -26,13 +26,14 @@ export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
     message: "Temu wants its security check solved in place of the page.",
-    // The check keeps the title and tags of the page that it stands in for.
+    // The check keeps the title and tags of the page that it stands in for; pages with goods may load its script, too.
     when: (response) =>
       /\/bgn_verification\.html/.test(response.url) ||
       (isPage(response) &&
-        /id="imageSemantics"|<body[^>]*\bverifyDialog\b|role="dialog"[^]{0,400}>\s*(?:Security Verification|安全验证)\s*<|api\/phantom\/(?:vc_pre_ck|obtain_captcha)/.test(
-          response.text,
-        )),
+        (/id="imageSemantics"|<body[^>]*\bverifyDialog\b/.test(response.text) ||
+          /role="dialog"[^]{0,400}>\s*(?:Security Verification|安全验证)\s*</.test(response.text) ||
+          (/\bapi\/phantom\/(?:vc_pre_ck|obtain_captcha)/.test(response.text) &&
+            !/\brawData\b/.test(response.text)))),
   },
   {
     code: "source_blocked",

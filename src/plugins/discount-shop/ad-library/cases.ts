@@ -7,7 +7,10 @@ export const adLibraryCases: PluginCase[] = [
     har: "ad-library/ads.har.json",
     truncate: "search_result",
     expect: {
-      records: [{ id: "601100000000002", isAd: true, adPosition: 1, resultPosition: 2, term: "red kite" }],
+      records: [
+        { id: "601100000000002", isAd: true, adPosition: 1, resultPosition: 2, term: "red kite" },
+        { adPosition: 2, tags: [] },
+      ],
     },
   },
   {

@@ -16,14 +16,17 @@ import type { Place } from "../page/place.ts";
 /** What stands there as it is, for what several fields are made of. */
 export const rawFrom = (path: string) => fieldFrom(path, z.unknown().nullable(), (value) => value);
 
-/** Currencies that have hundredths by law and are shown without; only the text tells in what a number counts. */
+/** Currencies that have hundredths by law and are shown without. */
 const SHOWN_WHOLE = new Set(["COP", "CRC", "HUF", "IDR", "KZT", "PKR", "TWD"]);
 
-function hasHundredths(currency: string | null): boolean {
-  if (currency === null || SHOWN_WHOLE.has(currency)) return false;
+/** How many decimals people write in a currency. */
+function decimalsOf(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  return format.resolvedOptions().maximumFractionDigits === 2;
+  return SHOWN_WHOLE.has(currency) ? 0 : (format.resolvedOptions().maximumFractionDigits ?? 2);
 }
+
+/** The digits of a text without decimals: "¥2,111" is 2111 whatever the point between them means elsewhere. */
+const wholeIn = (text: string): number => Number((/\d[\d.,'’\s]*/.exec(text)?.[0] ?? "").replace(/\D/g, ""));
 
 /**
  * An amount that the source states in hundredths, as a text, or both. Null for 0, which stands where there is no such price.
@@ -39,24 +42,21 @@ export function amountOf(
   const text = shown?.trim() || null;
   const read = text === null ? null : parsePrice(text, place.locale, currency ?? undefined);
   const code = /^[A-Z]{3}$/.test(currency ?? "") ? currency : (read?.currency ?? null);
+  const decimals = code === null ? null : decimalsOf(code);
+  const range = read?.range ?? null;
+  const said =
+    read !== null && decimals === 0 && range === null ? wholeIn(text ?? "") : (read?.amount ?? null);
   const value = num(minor);
-  const exact = value !== null && hasHundredths(code) ? value / 100 : null;
-  if (read !== null && value !== null && ![value / 100, value, value / 1000].includes(read.amount))
-    place.warn("price_disputed", `${what}: the source says ${value} and shows "${text ?? ""}".`);
-  else if (read !== null && exact !== null && read.amount !== exact)
+  const exact = value !== null && decimals === 2 ? value / 100 : null;
+  const fits = value === null ? [] : decimals === 2 ? [value / 100] : [value, value / 100, value / 1_000];
+  if (value !== null && said !== null && !fits.includes(said))
     place.warn(
       "price_disputed",
-      `${what}: the source says ${exact} and shows "${text ?? ""}"; the first is taken.`,
+      `${what}: the source says ${value} and shows "${text ?? ""}"; ${exact === null ? "the text" : "the number"} is taken.`,
     );
-  const amount = read?.range == null ? (exact ?? read?.amount ?? 0) : read.amount;
+  const amount = range === null ? (exact ?? said ?? 0) : range.min;
   if (amount <= 0) return null;
-  return {
-    amount,
-    amountMicros: Math.round(amount * 1e6),
-    currency: code,
-    range: read?.range ?? null,
-    text: text ?? "",
-  };
+  return { amount, amountMicros: Math.round(amount * 1e6), currency: code, range, text: text ?? "" };
 }
 
 /** `-45%`, or 450 in a thousand. */
@@ -77,8 +77,9 @@ function percentOf(stated: unknown, badge: string | null, place: Place): number 
 /** Everything that a price object of a list says: `{ price, priceStr, marketPrice, marketPriceStr, currency, reduction }`. */
 export function moneyFrom(stated: unknown, badge: string | null, place: Place, what: string) {
   const currency = filledText(stated, "currency") ?? place.currency;
-  const text = str(firstOf(stated, ["priceStr", "priceSchema"]));
-  const price = amountOf(num(stated, "price"), text, currency, place, `price: ${what}`);
+  const text = str(stated, "priceStr");
+  const shown = text ?? str(stated, "priceSchema");
+  const price = amountOf(num(stated, "price"), shown, currency, place, `price: ${what}`);
   const market = str(firstOf(stated, ["marketPriceStr", "linePriceStr"]));
   const before = amountOf(
     firstOf(stated, ["marketPrice", "linePrice"]),
@@ -95,7 +96,7 @@ export function moneyFrom(stated: unknown, badge: string | null, place: Place, w
   else if (price.currency === null) place.warn("field_missing", `currency: ${what} states none.`);
   if (price !== null && str(stated, "priceStr") === null)
     place.warn("field_missing", `priceText: ${what} shows none.`);
-  return priced(price, before, percentOf(stated, badge, place));
+  return priced(price && { ...price, text: text ?? "" }, before, percentOf(stated, badge, place));
 }
 
 /** A price and what it was before, if that was more. */

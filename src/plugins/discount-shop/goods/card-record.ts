@@ -4,6 +4,7 @@ import {
   fillerOf,
   flagField,
   instantField,
+  linkField,
   listField,
   localeFields,
   objectField,
@@ -17,7 +18,7 @@ import {
 
 const { id, url } = personFields();
 const variant = variantFields();
-const { imageUrls, videoUrls } = productFields();
+const { videoUrls } = productFields();
 const colour = {
   id: variant.id,
   imageUrl: variant.imageUrl,
@@ -36,6 +37,7 @@ const colour = {
 export const ownFields = () => ({
   soldCountIsLowerBound: flagField('True when the source says "10K+": at least so many.'),
   categoryId: textField("Number of the category, for `category`."),
+  seoUrl: linkField("Address by which search engines know it, in the edition that was read."),
   ...localeFields(),
 });
 
@@ -45,7 +47,6 @@ export const Card = z
     ...productCardFields(),
     ...ownFields(),
     ...countFields("basket", "In how many baskets it is"),
-    imageUrls,
     videoUrls,
     variants: listField(colour, "Colours in which it comes, with `includeSalesData`."),
     seller: objectField({ id, url }, "Whose shop it is."),

@@ -45,11 +45,12 @@ const COLOUR = {
 const CARD = {
   id: needed(idFrom("goodsId", "")),
   title: needed(textFrom("title|goodsName", "")),
-  url: fieldFrom("seoLinkUrl|linkUrl", textField(""), (value) => absoluteUrl(str(value) ?? "", `${TEMU}/`)),
+  seoUrl: fieldFrom("seoLinkUrl|linkUrl", textField(""), (value) =>
+    absoluteUrl(str(value) ?? "", `${TEMU}/`),
+  ),
   price: rawFrom("priceInfo"),
   discountPercent: rarely(textFrom("benefitText.text", "")),
   imageUrl: linkFrom("thumbUrl|image.url", ""),
-  imageUrls: rarely(linkFrom("longThumbUrl", "")),
   videoUrls: rarely(textFrom("video.videoUrl", "")),
   sold: statedIn(["answer"], rarely(rawFrom("salesTip|sideSalesTip"))),
   rating: rarely(numberFrom("comment.goodsScore", "")),
@@ -124,30 +125,40 @@ export const starsOf = (mean: number | null): number | null =>
 /** The shop of a seller, as Records name it. */
 export const mallUrl = (id: string): string => addressOf(mallOf(id));
 
-/** The address of goods: that of the page that search engines are shown, if it is about them. */
-export function goodsUrl(id: string, address: string | null): string {
-  const target = address === null ? null : readTemuUrl(address);
-  return target?.kind === "product" && target.id === id ? addressOf(target) : addressOf(productOf(id));
+/** The page of goods, whatever the edition and the title. */
+export const goodsUrl = (id: string): string => addressOf(productOf(id));
+
+/** The address by which search engines know goods, without what says who sent the visitor; null for that of others. */
+export function seoUrlOf(id: string, address: string | null): string | null {
+  const target = address === null ? null : readTemuUrl(absoluteUrl(address, `${TEMU}/`) ?? "");
+  const isOwn =
+    target?.kind === "product" &&
+    target.id === id &&
+    target.path.endsWith(".html") &&
+    target.path !== "goods.html";
+  return isOwn ? addressOf(target) : null;
 }
 
 /** The Record of one row of a list; null, with a counted warning, where it cannot be one. */
 export function cardFrom(row: JsonObject, answer: "answer" | "page", place: Place, withSales: boolean) {
   const [stated] = readRows(CARD, [row], { answer, warn: place.warn }, "goods");
   if (stated === undefined) return null;
-  const { id, imageUrl, imageUrls, videoUrls, seller, variants, offerEndsAt } = stated;
+  const { id, imageUrl, videoUrls, seller, variants, offerEndsAt } = stated;
   const what = `the goods ${id}`;
-  const linked = stated.url === null ? null : readTemuUrl(stated.url);
+  const linked = stated.seoUrl === null ? null : readTemuUrl(stated.seoUrl);
   if (linked?.kind === "product" && linked.id !== id) {
     place.warn("row_dropped", `${what} lead to goods of another number.`);
     return null;
   }
+  if (imageUrl === null) place.warn("field_missing", `imageUrl, imageUrls: ${what} state no picture.`);
   const { isUsed, stockText, ...tags } = tagsOf(row, place.warn);
   const forms = withSales ? variants : null;
   return cardOf({
     ...stated,
     ...moneyFrom(stated.price, stated.discountPercent, place, what),
-    url: goodsUrl(id, stated.url),
-    ...mediaOf(imageUrl === null ? null : [imageUrl, ...(imageUrls === null ? [] : [imageUrls])]),
+    url: goodsUrl(id),
+    seoUrl: seoUrlOf(id, stated.seoUrl),
+    ...mediaOf(imageUrl === null ? null : [imageUrl]),
     videoUrls: videoUrls === null ? null : [videoUrls],
     ...(withSales ? soldOf(stated.sold, filledText(row, "salesNum"), place, what) : {}),
     rating: starsOf(stated.rating),

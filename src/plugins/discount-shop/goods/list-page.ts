@@ -4,6 +4,7 @@ import {
   bool,
   changed,
   collapse,
+  filledText,
   firstOf,
   idString,
   type JsonObject,
@@ -84,8 +85,10 @@ function isForeign(data: unknown, rows: readonly JsonObject[], { kind, id }: Tem
       ? `The goods are not those of category ${id}.`
       : null;
   }
-  const words = kind === "search" ? str(at(data, "query.searchKey")) : null;
-  return words !== null && collapse(words).toLowerCase() !== collapse(id).toLowerCase()
-    ? `The page is about the search for "${words}".`
-    : null;
+  const plain = (text: string) => collapse(text).toLowerCase();
+  const stated = ["query.searchKey", "headerData.searchInfo.searchKey"].flatMap(
+    (path) => filledText(at(data, path)) ?? [],
+  );
+  const words = stated.find((one) => kind === "search" && plain(one) !== plain(id));
+  return words !== undefined ? `The page is about the search for "${words}".` : null;
 }

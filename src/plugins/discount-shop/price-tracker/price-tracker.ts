@@ -8,7 +8,6 @@ import {
   identityFields,
   localeFields,
   moneyFields,
-  neededText,
   operation,
   stockFields,
   z,
@@ -25,7 +24,7 @@ const { variants, soldCount, soldCountText, soldCountIsLowerBound, isOnSale } = 
 const Snapshot = z
   .object({
     ...identityFields("the product"),
-    observedAt: neededText("When the page was read, ISO 8601 UTC."),
+    observedAt: z.iso.datetime().describe("When the page was read, ISO 8601 UTC."),
     ...moneyFields("price", "Price at that time"),
     ...discountFields(),
     ...stockFields(),

@@ -19,7 +19,8 @@ export const productCases: PluginCase[] = [
       records: [
         {
           id: "601100000000101",
-          url: "https://www.temu.com/red-kite-g-601100000000101.html",
+          url: "https://www.temu.com/goods.html?goods_id=601100000000101",
+          seoUrl: "https://www.temu.com/red-kite-g-601100000000101.html",
           title: "Red kite",
           brand: "SKY",
           price: 21.11,
@@ -41,7 +42,7 @@ export const productCases: PluginCase[] = [
           categoryId: "1085",
           categories: [{ id: null, name: "Home" }, { id: "1084" }, { id: "1085", name: "Kites" }],
           attributes: [{ name: "Material", value: "Nylon, Wood" }, { name: "Origin" }],
-          imageUrls: ["https://img.kwcdn.com/g/1.jpg", "https://img.kwcdn.com/g/2.jpg"],
+          imageUrls: { $count: 3 },
           videoUrls: ["https://goods-vod.kwcdn.com/g/1.mp4"],
           detailImageUrls: { $count: 1 },
           variants: [
@@ -148,7 +149,7 @@ export const productCases: PluginCase[] = [
     name: "A share link leads to its product",
     input: { startUrls: [{ url: "https://share.temu.com/AbC123" }] },
     har: "product/product-share.har.json",
-    expect: { records: [{ id: "601100000000191", url: { $re: "red-kite-g-" } }] },
+    expect: { records: [{ id: "601100000000191", seoUrl: { $re: "red-kite-g-" } }] },
   },
   {
     name: "A page of another edition than was asked for is read as what it is",

@@ -1,5 +1,6 @@
 import {
   arr,
+  at,
   attributeFields,
   bool,
   countFrom,
@@ -8,7 +9,6 @@ import {
   flagField,
   idFrom,
   int,
-  isJsonObject,
   linkFrom,
   linksField,
   listField,
@@ -16,6 +16,7 @@ import {
   needed,
   numberFrom,
   rarely,
+  str,
   strs,
   textField,
   textFrom,
@@ -27,20 +28,25 @@ import { specsFrom } from "../reviews/read-reviews.ts";
 const yesFrom = (path: string) =>
   fieldFrom(path, flagField(""), (value) => bool(value) ?? (int(value) === null ? null : int(value) !== 0));
 
-/** The addresses in a list of objects, by any of these keys; an object without one is left out. */
-const addressesFrom = (path: string, key: string, unless?: string) =>
+/** The addresses in a list of objects. One without any is another form; one with another kind, such as a film, is left out. */
+const addressesFrom = (path: string, key: string) =>
   fieldFrom(path, linksField(""), (rows) => {
-    if (arr(rows)?.every(isJsonObject) !== true) return null;
-    const urls = arr(rows)?.map((row) =>
-      unless !== undefined && filledText(row, unless) !== null ? null : filledText(row, key),
+    const all = arr(rows)?.map((row) =>
+      [at(row, "url"), at(row, "videoUrl")].map((one) => (one === null || one === "" ? null : one)),
     );
-    return urls?.flatMap((url) => (url !== null && /^https?:\/\//.test(url) ? url : [])) ?? null;
+    const isKnown = all?.every(
+      (two) =>
+        two.some((one) => one !== null) &&
+        two.every((one) => one === null || /^https?:/.test(str(one) ?? "")),
+    );
+    if (isKnown !== true) return null;
+    return all?.flatMap(([picture, film]) => str(key === "url" ? picture : film) ?? []) ?? null;
   });
 
 const CRUMB = {
   id: rarely(idFrom("optId", "")),
   name: needed(textFrom("optName|title", "")),
-  url: rarely(textFrom("seoLinkUrl|linkUrl", "")),
+  url: textFrom("seoLinkUrl|linkUrl", ""),
 };
 
 /** A form of the product. */
@@ -57,12 +63,14 @@ const SKU = {
   imageUrl: rarely(linkFrom("thumbUrl", "")),
 };
 
-/** Text and pictures of the description, floor by floor. */
+/** Text of the description, floor by floor; each has items, which are texts or pictures. */
 const floorTexts = fieldFrom("productDetail.floorList", textField(""), (floors) => {
-  const texts = arr(floors)?.flatMap((floor) =>
-    (arr(floor, "items") ?? []).flatMap((item) => filledText(item, "text") ?? []),
+  const items = arr(floors)?.map((floor) => arr(floor, "items"));
+  const texts = items?.flatMap(
+    (list) => list?.map((item) => [filledText(item, "text"), str(item, "url")]) ?? [[null, null]],
   );
-  return texts === undefined ? null : texts.join("\n");
+  if (texts?.every(([text, url]) => text !== null || url !== null) !== true) return null;
+  return texts.flatMap(([text]) => text ?? []).join("\n");
 });
 
 /** A product as the state of its page has it. */
@@ -81,7 +89,7 @@ export const PRODUCT = {
     }));
     return all?.every(({ name, value }) => name !== null && value !== null) === true ? all : null;
   }),
-  imageUrls: addressesFrom("goods.gallery", "url", "videoUrl"),
+  imageUrls: addressesFrom("goods.gallery", "url"),
   videoUrls: addressesFrom("goods.gallery", "videoUrl"),
   detailImageUrls: rarely(addressesFrom("goods.detailList|productDetailFlatList", "url")),
   description: rarely(floorTexts),

@@ -1,5 +1,5 @@
 import { absoluteUrl, arr, changed, mediaOf, obj, readFields } from "../../../plugin-sdk/index.ts";
-import { countIn, goodsUrl, soldOf, starsOf } from "../goods/card.ts";
+import { countIn, goodsUrl, seoUrlOf, soldOf, starsOf } from "../goods/card.ts";
 import { tagsOf } from "../goods/tags.ts";
 import type { Place } from "../page/place.ts";
 import { reviewsFrom } from "../reviews/read-reviews.ts";
@@ -54,7 +54,8 @@ function fromState({ page, data, id }: KnownProduct, place: Place) {
     ...{
       id,
       title,
-      url: goodsUrl(id, page.url),
+      url: goodsUrl(id),
+      seoUrl: seoUrlOf(id, page.url),
       description: stated.description || null,
       attributes,
       categoryId,

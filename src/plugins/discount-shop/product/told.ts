@@ -9,7 +9,7 @@ import {
   parsePrice,
   readProduct,
 } from "../../../plugin-sdk/index.ts";
-import { goodsUrl } from "../goods/card.ts";
+import { goodsUrl, seoUrlOf } from "../goods/card.ts";
 import type { Place } from "../page/place.ts";
 import type { KnownProduct } from "./ask-product.ts";
 import { productOf } from "./record.ts";
@@ -37,7 +37,7 @@ export function fromTold(
   place: Place,
 ) {
   const { country, language } = place;
-  const own = { id, url: goodsUrl(id, page.url), keywords, country, language };
+  const own = { id, url: goodsUrl(id), seoUrl: seoUrlOf(id, page.url), keywords, country, language };
   if (linked !== null && linked.title !== null) {
     place.warn("state_missing", `${ELSEWHERE}: the page of product ${id} has linked data only.`);
     const { title, brand, description, availability, condition, rating, categories, seller } = linked;
