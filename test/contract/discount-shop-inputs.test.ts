@@ -160,6 +160,7 @@ describe("amounts", () => {
     [null, "$0.99", null, "en-US", [0.99, "USD", null], 0],
     [0, "$0.00", "USD", "en-US", [null, null, null], 0],
     [2111, null, "JPY", "ja-JP", [null, null, null], 0],
+    [2111, "¥1,999", "JPY", "ja-JP", [null, null, null], 1],
   ])("%j and %j in %s", (minor, text, currency, locale, expected, warnings) => {
     let warned = 0;
     const place = { country: "us", language: null, currency: null, locale, warn: () => void (warned += 1) };

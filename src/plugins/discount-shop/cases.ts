@@ -22,13 +22,42 @@ const NO_RANGE = "Goods of a list had one price wherever they were recorded.";
 const ranges = { priceMin: NO_RANGE, priceMax: NO_RANGE };
 export const unproven: Unproven = { search: ranges, category: ranges };
 
+const HEAD =
+  "A page that has lost its state is read as what its head says; the warning state_missing says so.";
+const STATE = "where-goods-forms-and-linked-data-disagree-the-goods-win-and-warnings-say-so/0/removed";
+
 export const driftKnown: DriftKnown[] = [
+  ...["readFrom", "price", "priceMicros"].map((field) => ({
+    ...{ operation: "product", field, mutation: "removed", variant: `${STATE}/2`, reason: HEAD },
+    finding: "wrong value" as const,
+  })),
   {
     operation: "product",
-    field: "readFrom",
-    finding: "wrong value",
+    field: "",
+    finding: "foreign Record",
     mutation: "removed",
-    variant: "a-product-with-all-that-the-state-of-its-page-tells/0/removed/2",
-    reason: "It says that the page has no state any more; the warning state_missing says so, too.",
+    variant: "a-check-in-a-language-that-no-rule-knows-is-one/0/removed/1",
+    reason:
+      "A check without its dialog is a page whose head alone can be read: partial, and without a price.",
   },
+  {
+    operation: "reviews",
+    field: "_source.url",
+    finding: "wrong value",
+    mutation: "object-nulled",
+    variant: "reviews-go-from-the-page-of-the-product-to-the-call-for-more/0/object-nulled/31",
+    reason: "A review that the page has lost comes from the call, which has it, too.",
+  },
+  ...(
+    [
+      ["key-renamed", 12],
+      ["list-dropped", 1],
+      ["object-nulled", 5],
+    ] as const
+  ).map(([mutation, number]) => ({
+    ...{ operation: "reviews", field: "", mutation },
+    finding: "empty success" as const,
+    variant: `only-reviews-with-certain-stars-with-pictures/0/${mutation}/${number}`,
+    reason: "Reviews without pictures have no list of them; whoever asks for pictures then gets none.",
+  })),
 ];

@@ -29,7 +29,7 @@ export const categoryCases: PluginCase[] = [
     expect: {
       count: 4,
       warnings: { rows_missing: 1, place_disputed: 2 },
-      records: [{ resultPosition: 81 }, { resultPosition: 82 }, { resultPosition: 83 }],
+      records: [{ resultPosition: 81 }, { resultPosition: 82 }, { resultPosition: 84 }],
     },
   },
   {
@@ -43,11 +43,11 @@ export const categoryCases: PluginCase[] = [
           kind: "category",
           title: "Toys",
           parentId: "0",
-          url: "https://www.temu.com/toys-o3-3084.html",
+          url: "https://www.temu.com/category.html?opt_id=3084",
+          seoUrl: "https://www.temu.com/toys-o3-3084.html",
           imageUrl: "https://img.kwcdn.com/c/3084.jpg",
-          resultPosition: 1,
         },
-        { id: "1085", parentId: "3084", url: { $re: "opt_id=1085&opt_level=3" }, imageUrl: null },
+        { id: "1085", parentId: "3084", url: { $re: "opt_id=1085" }, seoUrl: null, imageUrl: null },
         { id: "1086", title: "Balls" },
       ],
     },

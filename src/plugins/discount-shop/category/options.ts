@@ -23,7 +23,12 @@ import { addressOf, categoryOf, type Edition, readTemuUrl, type TemuTarget } fro
 const OPTION = {
   id: needed(idFrom("optId", "")),
   title: needed(textFrom("optName", "")),
-  url: fieldFrom("seoLinkUrl|linkUrl", textField(""), (value) => absoluteUrl(str(value) ?? "", TEMU)),
+  seoUrl: rarely(
+    fieldFrom("seoLinkUrl", textField(""), (value) => {
+      const target = readTemuUrl(absoluteUrl(str(value) ?? "", TEMU) ?? "");
+      return target?.kind === "category" ? addressOf(target) : null;
+    }),
+  ),
   parentId: rarely(idFrom("parentId", "")),
   imageUrl: rarely(linkFrom("imageUrl", "")),
 };
@@ -41,19 +46,14 @@ export function readOptions(
   const { country, language } = placeOf(answer, asked, warn);
   const tree = arr(besideList(answer.data, "optList"));
   if (tree === null) throw changed(answer.page, "The page has no list of categories in a known form.");
-  const options = readRows(
-    OPTION,
-    flat(tree, warn).filter((one) => idString(one, "optId") !== "0"),
-    { answer: "list", warn },
-    "categories",
-  );
+  const stated = flat(tree, warn).filter((one) => idString(one, "optId") !== "0");
+  const options = readRows(OPTION, stated, { answer: "list", warn }, "categories").map((option) => ({
+    ...{ ...option, country, language },
+    url: addressOf(categoryOf(option.id)),
+  }));
   if (!options.some(({ id, parentId }) => id === wanted || parentId === wanted))
     throw changed(answer.page, `The categories of the page are not those of ${wanted}.`);
-  return options.map(({ url, ...option }, index) => {
-    const target = readTemuUrl(url ?? "");
-    const own = target?.kind === "category" && target.id === option.id ? target : categoryOf(option.id);
-    return { ...option, country, language, url: addressOf(own), resultPosition: index + 1 };
-  });
+  return options;
 }
 
 /** Options with those below them; each says which these are, also where there are none. */

@@ -25,12 +25,15 @@ function decimalsOf(currency: string): number {
   return SHOWN_WHOLE.has(currency) ? 0 : (format.resolvedOptions().maximumFractionDigits ?? 2);
 }
 
-/** The digits of a text without decimals: "¥2,111" is 2111 whatever the point between them means elsewhere. */
-const wholeIn = (text: string): number => Number((/\d[\d.,'’\s]*/.exec(text)?.[0] ?? "").replace(/\D/g, ""));
+/** What a text says in a currency without decimals: "¥2.111" is 2111, whatever its point means elsewhere. */
+function wholeIn(text: string, read: number): number {
+  const [grouped] = /\d{1,3}(?:[.,'’\s]\d{3})+(?![\d.,])/.exec(text) ?? [];
+  return grouped === undefined ? read : Number(grouped.replace(/\D/g, ""));
+}
 
 /**
  * An amount that the source states in hundredths, as a text, or both. Null for 0, which stands where there is no such price.
- * Where both differ the number wins, or the text in currencies without hundredths, with a warning.
+ * Where both differ the number wins, with a warning; in currencies without hundredths neither, since it may count in either.
  */
 export function amountOf(
   minor: unknown,
@@ -45,16 +48,21 @@ export function amountOf(
   const decimals = code === null ? null : decimalsOf(code);
   const range = read?.range ?? null;
   const said =
-    read !== null && decimals === 0 && range === null ? wholeIn(text ?? "") : (read?.amount ?? null);
+    read !== null && decimals === 0 && range === null
+      ? wholeIn(text ?? "", read.amount)
+      : (read?.amount ?? null);
   const value = num(minor);
   const exact = value !== null && decimals === 2 ? value / 100 : null;
   const fits = value === null ? [] : decimals === 2 ? [value / 100] : [value, value / 100, value / 1_000];
-  if (value !== null && said !== null && !fits.includes(said))
+  const isDisputed = value !== null && said !== null && !fits.includes(said);
+  if (isDisputed) {
+    const outcome = exact === null ? "neither" : "the number";
     place.warn(
       "price_disputed",
-      `${what}: the source says ${value} and shows "${text ?? ""}"; ${exact === null ? "the text" : "the number"} is taken.`,
+      `${what}: the source says ${value} and shows "${text ?? ""}"; ${outcome} is taken.`,
     );
-  const amount = range === null ? (exact ?? said ?? 0) : range.min;
+  }
+  const amount = range?.min ?? exact ?? (isDisputed ? 0 : (said ?? 0));
   if (amount <= 0) return null;
   return { amount, amountMicros: Math.round(amount * 1e6), currency: code, range, text: text ?? "" };
 }

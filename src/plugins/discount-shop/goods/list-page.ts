@@ -72,7 +72,7 @@ function isForeign(data: unknown, rows: readonly JsonObject[], { kind, id }: Tem
   if (kind === "mall") {
     const malls = all("mallId");
     const own = idString(firstOf(data, ["mallId", "query.mallId", "mall.mallData.mallId", "result.mallId"]));
-    return (malls.length > 0 && !malls.includes(id)) || (own !== null && own !== id)
+    return (own === null && rows.length > 0 && !malls.includes(id)) || (own !== null && own !== id)
       ? `The goods are not those of shop ${id}.`
       : null;
   }
@@ -81,7 +81,7 @@ function isForeign(data: unknown, rows: readonly JsonObject[], { kind, id }: Tem
     const own = idString(firstOf(data, ["query.optId", "optId", "result.data.filterRegion.pSearch.optId"]));
     const listed = (arr(besideList(data, "optList")) ?? []).flatMap((one) => idString(one, "parentId") ?? []);
     const named = [...options, ...listed];
-    return (own !== null && own !== id) || (own === null && named.length > 0 && !named.includes(id))
+    return (own !== null && own !== id) || (own === null && rows.length > 0 && !named.includes(id))
       ? `The goods are not those of category ${id}.`
       : null;
   }

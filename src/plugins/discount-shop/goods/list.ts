@@ -49,6 +49,9 @@ function callFor(
   return { path: "/api/poppy/v1/opt", query: { scene: "opt" }, body: { scene: "opt", ...body } };
 }
 
+/** The place that goods state, from 0. */
+const placeIn = (row: unknown): number | null => int(row, "showIndex") ?? int(row, "pRec.idx");
+
 /** The goods of a page of a list with their places, and where the next page starts; null where none follows. */
 function readCards(
   ctx: RunContext,
@@ -59,20 +62,21 @@ function readCards(
 ) {
   const place = placeOf(answer, asked, ctx.warn);
   const kind = answer.document === null ? "answer" : "page";
-  const first = int(rows[0], "showIndex") ?? cursor.seen;
+  const first = placeIn(rows[0]) ?? cursor.seen;
   if (first > cursor.seen)
     ctx.warn("rows_missing", `The list goes on at place ${first + 1}, and ${cursor.seen} were read before.`);
   const start = Math.max(first, cursor.seen);
   let { ads } = cursor;
   const cards = rows.flatMap((row, index) => {
     const card = cardFrom(row, kind, place, asked.includeSalesData);
+    if (card === null) ctx.warn("ads_unknown", "adPosition: goods that cannot be read may be advertised.");
     if (card?.isAd !== false) ads = card?.isAd == null || ads === null ? null : ads + 1;
-    const at = int(row, "showIndex") ?? start + index;
+    const at = placeIn(row) ?? start + index;
     if (at !== start + index)
       ctx.warn("place_disputed", `resultPosition: the goods at place ${start + index + 1} say ${at + 1}.`);
     return card === null
       ? []
-      : [{ ...card, resultPosition: start + index + 1, adPosition: card.isAd === true ? ads : null }];
+      : [{ ...card, resultPosition: at + 1, adPosition: card.isAd === true ? ads : null }];
   });
   if (rows.length > 0 && cards.length === 0)
     throw changed(answer.page, "None of the goods of the list can be read.");

@@ -46,6 +46,10 @@ export const listingsCases: PluginCase[] = [
     name: "A list of which no goods can be read is not empty",
     input: { operation: "listings", mallIds: ["634418211000003"] },
     har: "listings/listings-unreadable.har.json",
-    expect: { count: 0, error: "source_changed", warnings: { row_dropped: 1, field_missing: 5 } },
+    expect: {
+      count: 0,
+      error: "source_changed",
+      warnings: { row_dropped: 1, ads_unknown: 1, field_missing: 5 },
+    },
   },
 ];

@@ -58,7 +58,7 @@ export const productCases: PluginCase[] = [
             reviewCount: 1204,
           },
           sellerInfo: { productCount: 310, soldCount: 58_000, followerCount: 1200, tags: ["Star store"] },
-          reviewSamples: [{ id: "9001", rating: 5, country: "us" }, { id: "9002" }],
+          reviewSamples: [{ id: "9001", rating: 5, country: "us", helpfulCount: 6 }, { id: "9002" }],
           customerPhotoUrls: ["https://rewimg.us.kwcdn.com/r/1.jpg"],
           readFrom: "state",
           featureCoverage: {
@@ -78,7 +78,7 @@ export const productCases: PluginCase[] = [
     input: { goodsId: 601_100_000_000_111, includeSalesData: false, includeReviews: true },
     har: "product/product-sparse.har.json",
     expect: {
-      warnings: { field_missing: 6 },
+      warnings: { field_missing: 5 },
       records: [
         { price: 12.99, soldCount: null, variants: null, seller: null, rating: null, reviewSamples: null },
       ],
@@ -121,7 +121,7 @@ export const productCases: PluginCase[] = [
     har: "product/product-linked.har.json",
     expect: {
       warnings: { state_missing: 1 },
-      records: [{ price: 21.11, brand: "SKY", reviewCount: 2, variants: null, readFrom: "linked_data" }],
+      records: [{ price: 21.11, brand: "SKY", reviewCount: 2, variants: null, readFrom: "head" }],
     },
   },
   {
@@ -130,7 +130,7 @@ export const productCases: PluginCase[] = [
     har: "product/product-tags.har.json",
     expect: {
       warnings: { state_missing: 1 },
-      records: [{ title: "Red kite", price: null, readFrom: "meta_tags", keywords: ["Toys", "Kites"] }],
+      records: [{ title: "Red kite", price: null, readFrom: "head", keywords: ["Toys", "Kites"] }],
     },
   },
   {

@@ -40,7 +40,9 @@ const addressesFrom = (path: string, key: string) =>
         two.every((one) => one === null || /^https?:/.test(str(one) ?? "")),
     );
     if (isKnown !== true) return null;
-    return all?.flatMap(([picture, film]) => str(key === "url" ? picture : film) ?? []) ?? null;
+    const found = all?.flatMap(([picture, film]) => str(key === "url" ? picture : film) ?? []) ?? [];
+    // No address at all: null, and no gap.
+    return found.length === 0 ? "" : found;
   });
 
 const CRUMB = {
@@ -90,7 +92,7 @@ export const PRODUCT = {
     return all?.every(({ name, value }) => name !== null && value !== null) === true ? all : null;
   }),
   imageUrls: addressesFrom("goods.gallery", "url"),
-  videoUrls: addressesFrom("goods.gallery", "videoUrl"),
+  videoUrls: rarely(addressesFrom("goods.gallery", "videoUrl")),
   detailImageUrls: rarely(addressesFrom("goods.detailList|productDetailFlatList", "url")),
   description: rarely(floorTexts),
   variants: listFrom("sku|skuList", SKU, ""),

@@ -45,7 +45,8 @@ export function stateMoney(stated: Stated, forms: readonly Form[], place: Place,
   }
   const range = highest !== null && highest > amount ? { min: amount, max: highest } : null;
   const code = least?.currency ?? currency;
-  const text = least?.text || (cheapest?.priceText ?? "");
+  const text = least?.text || (cheapest?.price === amount ? (cheapest.priceText ?? "") : "");
+  if (text === "") place.warn("field_missing", `priceText: ${what} shows none.`);
   const {
     originalPrice = null,
     originalPriceMicros = null,

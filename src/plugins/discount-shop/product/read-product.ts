@@ -1,4 +1,4 @@
-import { absoluteUrl, arr, changed, mediaOf, obj, readFields } from "../../../plugin-sdk/index.ts";
+import { absoluteUrl, arr, changed, firstOf, mediaOf, obj, readFields } from "../../../plugin-sdk/index.ts";
 import { countIn, goodsUrl, seoUrlOf, soldOf, starsOf } from "../goods/card.ts";
 import { tagsOf } from "../goods/tags.ts";
 import type { Place } from "../page/place.ts";
@@ -29,7 +29,7 @@ export function readProduct(answer: KnownProduct, place: Place) {
   return { ...draft, brand, condition, keywords: told.keywords };
 }
 
-function fromState({ page, data, id }: KnownProduct, place: Place) {
+function fromState({ page, data, document, id }: KnownProduct, place: Place) {
   const stated = readFields(PRODUCT, data, { answer: "state", warn: place.warn });
   if (stated.title === null) throw changed(page, `The state of the page has no title for product ${id}.`);
   const {
@@ -49,7 +49,10 @@ function fromState({ page, data, id }: KnownProduct, place: Place) {
     : words.has(null) || words.size === 0
       ? null
       : "out_of_stock";
-  const shown = samples === null ? null : reviewsFrom(arr(samples) ?? [], id, place, "reviewSamples");
+  const shown =
+    samples === null
+      ? null
+      : reviewsFrom(arr(samples) ?? [], id, place, document === null ? "answer" : "page", "reviewSamples");
   return productOf({
     ...{
       id,
@@ -70,7 +73,8 @@ function fromState({ page, data, id }: KnownProduct, place: Place) {
         url: absoluteUrl(one.url ?? "", `${TEMU}/`),
       })) ?? null,
     ...{ variants, availability, isOnSale: availability === null ? null : availability === "in_stock" },
-    stockQuantity: variants?.length === 1 ? (variants[0]?.stockQuantity ?? null) : null,
+    stockQuantity:
+      arr(firstOf(data, ["sku", "skuList"]))?.length === 1 ? (variants?.[0]?.stockQuantity ?? null) : null,
     rating: starsOf(stated.rating),
     reviewCount: countIn("reviewCount", stated.reviewCount, place),
     tags: tagsOf(obj(data, "goods") ?? {}, place.warn).tags,

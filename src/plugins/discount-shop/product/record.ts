@@ -25,7 +25,7 @@ const variant = z
   .omit({ priceMin: true, priceMax: true, discountPercent: true }).shape;
 const { text } = shippingFields();
 /** Where the page of a product was read. */
-const READ_FROM = ["state", "linked_data", "meta_tags"] as const;
+const READ_FROM = ["state", "head"] as const;
 
 /** What the page of goods says of the shop that sells them. */
 const sellerInfoShape = {
@@ -54,7 +54,7 @@ export const Product = z
     isOnSale: flagField("False when the page says that it is no longer offered."),
     readFrom: wordField(
       READ_FROM,
-      "state: all of the page; linked_data: what search engines are told; meta_tags: title, text and picture alone.",
+      "state: all that the page carries; head: what it tells search engines, which may be title, text and picture alone.",
     ),
   })
   .omit({

@@ -45,10 +45,10 @@ export function fromTold(
     return productOf({
       ...{ ...own, title, brand, description, availability, condition, rating, categories },
       ...{ price, currency, priceMicros, priceMin, priceMax, priceText },
-      ...mediaOf(linked.imageUrls),
+      ...mediaOf(linked.imageUrls?.length === 0 ? null : linked.imageUrls),
       reviewCount: linked.reviewCount ?? linked.ratingCount,
       seller,
-      readFrom: "linked_data",
+      readFrom: "head",
     });
   }
   const tag = (name: string): string | null => tags.get(name)?.[0]?.trim() || null;
@@ -63,6 +63,6 @@ export function fromTold(
     ...{ ...own, title, description: tag("description") },
     ...moneyOf(amount && currency ? parsePrice(amount, "en", currency) : null),
     ...mediaOf(image === null ? null : [image]),
-    readFrom: "meta_tags",
+    readFrom: "head",
   });
 }

@@ -17,7 +17,7 @@ export const reviewsCases: PluginCase[] = [
           rating: 5,
           text: "It flies well.",
           publishedAt: "2025-09-15T17:21:01.000Z",
-          writtenText: "in United States on Sep 16, 2025",
+          writtenText: "on Sep 16, 2025",
           country: "us",
           helpfulCount: 6,
           author: { name: "re***01" },

@@ -15,6 +15,7 @@ import {
   obj,
   rarely,
   readRows,
+  statedIn,
   str,
   textField,
   textFrom,
@@ -44,12 +45,13 @@ function listIn(text: string): unknown[] | null {
 
 const REVIEW = {
   id: needed(idFrom("reviewId", "")),
-  productId: rarely(idFrom("goodsId", "")),
+  productId: statedIn(["answer"], idFrom("goodsId", "")),
   skuId: rarely(idFrom("skuId", "")),
   rating: numberFrom("score", ""),
   text: rarely(textFrom("comment", "")),
   attributes: rarely(specsFrom("specs")),
-  writtenText: rarely(textFrom("concatRichText.ariaLabel|concatTimeLang", "")),
+  writtenText: rarely(textFrom("concatTimeLang", "")),
+  country: rarely(textFrom("concatRichText.ariaLabel", "")),
   // Seconds; a number of 13 digits are milliseconds.
   publishedAt: fieldFrom("time|timeMs", textField(""), (value) => {
     const time = num(value);
@@ -69,12 +71,19 @@ const REVIEW = {
 const HELPFUL = 4;
 
 /** The reviews in rows of a page or answer about one product; those of another are counted and left out. */
-export function reviewsFrom(rows: readonly unknown[], id: string, place: Place, name = "reviews") {
+export function reviewsFrom(
+  rows: readonly unknown[],
+  id: string,
+  place: Place,
+  answer: "answer" | "page",
+  name = "reviews",
+) {
   return rows.flatMap((row) => {
-    const [stated] = readRows(REVIEW, [row], { answer: "list", warn: place.warn }, name);
+    const [stated] = readRows(REVIEW, [row], { answer, warn: place.warn }, name);
     if (stated === undefined) return [];
-    if (stated.productId !== null && stated.productId !== id) {
-      place.warn("row_dropped", `${name}: one is about product ${stated.productId}.`);
+    // Those on the page of a product do not say what they are about.
+    if (stated.productId !== id && (answer === "answer" || stated.productId !== null)) {
+      place.warn("row_dropped", `${name}: one is about product ${stated.productId ?? "unknown"}.`);
       return [];
     }
     const own = obj(row) as JsonObject;
@@ -90,7 +99,7 @@ export function reviewsFrom(rows: readonly unknown[], id: string, place: Place, 
         rating: score,
         text: stated.text?.trim() || null,
         author: stated.author?.includes("*") === true ? { name: stated.author } : null,
-        country: countryIn(stated.writtenText, place.locale),
+        country: countryIn(stated.country, place.locale),
         helpfulCount: int(helpful, "num"),
         videoUrls: video === null ? null : [video],
         videoSeconds: int(own, "video.duration"),

@@ -24,9 +24,7 @@ export const Review = z
     attributes: listField(attributeFields(), "What was bought, such as size and colour."),
     translatedText: textField("Text in the language of the page, as the source has it translated."),
     country: textField("Country of who wrote it, ISO 3166-1 alpha-2 in lower case."),
-    writtenText: textField(
-      "Where and when it was written, as shown; the day is that of the visitor's time zone.",
-    ),
+    writtenText: textField("When it was written, as shown; the day is that of the visitor's time zone."),
     videoUrls: linksField("Films of the review."),
     videoSeconds: countField("Length of the first film."),
   })

@@ -1,6 +1,7 @@
 import {
   arr,
   asLists,
+  at,
   atLeastOne,
   changed,
   countIn,
@@ -85,7 +86,12 @@ export const reviews = operation({
                 `The page of product ${read.id} has no reviews in a known form, and counts ${total ?? "none"}.`,
               );
             if (total !== null && page <= 1) inner.total(total);
-            const all = reviewsFrom(rows, read.id, placeOf(read, asked, inner.warn));
+            const all = reviewsFrom(
+              rows,
+              read.id,
+              placeOf(read, asked, inner.warn),
+              read.document === null ? "answer" : "page",
+            );
             if (rows.length > 0 && all.length === 0)
               throw changed(read.page, `None of the reviews is about product ${read.id}.`);
             const wanted = all.filter(
@@ -93,6 +99,16 @@ export const reviews = operation({
                 (asked.stars === undefined || asked.stars.includes(rating ?? 0)) &&
                 (asked.reviewMode === "all" || (imageUrls?.length ?? 0) > 0 || videoUrls !== null),
             );
+            if (wanted.length === 0 && asked.stars !== undefined && all.some(({ rating }) => rating === null))
+              throw changed(read.page, "Reviews do not tell their stars, by which they are to be picked.");
+            const isUnread =
+              all.some(({ imageUrls }) => imageUrls === null) &&
+              rows.some((row) => at(row, "pictures[0]") !== null);
+            if (wanted.length === 0 && asked.reviewMode === "photos" && isUnread)
+              throw changed(
+                read.page,
+                "Pictures of reviews, by which they are to be picked, cannot be read.",
+              );
             if (wanted.length === 0)
               inner.foundNothing(`The source lists no such reviews of product ${read.id}.`);
             for (const review of wanted) yield found.row(read.page, review);
