@@ -1513,6 +1513,661 @@ export type CodehostWatchersInput = {
   url?: string | null | undefined;
 };
 
+/** Goods whose place in a search or list was paid for, with their place among the advertised ones. */
+export type DiscountShopAdLibraryInput = {
+  /** @deprecated Another name of `categoryIds`. */
+  categoryId?: Array<string> | null | undefined;
+  /** Numbers of categories, as in …-o3-123.html. 1 to 100 items. */
+  categoryIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  countryCode?: string | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Sold counts and forms of the product; false leaves them out. Default: true. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keyword?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keywords?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  listingUrl?: Array<string> | null | undefined;
+  /** Addresses of lists: shops, categories, searches, landing pages, the home page. 1 to 100 items. */
+  listingUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  mall?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  mallId?: Array<string> | null | undefined;
+  /** Numbers of sellers' shops, as `seller.id` of products has them. 1 to 100 items. */
+  mallIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  mallUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  mallUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  optId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  optIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  q?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  queries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchQuery?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchTerm?: Array<string> | null | undefined;
+  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. */
+  searchTerms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  sellerId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  sellerUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  shopId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  shopIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  shopUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  shopUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  targets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  term?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  terms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  variants?: boolean | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  vendorIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Goods of categories with price, discount, sold count and rating; or the tree of categories of a page. */
+export type DiscountShopCategoryInput = {
+  /** @deprecated Another name of `categoryIds`. */
+  categoryId?: Array<string> | null | undefined;
+  /** Numbers of categories, as in …-o3-123.html. 1 to 100 items. */
+  categoryIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  categoryUrl?: Array<string> | null | undefined;
+  /** Addresses of categories. 1 to 100 items. */
+  categoryUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `show`. */
+  content?: DiscountShopCategoryInputShow | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  countryCode?: string | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Sold counts and forms of the product; false leaves them out. Default: true. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `show`. */
+  mode?: DiscountShopCategoryInputShow | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  optId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  optIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  optUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `show`. */
+  recordType?: DiscountShopCategoryInputShow | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** products: goods of the category; categories: the categories that its page names. Default: "products". */
+  show?: DiscountShopCategoryInputShow | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  targets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  variants?: boolean | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** products: goods of the category; categories: the categories that its page names. */
+export type DiscountShopCategoryInputShow =
+  | 'CATEGORIES'
+  | 'PRODUCTS';
+
+/** One operation of discount-shop, with its input. */
+export type DiscountShopInput =
+  {   /** Goods whose place in a search or list was paid for, with their place among the advertised ones. */
+  adLibrary: DiscountShopAdLibraryInput; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never;   /** @deprecated Another name of `adLibrary`. */
+  adLibraryTargets: DiscountShopAdLibraryInput; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never;   /** @deprecated Another name of `adLibrary`. */
+  ads: DiscountShopAdLibraryInput; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never;   /** @deprecated Another name of `adLibrary`. */
+  advertised: DiscountShopAdLibraryInput; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never;   /** @deprecated Another name of `adLibrary`. */
+  adverts: DiscountShopAdLibraryInput; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never;   /** @deprecated Another name of `category`. */
+  categories: DiscountShopCategoryInput; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never;   /** Goods of categories with price, discount, sold count and rating; or the tree of categories of a page. */
+  category: DiscountShopCategoryInput; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never;   /** @deprecated Another name of `category`. */
+  categoryProducts: DiscountShopCategoryInput; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never;   /** @deprecated Another name of `reviews`. */
+  comments: DiscountShopReviewsInput; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never;   /** @deprecated Another name of `product`. */
+  details: DiscountShopProductInput; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never;   /** @deprecated Another name of `product`. */
+  goods: DiscountShopProductInput; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never;   /** @deprecated Another name of `search`. */
+  goodsSearch: DiscountShopSearchInput; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never;   /** @deprecated Another name of `listings`. */
+  home: DiscountShopListingsInput; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never;   /** @deprecated Another name of `product`. */
+  item: DiscountShopProductInput; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never;   /** @deprecated Another name of `listings`. */
+  landing: DiscountShopListingsInput; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never;   /** @deprecated Another name of `listings`. */
+  listing: DiscountShopListingsInput; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never;   /** Goods of shops, landing pages, the home page, categories and searches, by their addresses. */
+  listings: DiscountShopListingsInput; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never;   /** @deprecated Another name of `listings`. */
+  mall: DiscountShopListingsInput; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never;   /** @deprecated Another name of `category`. */
+  opt: DiscountShopCategoryInput; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never;   /** @deprecated Another name of `priceTracker`. */
+  priceHistory: DiscountShopPriceTrackerInput; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never;   /** @deprecated Another name of `priceTracker`. */
+  priceSnapshot: DiscountShopPriceTrackerInput; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never;   /** Price, stock and sold count of products at the time of the run, for every form. */
+  priceTracker: DiscountShopPriceTrackerInput; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never;   /** @deprecated Another name of `priceTracker`. */
+  prices: DiscountShopPriceTrackerInput; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never;   /** Everything that the page of a product carries: price, forms with stock, sold count, shop, properties, pictures. */
+  product: DiscountShopProductInput; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never;   /** @deprecated Another name of `product`. */
+  productDetails: DiscountShopProductInput; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never;   /** @deprecated Another name of `reviews`. */
+  productReviews: DiscountShopReviewsInput; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never;   /** @deprecated Another name of `search`. */
+  productSearch: DiscountShopSearchInput; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never;   /** @deprecated Another name of `product`. */
+  products: DiscountShopProductInput; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never;   /** @deprecated Another name of `reviews`. */
+  review: DiscountShopReviewsInput; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never;   /** Reviews of products with stars, time, country, pictures, films and how many found them helpful. */
+  reviews: DiscountShopReviewsInput; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never;   /** Goods for a search text, with price, discount, sold count, rating, shop and paid places told apart. */
+  search: DiscountShopSearchInput; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never;   /** @deprecated Another name of `search`. */
+  searchProducts: DiscountShopSearchInput; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never;   /** @deprecated Another name of `listings`. */
+  seller: DiscountShopListingsInput; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never;   /** @deprecated Another name of `listings`. */
+  sellerProducts: DiscountShopListingsInput; shop?: never; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never;   /** @deprecated Another name of `listings`. */
+  shop: DiscountShopListingsInput; sponsored?: never; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never;   /** @deprecated Another name of `adLibrary`. */
+  sponsored: DiscountShopAdLibraryInput; store?: never; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never;   /** @deprecated Another name of `listings`. */
+  store: DiscountShopListingsInput; trackPrice?: never; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never;   /** @deprecated Another name of `priceTracker`. */
+  trackPrice: DiscountShopPriceTrackerInput; vendor?: never; }
+  |  { adLibrary?: never; adLibraryTargets?: never; ads?: never; advertised?: never; adverts?: never; categories?: never; category?: never; categoryProducts?: never; comments?: never; details?: never; goods?: never; goodsSearch?: never; home?: never; item?: never; landing?: never; listing?: never; listings?: never; mall?: never; opt?: never; priceHistory?: never; priceSnapshot?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productReviews?: never; productSearch?: never; products?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerProducts?: never; shop?: never; sponsored?: never; store?: never; trackPrice?: never;   /** @deprecated Another name of `listings`. */
+  vendor: DiscountShopListingsInput; };
+
+/** Goods of shops, landing pages, the home page, categories and searches, by their addresses. */
+export type DiscountShopListingsInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  countryCode?: string | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Sold counts and forms of the product; false leaves them out. Default: true. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  listingUrl?: Array<string> | null | undefined;
+  /** Addresses of lists: shops, categories, searches, landing pages, the home page. 1 to 100 items. */
+  listingUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  mall?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  mallId?: Array<string> | null | undefined;
+  /** Numbers of sellers' shops, as `seller.id` of products has them. 1 to 100 items. */
+  mallIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  mallUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  mallUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  sellerId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  sellerUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  shopId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  shopIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  shopUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  shopUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  targets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `listingUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  variants?: boolean | null | undefined;
+  /** @deprecated Another name of `mallIds`. */
+  vendorIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Price, stock and sold count of products at the time of the run, for every form. */
+export type DiscountShopPriceTrackerInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  countryCode?: string | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  goodsId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  goodsIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  goodsUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  goodsUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** Only reported: there is no public history. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** Numbers of products, as in …-g-123.html. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products, or share links that lead to one. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  targets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Everything that the page of a product carries: price, forms with stock, sold count, shop, properties, pictures. */
+export type DiscountShopProductInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  goodsId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  goodsIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  goodsUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  goodsUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** Pictures of the reviews that the page shows. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** Taken for the sake of other shops: Temu sells single pieces and shows nothing of it. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Each product has one seller; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Temu shows no history; price-tracker gives the price of now. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Taken for the sake of other shops: Temu sells single pieces and shows nothing of it. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** Temu shows no questions; the flag only reports it. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Reviews that the page of the product shows. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Taken for the sake of other shops: Temu sells single pieces and shows nothing of it. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Sold counts and forms of the product; false leaves them out. Default: true. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** Goods, sales, followers and labels of the shop. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** Numbers of products, as in …-g-123.html. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products, or share links that lead to one. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  targets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  variants?: boolean | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Reviews of products with stars, time, country, pictures, films and how many found them helpful. */
+export type DiscountShopReviewsInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  countryCode?: string | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  filterByStar?: Array<number> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  goodsId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  goodsIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  goodsUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  goodsUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `reviewMode`. */
+  mode?: DiscountShopReviewsInputReviewMode | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** Numbers of products, as in …-g-123.html. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products, or share links that lead to one. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  rating?: Array<number> | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  ratings?: Array<number> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  region?: string | null | undefined;
+  /** all; photos: those with pictures or films. Default: "all". */
+  reviewMode?: DiscountShopReviewsInputReviewMode | null | undefined;
+  /** @deprecated Another name of `reviewMode`. */
+  reviewType?: DiscountShopReviewsInputReviewMode | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  star?: Array<number> | null | undefined;
+  /** Only reviews with these stars. 1 to 5 items. */
+  stars?: Array<number> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  targets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** all; photos: those with pictures or films. */
+export type DiscountShopReviewsInputReviewMode =
+  | 'ALL'
+  | 'PHOTOS';
+
+/** Goods for a search text, with price, discount, sold count, rating, shop and paid places told apart. */
+export type DiscountShopSearchInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  countryCode?: string | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Sold counts and forms of the product; false leaves them out. Default: true. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. */
+  searchTerms: Array<string>;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  variants?: boolean | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
 /** Photos that buyers took, as the page of a listing shows them, with the purchase and the stars. */
 export type HandmadeShopCustomerPhotosInput = {
   /** @deprecated Another name of `countryCode`. */
@@ -4262,28 +4917,30 @@ export type ReviewsSearchInput = {
 /** One scraper, with one of its operations and the input of that. */
 export type ScraperInput =
   {   /** Apps, search results, reviews, charts, developers and search suggestions of the App Store. */
-  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never;   /** Apps, reviews, charts, developers, permissions and data safety of the Android app shop. */
-  appstoreB: AppstoreBInput; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  appstoreB: AppstoreBInput; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never;   /** Public repositories, code, issues, people and marketplace listings of GitHub, read without an account. */
-  codehost: CodehostInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never;   /** Listings, search results, shops, reviews, keywords and photos of buyers on Etsy. */
+  codehost: CodehostInput; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never;   /** Products, lists, categories, reviews and advertised goods of Temu, as far as its public pages carry them. */
+  discountShop: DiscountShopInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never;   /** Listings, search results, shops, reviews, keywords and photos of buyers on Etsy. */
   handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never;   /** Jobs, companies, pay and resume samples of Indeed, in 62 countries. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never;   /** Jobs, companies, pay and resume samples of Indeed, in 62 countries. */
   jobs: JobsInput; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never;   /** Places of the map, searches for them, their reviews, and shared lists of places. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never;   /** Places of the map, searches for them, their reviews, and shared lists of places. */
   maps: MapsInput; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never;   /** Homes for sale, for rent, sold and in foreclosure, with agents, pictures and markets, from Zillow and Redfin. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never;   /** Homes for sale, for rent, sold and in foreclosure, with agents, pictures and markets, from Zillow and Redfin. */
   realestate: RealestateInput; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never;   /** Businesses, their reviews, categories and reviewers of Trustpilot. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never;   /** Businesses, their reviews, categories and reviewers of Trustpilot. */
   reviews: ReviewsInput; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never;   /** Products, lists, reviews, sellers and registered contacts of Trendyol. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never;   /** Products, lists, reviews, sellers and registered contacts of Trendyol. */
   shopTrA: ShopTrAInput; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never;   /** Products, lists, reviews and merchants of Hepsiburada. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never;   /** Products, lists, reviews and merchants of Hepsiburada. */
   shopTrB: ShopTrBInput; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
   video: VideoInput; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never;   /** Products, prices by quantity, suppliers, categories and requests for quotation of Alibaba.com. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never;   /** Products, prices by quantity, suppliers, categories and requests for quotation of Alibaba.com. */
   wholesale: WholesaleInput; };
 
 /** Where the code of a scraper reads inputs. Its Requests run in threads of its family in any case. */

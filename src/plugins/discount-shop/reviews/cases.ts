@@ -44,6 +44,12 @@ export const reviewsCases: PluginCase[] = [
     expect: { count: 2, error: "source_blocked" },
   },
   {
+    name: "An answer that repeats the page does not end the list",
+    input: kite(431),
+    har: "reviews/reviews-repeated.har.json",
+    expect: { count: 3, records: [{ id: "9001" }, { id: "9002" }, { id: "9011" }] },
+  },
+  {
     name: "Only reviews with certain stars, with pictures",
     input: { ...kite(351), rating: 5, mode: "photos" },
     har: "reviews/reviews-answer.har.json",

@@ -9,6 +9,7 @@ import {
   eachTarget,
   firstOf,
   type Found,
+  idString,
   int,
   listOf,
   operation,
@@ -26,6 +27,17 @@ import { reviewsFrom } from "./read-reviews.ts";
 /** What the call gives at once. */
 const PAGE_SIZE = 10;
 const MAX_PAGES = 100;
+
+interface Cursor {
+  /** 0 is the page of the product; the call counts from 1. */
+  page: number;
+  id: string;
+  /** How many reviews the call gave. */
+  seen: number;
+  /** Those that the page of the product showed, which the call gives again. */
+  printed: string[];
+}
+
 const LISTS = ["data", "result.data", "review.reviewData.reviewInfoList", "reviewInfoList"];
 const TOTALS = ["maxListSize", "result.maxListSize", "review.reviewData.reviewNum"];
 
@@ -65,12 +77,12 @@ export const reviews = operation({
       ctx,
       targetsOf(asked.productUrls, asked.productIds, productOf),
       async function* (target, inner) {
-        const first = { page: 0, id: target.id, seen: 0 };
+        const first: Cursor = { page: 0, id: target.id, seen: 0, printed: [] };
         const paging = { first, max: MAX_PAGES };
-        yield* eachPage<typeof first, Found<z.input<typeof Review>>>(
+        yield* eachPage<Cursor, Found<z.input<typeof Review>>>(
           inner,
           paging,
-          async function* ({ page, id, seen }) {
+          async function* ({ page, id, seen, printed }) {
             const query = { goods_id: id, page, size: PAGE_SIZE, need_max_size: true, sort_type: 0 };
             const read: KnownProduct =
               page === 0
@@ -95,15 +107,17 @@ export const reviews = operation({
             if (rows.length > 0 && all.length === 0)
               throw changed(read.page, `None of the reviews is about product ${read.id}.`);
             const wanted = all.filter(
-              ({ rating, imageUrls, videoUrls }) =>
+              ({ id: own, rating, imageUrls, videoUrls }) =>
+                !printed.includes(own) &&
                 (asked.stars === undefined || asked.stars.includes(rating ?? 0)) &&
                 (asked.reviewMode === "all" || (imageUrls?.length ?? 0) > 0 || videoUrls !== null),
             );
             if (wanted.length === 0 && asked.stars !== undefined && all.some(({ rating }) => rating === null))
               throw changed(read.page, "Reviews do not tell their stars, by which they are to be picked.");
-            const isUnread =
-              all.some(({ imageUrls }) => imageUrls === null) &&
-              rows.some((row) => at(row, "pictures[0]") !== null);
+            const shown = rows.flatMap((row) =>
+              at(row, "pictures[0]") === null ? [] : idString(row, "reviewId"),
+            );
+            const isUnread = all.some((one) => one.imageUrls === null && shown.includes(one.id));
             if (wanted.length === 0 && asked.reviewMode === "photos" && isUnread)
               throw changed(
                 read.page,
@@ -117,7 +131,10 @@ export const reviews = operation({
             if (total === null)
               inner.warn("more_unknown", "The source does not say how many reviews there are.");
             else if (rows.length < total && known < total && rows.length > 0)
-              return { page: page === 0 && read.document === null ? 2 : page + 1, id: read.id, seen: known };
+              return {
+                page: page === 0 && read.document === null ? 2 : page + 1,
+                ...{ id: read.id, seen: known, printed: page === 0 ? all.map((one) => one.id) : printed },
+              };
             else if (known < total && page > 0)
               inner.warn(
                 "rows_missing",
