@@ -1,0 +1,24 @@
+import { fillerOf, integerField, localeFields, neededText, numberField } from "../../../plugin-sdk/index.ts";
+import { placeField, productCardFields, textField, z } from "../../../plugin-sdk/index.ts";
+
+/** Record of `bestsellers`. */
+export const Entry = z
+  .object({
+    ...productCardFields(),
+    ...localeFields(),
+    title: textField("Title; null for the entries of which the page has the id and the place alone."),
+    rank: placeField("Place in the ranking.").unwrap().describe("Place in the ranking."),
+    ranking: neededText("Kind of the ranking, such as bestsellers or new-releases."),
+    listName: textField("Category of the ranking, as shown."),
+    listUrl: neededText("Address of the ranking."),
+    salesRank: integerField("Place among all sales of the category now, in movers-and-shakers."),
+    salesRankBefore: integerField("That place a day before."),
+    salesRankChangePercent: numberField("How far it rose, in percent."),
+  })
+  .omit({ brand: true, seller: true, tags: true, availability: true, condition: true, stockQuantity: true })
+  .omit({ reviewCount: true, ratingHistogram: true, soldCount: true, soldCountText: true })
+  .omit({ originalPrice: true, originalPriceMicros: true, originalPriceText: true, discountPercent: true })
+  .omit({ resultPosition: true, adPosition: true, isAd: true })
+  .meta({ title: "RankingEntry" });
+export const rankingEntryOf = fillerOf(Entry.shape);
+export type RankingEntry = ReturnType<typeof rankingEntryOf>;

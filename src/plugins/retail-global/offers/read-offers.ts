@@ -1,0 +1,140 @@
+import {
+  changed,
+  collapse,
+  type HtmlNode,
+  moneyOf,
+  type PageRef,
+  parseHtml,
+} from "../../../plugin-sdk/index.ts";
+import { type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
+import { sellerOn } from "../page/buy-box.ts";
+import { countIn, type Facts, factsOn } from "../page/facts.ts";
+import { discountOn, priceOn, shippingIn } from "../page/money.ts";
+import { conditionOf } from "../page/stock.ts";
+import { askPage, type Market } from "../source.ts";
+import { asinIn, productUrl } from "../targets.ts";
+import { offerOf, type OfferDraft } from "./record.ts";
+
+export interface OfferPanel {
+  from: PageRef;
+  offers: OfferDraft[];
+  /** Offers besides the chosen one that the panel counts. */
+  count: number | null;
+  title: string | null;
+  /** False when it showed fewer offers than it counts. */
+  isWhole: boolean;
+}
+interface Target {
+  country: string;
+  id: string;
+}
+
+const OFFER = "#aod-offer";
+const PINNED = "#aod-pinned-offer";
+
+function readOffer(node: HtmlNode, { country, id }: Target, facts: Facts): OfferDraft {
+  const price = priceOn(node.one("#aod-offer-price, [id^=aod-price]") ?? node, facts);
+  const conditionText = node.textOf("#aod-offer-heading");
+  const seller = sellerOn(node, null, facts);
+  const delivery = node.one("[data-csa-c-delivery-price], [id^=mir-layout-DELIVERY_BLOCK-slot-PRIMARY]");
+  const shipping = shippingIn(
+    delivery?.text() ?? null,
+    delivery?.attr("data-csa-c-delivery-price") ?? null,
+    facts,
+  );
+  if (price === null)
+    facts.warn("field_missing", `price, priceMicros, priceText, currency: an offer for ${id} shows none.`);
+  if (seller?.name == null) facts.warn("field_missing", `seller: an offer for ${id} does not say who sells.`);
+  return offerOf({
+    ...moneyOf(price),
+    ...discountOn(node, facts),
+    ...{ url: productUrl(country, id), seller, conditionText },
+    condition: conditionOf(conditionText),
+    shipping: shipping === null ? null : [shipping],
+    shipsFromText:
+      collapse(node.textOf("#aod-offer-shipsFrom .a-col-right, #aod-offer-shipsFrom .a-color-base") ?? "") ||
+      null,
+    sellerRatingText: node.textOf("#aod-offer-seller-rating"),
+    isBuyBox: node.is(PINNED),
+  });
+}
+
+/** The panel is part of a page: what it names must be the product that was asked for. */
+function checkAbout(page: { text: string; url: string }, links: (string | null)[], id: string): void {
+  const named = [...page.text.matchAll(/(?:&quot;|")asin(?:&quot;|")\s*:\s*(?:&quot;|")([A-Z0-9]{10})/g)].map(
+    ([, asin]) => asin,
+  );
+  const all = [...named, ...links.flatMap((link) => asinIn(link) ?? [])];
+  if (all.length > 0 && !all.includes(id)) throw changed(page, `The panel of offers is not about ${id}.`);
+}
+
+async function askPanel(ctx: RunContext, market: Market, target: Target, page: number, before: number) {
+  const more = page === 1 ? {} : { pageno: page, isonlyrenderofferlist: true };
+  const from = await askPage(ctx, target.country, market, {
+    path: "/gp/product/ajax/aodAjaxMain/",
+    query: { asin: target.id, pc: "dp", experienceId: "aodAjaxMain", ...more },
+    headers: { "x-requested-with": "XMLHttpRequest", referer: productUrl(target.country, target.id) },
+  });
+  const doc = parseHtml(from);
+  const facts = factsOn(doc, target.country, ctx.warn);
+  if (!/<\/(?:div|span|form|script|html)>\s*$/i.test(from.text))
+    throw changed(from, "The panel was cut on the way.");
+  checkAbout(
+    from,
+    doc.all("a[href]").map((link) => link.attr("href")),
+    target.id,
+  );
+  const nodes = doc.all(`${PINNED}, ${OFFER}`).filter((node) => !node.has(`${PINNED}, ${OFFER}`));
+  const count = countIn(doc.attrOf("#aod-total-offer-count", "value"), facts);
+  if (page === 1 && nodes.length === 0 && count !== 0)
+    throw changed(from, "The panel shows no offer and counts none.");
+  const offers = nodes.flatMap((node, index) => {
+    if (node.has(".a-price"))
+      return { ...readOffer(node, target, facts), resultPosition: before + index + 1 };
+    // Where the page chose no offer, its place in the panel is empty.
+    if (node.is(OFFER) || node.text() !== "")
+      ctx.warn("rows_missing", `offers: an offer for ${target.id} has no price.`);
+    return [];
+  });
+  const others = nodes.filter((node) => node.is(OFFER)).length;
+  return { from, offers, rows: nodes.length, others, count, title: doc.textOf("#aod-asin-title-text") };
+}
+
+const MAX_PAGES = 10;
+/** What says that the panel is closed to this reader, and nothing of the product. */
+const CLOSED = new Set(["robots_disallowed", "input_not_found", "source_changed", "source_request_refused"]);
+
+/** All offers of the panel; null with a counted warning where Amazon does not serve it. */
+export async function readOffers(
+  ctx: RunContext,
+  market: Market,
+  target: Target,
+): Promise<OfferPanel | null> {
+  try {
+    const first = await askPanel(ctx, market, target, 1, 0);
+    const offers = [...first.offers];
+    let [shown, rows] = [first.others, first.rows];
+    for (
+      let page = 2;
+      page <= MAX_PAGES && shown < (first.count ?? 0) && offers.length < ctx.limit;
+      page += 1
+    ) {
+      const next = await askPanel(ctx, market, target, page, rows);
+      if (next.others === 0) break;
+      offers.push(...next.offers.filter((offer) => offer.isBuyBox !== true));
+      shown += next.others;
+      rows += next.rows;
+    }
+    const isWhole = first.count !== null && shown >= first.count;
+    if (!isWhole)
+      ctx.warn(
+        "rows_missing",
+        `Amazon counts ${first.count ?? "no"} further offers for ${target.id} and showed ${shown}.`,
+      );
+    return { from: first.from, offers, count: first.count, title: first.title, isWhole };
+  } catch (error) {
+    if (!(error instanceof SourceError) || !CLOSED.has(error.code)) throw error;
+    ctx.warn("offers_not_read", `offers, offerCount: ${error.message}`);
+    return null;
+  }
+}

@@ -1,0 +1,173 @@
+import {
+  collapse,
+  type HtmlDocument,
+  type HtmlNode,
+  moneyOf,
+  type Price,
+} from "../../../plugin-sdk/index.ts";
+import { offerOf, type OfferDraft } from "../offers/record.ts";
+import { productUrl, sellerUrl, SELLER_ID } from "../targets.ts";
+import type { Facts } from "./facts.ts";
+import { discountOn, priceIn, priceOn, shippingIn, statedPrice } from "./money.ts";
+import { availabilityOf, conditionOf, leftIn } from "./stock.ts";
+
+/** Used goods stand beside the chosen offer in the same markup, in the head of the page, too. */
+const USED = "[id*=usedAccordion], [data-a-accordion-row-name^=used], #usedOnlyBuybox, #usedBuySection";
+const USED_BOX = "#usedAccordionRow, [data-a-accordion-row-name^=used], #usedBuySection";
+const PLACES = [
+  "#corePriceDisplay_desktop_feature_div",
+  "#corePrice_feature_div",
+  "#corePrice_desktop",
+  "#apex_desktop",
+  "#price_inside_buybox, #newBuyBoxPrice, #priceblock_ourprice, #priceblock_dealprice, #priceblock_saleprice",
+  "#kindle-price, #buyNewSection .offer-price, #tmmSwatches .selected .slot-price",
+];
+const AMOUNT = "input[name='items[0.base][customerVisiblePrice][amount]']";
+const CODE = "input[name='items[0.base][customerVisiblePrice][currencyCode]']";
+/** Amazon itself has ids like a seller's, and no page of a seller. */
+const HOUSE = /^amazon(?:[.\s]|$)/i;
+
+const outsideUsed = (doc: HtmlDocument, css: string): HtmlNode[] =>
+  doc.all(css).filter((node) => node.closest(USED) === null && !node.has(USED));
+
+const priceText = (box: HtmlNode, facts: Facts): Price | null => {
+  if (!box.has(".a-price")) return priceIn(box.text(), facts);
+  const pay = box.has(".priceToPay") ? ".priceToPay" : undefined;
+  return priceOn(box, facts, pay) ?? priceIn(box.textOf("#apex-pricetopay-accessibility-label"), facts);
+};
+
+/** The price to pay: as painted first, then the amounts that hidden fields state; a difference is a warning. */
+export function priceOf(doc: HtmlDocument, facts: Facts): Price | null {
+  const painted = PLACES.flatMap((css) =>
+    outsideUsed(doc, css).flatMap((box) => priceText(box, facts) ?? []),
+  );
+  const value = (css: string) => outsideUsed(doc, css)[0]?.attr("value") ?? null;
+  const stated = [
+    statedPrice(value(AMOUNT), value(CODE), facts),
+    statedPrice(value("#twister-plus-price-data-price"), value("#twister-plus-price-data-price-unit"), facts),
+  ].filter((price) => price !== null);
+  const [first = null, ...others] = [...painted, ...stated];
+  for (const other of others)
+    if (
+      first !== null &&
+      first.range === null &&
+      (other.amount !== first.amount || other.currency !== first.currency)
+    )
+      facts.warn(
+        "sources_disagree",
+        `price, priceMicros, priceText, currency: the page says "${first.text}" and "${other.text}"; the first was taken.`,
+      );
+  return first;
+}
+
+/** Who sells: the link to the seller's page, else the name alone, as of Amazon itself. */
+export function sellerOn(box: HtmlDocument | HtmlNode, id: string | null, facts: Facts) {
+  const link = box.one(
+    "#sellerProfileTriggerId, #merchant-info a[href*='seller='], #aod-offer-soldBy a[href*='seller=']",
+  );
+  const linked = /[?&]seller=(A[A-Z0-9]+)/.exec(link?.attr("href") ?? "")?.[1] ?? null;
+  const name =
+    (link?.text() ?? "") ||
+    (box.textOf("#merchantInfoFeature_feature_div .offer-display-feature-text-message") ??
+      box.textOf("#aod-offer-soldBy .a-col-right, #aod-offer-soldBy .a-fixed-left-grid-col.a-col-right"));
+  if (linked !== null && id !== null && linked !== id)
+    facts.warn("sources_disagree", `seller: the page says ${linked} and ${id}; the first was taken.`);
+  const own = linked ?? id;
+  if (name === null && own === null) return null;
+  const hasPage = own !== null && !HOUSE.test(name ?? "");
+  return { id: own, name, url: hasPage ? sellerUrl(facts.country, own) : null };
+}
+
+const DELIVERY = ["PRIMARY", "SECONDARY"].map(
+  (slot) => `[id^=mir-layout-DELIVERY_BLOCK-slot-${slot}_DELIVERY_MESSAGE]`,
+);
+
+function deliveryOn(box: HtmlDocument | HtmlNode, facts: Facts) {
+  const ways = DELIVERY.flatMap((css) => {
+    const slot = box.one(css);
+    const stated = slot?.attrOf("[data-csa-c-delivery-price]", "data-csa-c-delivery-price") ?? null;
+    return slot === null ? [] : (shippingIn(slot.text(), stated, facts) ?? []);
+  });
+  return ways.length === 0 ? null : ways;
+}
+
+/** Others sell it, and the page chose none of them. */
+export const ONLY_OTHERS = "#buybox-see-all-buying-choices, #unqualifiedBuyBox_feature_div #addToCart";
+export const NO_OFFER = `${ONLY_OTHERS}, #outOfStock`;
+
+const CONDITION =
+  "#newAccordionCaption_feature_div .accordion-caption, #conditionInfoFeature_feature_div .offer-display-feature-text-message";
+
+/** The offer that a page chose. Null prices are right where it chose none. */
+export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
+  const price = priceOf(doc, facts);
+  const canBuy = outsideUsed(doc, "#add-to-cart-button, #buy-now-button, #one-click-button").length > 0;
+  const box = doc.one("#availability");
+  const text =
+    box
+      ?.all(".primary-availability-message, :scope > span[class*=a-size], :scope > span[class*=a-color]")[0]
+      ?.text() ??
+    doc.textOf("#outOfStock .a-color-price, #outOfStock .a-text-bold") ??
+    doc.textOf("#availability_feature_div .a-color-price, #ddmAvailabilityMessage");
+  const availabilityText = collapse(text ?? "") || null;
+  const availability = availabilityOf(availabilityText, canBuy);
+  const isChosen = price !== null || canBuy;
+  if (canBuy && price === null)
+    facts.warn(
+      "field_missing",
+      "price, priceMicros, priceText, currency: the page has a button to buy and no price.",
+    );
+  if (canBuy && availabilityText === null)
+    facts.warn(
+      "field_missing",
+      "availabilityText, stockQuantity: the page has a button to buy and says nothing of stock.",
+    );
+  const merchant = outsideUsed(doc, "input#merchantID")[0]?.attr("value") ?? "";
+  const seller = isChosen ? sellerOn(doc, SELLER_ID.test(merchant) ? merchant : null, facts) : null;
+  if (canBuy && seller?.name == null)
+    facts.warn("field_missing", "seller: the page has a button to buy and does not say who sells.");
+  const conditionText = isChosen ? doc.textOf(CONDITION) : null;
+  const offer = offerOf({
+    ...moneyOf(price),
+    ...(price === null ? {} : discountOn(discountBox(doc), facts)),
+    url: productUrl(facts.country, id),
+    seller,
+    availability: availability ?? (doc.has(NO_OFFER) ? "unknown" : null),
+    availabilityText,
+    stockQuantity: leftIn(availabilityText),
+    ...{ conditionText, condition: conditionOf(conditionText) },
+    shipping: deliveryOn(doc, facts),
+    shipsFromText: doc.textOf("#fulfillerInfoFeature_feature_div .offer-display-feature-text-message"),
+    isBuyBox: true,
+    resultPosition: 1,
+  });
+  return { offer, price };
+}
+
+const discountBox = (doc: HtmlDocument) =>
+  PLACES.flatMap((css) => outsideUsed(doc, css)).find((box) =>
+    box.has("[data-a-strike=true], .basisPrice, .savingsPercentage"),
+  ) ?? null;
+
+/** The offer of used goods that the buy box holds beside the chosen one. */
+export function usedOfferOn(doc: HtmlDocument, id: string, facts: Facts): OfferDraft | null {
+  const box = doc.one(USED_BOX);
+  const price = priceOn(box, facts);
+  if (box === null || price === null) return null;
+  const conditionText = box.textOf(".accordion-caption, #usedAccordionCaption_feature_div");
+  const merchant = box.attrOf("input#merchantID", "value") ?? "";
+  return offerOf({
+    ...moneyOf(price),
+    url: productUrl(facts.country, id),
+    seller: sellerOn(box, SELLER_ID.test(merchant) ? merchant : null, facts),
+    availability: availabilityOf(
+      box.textOf("#availability"),
+      box.has("#add-to-cart-button, [id^=submit.add-to-cart]"),
+    ),
+    condition: conditionOf(conditionText),
+    conditionText,
+    shipping: deliveryOn(box, facts),
+    isBuyBox: false,
+    resultPosition: 2,
+  });
+}

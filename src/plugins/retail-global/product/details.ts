@@ -1,0 +1,130 @@
+import { collapse, type HtmlDocument, type HtmlNode } from "../../../plugin-sdk/index.ts";
+import type { Facts } from "../page/facts.ts";
+
+const TABLES =
+  "#prodDetails tr, #productDetails_feature_div tr, .prodDetTable tr, #productOverview_feature_div tr, #technicalSpecifications_feature_div tr, #poExpander tr";
+const BULLETS =
+  "#detailBullets_feature_div li, #detailBulletsWrapper_feature_div li, #productFactsDesktopExpander .product-facts-detail";
+const RANKS = "a[href*='/gp/bestsellers'], a[href*='/zgbs/']";
+
+/** Labels end with a colon and carry marks of the direction of writing. */
+const labelOf = (text: string): string => collapse(text).replace(/\s*[:：]\s*$/u, "");
+
+function pairOn(row: HtmlNode): { name: string; value: string } | null {
+  const cells = row.is("tr")
+    ? row.all("th, td")
+    : row.has(".a-col-left")
+      ? row.all(".a-col-left, .a-col-right")
+      : row.all(":scope > .a-list-item > span, :scope > span > span");
+  const [label, value] = cells;
+  if (label === undefined || value === undefined || cells.length > 2) return null;
+  const pair = { name: labelOf(label.text()), value: collapse(value.text()) };
+  return pair.name === "" || pair.value === "" ? null : pair;
+}
+
+/** Stated properties, each once. Rows of ratings and of ranks are read elsewhere. */
+export function attributesOn(doc: HtmlDocument): { name: string; value: string }[] | null {
+  const rows = doc
+    .all(`${TABLES}, ${BULLETS}`)
+    .filter((row) => !row.has(`${RANKS}, #averageCustomerReviews, #acrPopover, tr`));
+  const pairs = rows.flatMap((row) => pairOn(row) ?? []);
+  return pairs.length === 0 ? null : [...new Map(pairs.map((pair) => [pair.name, pair])).values()];
+}
+
+/** The text up to its bracket without the place: "#139 in Relays", "Nr. 2 in Auto (Siehe Top 100)", "自動車 - 1,204位". */
+function nameIn(text: string): string {
+  const line = text.replace(/\s*[(（].*$/u, "");
+  return (
+    /^(.+?)\s*-\s*[\d,.]+位/u.exec(line)?.[1] ??
+    line.replace(/^\D*[\d.,\s\u00a0]+\s*(?:(?:in|en|dans|em|i|w)\s+)?/iu, "")
+  ).trim();
+}
+
+/** Places in rankings: each link to one stands in a line with its place. */
+export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
+  const links = doc
+    .all(
+      `#prodDetails ${RANKS}, #productDetails_feature_div ${RANKS}, #detailBulletsWrapper_feature_div ${RANKS}`,
+    )
+    .concat(
+      doc.all(
+        "#prodDetails a[href*='/zgbs/'], #detailBulletsWrapper_feature_div a[href*='/zgbs/'], #SalesRank a",
+      ),
+    );
+  const ranks = new Map<string, { rank: number; name: string; url: string | null }>();
+  for (const link of links) {
+    const line = lineOf(link);
+    const place =
+      /(?:#|nr\.?|n[º°]\.?|n\.|no\.?)?\s*(\d[\d.,\s\u00a0]*)/iu.exec(
+        line.replace(/^[^\d#]*?(?=[\d#])/u, ""),
+      )?.[1] ?? "";
+    // On pages in Spanish the thousands of places are set apart with commas all the same.
+    const rank = Number(place.replace(/\D/g, ""));
+    const name = line.includes("(") || line.includes("（") ? nameIn(line) : link.text();
+    if (!Number.isSafeInteger(rank) || rank < 1 || name === "")
+      warn("field_missing", `salesRanks: "${line.slice(0, 80)}" is not understood.`);
+    else ranks.set(`${rank} ${name}`, { rank, name, url: link.url()?.replace(/\/ref=.*$/, "") ?? null });
+  }
+  return ranks.size === 0 ? null : [...ranks.values()];
+}
+
+/** The line of a link: the smallest element around it with a number, or of older pages the text before it. */
+function lineOf(link: HtmlNode): string {
+  let box = link.parent;
+  while (
+    box !== null &&
+    !/\d/.test(box.text().replace(link.text(), "")) &&
+    box.tag !== "td" &&
+    box.tag !== "li"
+  )
+    box = box.parent;
+  if (box === null) return link.text();
+  // Several ranks in one element: the one that ends with this link.
+  const text = box.text();
+  const [first, second] = box.all(RANKS);
+  if (second === undefined || first === undefined) return text.replace(/^[^#\d]*[:：]\s*/u, "");
+  const end = text.indexOf(link.text());
+  const before = text.slice(0, end);
+  const start = Math.max(before.lastIndexOf("#"), before.lastIndexOf(")") + 1, 0);
+  return text.slice(start, end + link.text().length);
+}
+
+/** The way through the categories, the widest first. */
+export const categoriesOn = (doc: HtmlDocument) => {
+  const steps = doc.all("#wayfinding-breadcrumbs_feature_div li a").flatMap((link) => {
+    const name = link.text();
+    const address = link.url();
+    const id = URL.parse(address ?? "")?.searchParams.get("node") ?? null;
+    const origin = URL.parse(address ?? "")?.origin;
+    return name === "" ? [] : { id, name, url: id === null ? address : `${origin}/b?node=${id}` };
+  });
+  return steps.length === 0 ? null : steps;
+};
+
+const STAR_WORDS = ["one", "two", "three", "four", "five"];
+
+/** Percent of ratings by stars; by what each row links to, else by its place where there are five. */
+export function ratingPercentsOn(doc: HtmlDocument, { warn }: Facts) {
+  const rows = doc.all("#histogramTable tr, #histogramTable > li");
+  const shares: Record<number, number> = {};
+  for (const [index, row] of rows.entries()) {
+    const word = /filterByStar=([a-z]+)_star/.exec(row.attrOf("a[href*=filterByStar]", "href") ?? "")?.[1];
+    const stars = word === undefined ? 5 - index : STAR_WORDS.indexOf(word) + 1;
+    const percent = row.attrOf("[aria-valuenow]", "aria-valuenow") ?? /(\d+)\s?%/.exec(row.text())?.[1] ?? "";
+    const share = Number(/^\s*(\d{1,3})/.exec(percent)?.[1] ?? Number.NaN);
+    if (stars >= 1 && share >= 0 && share <= 100) shares[stars] = share;
+  }
+  const { 1: one, 2: two, 3: three, 4: four, 5: five } = shares;
+  if (rows.length === 0) return null;
+  if (
+    one === undefined ||
+    two === undefined ||
+    three === undefined ||
+    four === undefined ||
+    five === undefined
+  ) {
+    warn("field_missing", "ratingPercents: the bars of the ratings are not understood.");
+    return null;
+  }
+  return { 1: one, 2: two, 3: three, 4: four, 5: five };
+}

@@ -1,0 +1,80 @@
+import { atLeastOne, coverageOf, eachTarget, ExtraPages, operation } from "../../../plugin-sdk/index.ts";
+import { outcomeOf, steps, z } from "../../../plugin-sdk/index.ts";
+import { knownProduct, marketInput, names, optional, productForms, productInput } from "../inputs.ts";
+import { productTargets } from "../inputs.ts";
+import { readOffers } from "../offers/read-offers.ts";
+import { askProduct } from "../page/product-page.ts";
+import { reviewsOn } from "../reviews/reviews-on.ts";
+import { readSeller } from "../seller/read-seller.ts";
+import { productFrom } from "./read-product.ts";
+import { Product } from "./record.ts";
+
+const flags = {
+  includeReviews: optional("Reviews that the page prints, about thirteen at the most."),
+  includeOffers: optional("Offers of all sellers: one or two calls more for each product.").meta({
+    aliases: ["includeSellers"],
+  }),
+  includeQuestions: optional("Questions: most pages show none since 2024, some a count."),
+  includeSellerInfo: optional("The seller's own page: one page more.").meta({
+    aliases: ["includeSeller", "includeSellerDetails"],
+  }),
+  includeCustomerPhotos: optional("Photos of customers: those of the reviews that the page prints."),
+  includePriceTiers: optional(
+    "Taken, and changes nothing: Amazon shows prices by quantity to business accounts only.",
+  ),
+};
+const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
+
+export const product = operation({
+  name: "product",
+  aliases: ["products", "productDetails", "details", "item"],
+  title: "Product details",
+  summary:
+    "All that the page of a product says: price, stock, seller, rating, forms, properties, ranks, pictures.",
+  agentHint:
+    "Use with ASINs or addresses; `search` finds them. `reviews` and `offers` have these one by one.",
+  availability: "full",
+  input: z
+    .object({ ...productInput, ...marketInput, ...flags })
+    .check(atLeastOne("productUrls", "productIds")),
+  normalize: steps(productForms),
+  selects: names("productUrls", "productIds", "product", "short"),
+  features: FEATURES,
+  record: Product,
+  dedupeKey: (record) => record.url,
+  canary: { input: { productIds: ["B0057OC5O8"] }, atLeast: { records: 1, fields: ["title", "rating"] } },
+  run(ctx, asked, found) {
+    const extra = new ExtraPages(ctx);
+    return eachTarget(ctx, productTargets(asked), async function* (given, inner) {
+      const target = await knownProduct(inner, asked, given);
+      const opened = await askProduct(inner, target.country, asked, target.id);
+      const draft = productFrom(opened);
+      yield* extra.each(inner, [draft], async () => {
+        const panel = asked.includeOffers
+          ? await extra.read("offers", () =>
+              readOffers(inner, asked, { country: target.country, id: draft.id }),
+            )
+          : null;
+        const sellerId = draft.seller?.url == null ? null : draft.seller.id;
+        const sellerInfo =
+          asked.includeSellerInfo && sellerId !== null
+            ? await extra.read("seller", () =>
+                readSeller(inner, asked, { country: target.country, id: sellerId }),
+              )
+            : null;
+        const reviewSamples = asked.includeReviews ? reviewsOn(opened) : null;
+        const coverage = coverageOf(asked, FEATURES, {
+          // Amazon prints a few of them and keeps the rest behind its sign-in page.
+          includeReviews: outcomeOf(false, reviewSamples !== null && reviewSamples.length > 0),
+          includeOffers: outcomeOf(panel?.isWhole === true, panel !== null || draft.price !== null),
+          includeQuestions: outcomeOf(false, draft.questionCount !== null || draft.questionSamples !== null),
+          includeSellerInfo: outcomeOf(sellerInfo !== null, draft.seller !== null),
+          includeCustomerPhotos: outcomeOf(false, draft.customerPhotoUrls !== null),
+          includePriceTiers: "accepted_for_compatibility",
+        });
+        const more = { reviewSamples, offers: panel?.offers ?? null, sellerInfo: sellerInfo?.record ?? null };
+        return found(opened.page, { ...draft, ...more }, coverage);
+      });
+    });
+  },
+});

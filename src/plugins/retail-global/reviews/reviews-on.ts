@@ -1,0 +1,116 @@
+import { collapse, htmlToText, type HtmlNode, parseDate } from "../../../plugin-sdk/index.ts";
+import { countIn, type Facts, starsIn } from "../page/facts.ts";
+import { fullSize } from "../page/pictures.ts";
+import type { ProductPage } from "../page/product-page.ts";
+import { storefrontOf } from "../source.ts";
+import { reviewOf } from "./record.ts";
+
+export type PrintedReview = ReturnType<typeof reviewOf>;
+const REVIEW =
+  "[data-hook=review], [data-hook=reviewCard], #localTopReviewsList > li, #globalTopReviewsList > li";
+const FOREIGN = "[data-hook=cmps-review-star-rating], [data-hook^=cmps-]";
+
+/** The reviews that a page prints, those of other countries included. A row that is no single review is counted. */
+export function reviewsOn({ doc, facts }: ProductPage): PrintedReview[] {
+  const found = new Map<string, PrintedReview>();
+  for (const node of doc.all(REVIEW)) {
+    const id = /^(?:customer_review(?:_foreign)?-)?(R[A-Z0-9]{8,20})$/.exec(
+      node.attr("id") ?? node.attrOf("[id^=customer_review]", "id") ?? "",
+    )?.[1];
+    if (id === undefined || node.has(REVIEW)) {
+      facts.warn("rows_missing", "A review of the page has no id of its own.");
+      continue;
+    }
+    if (!found.has(id)) found.set(id, readReview(node, id, facts));
+  }
+  return [...found.values()];
+}
+
+/** The stars stand inside of the title: what is said besides. A review from abroad is there twice, once translated. */
+function titleOf(node: HtmlNode): string | null {
+  const box = node.one("[data-hook=review-title], [data-hook=reviewTitle]");
+  const parts =
+    box?.all(".cr-original-review-content, :scope > span:not(.a-letter-space):not(.a-icon-alt)") ?? [];
+  const own = parts.filter((part) => !part.has("span") && part.text() !== "");
+  return own[0]?.text() ?? ((box?.has(".a-icon-alt") === true ? null : box?.text()) || null);
+}
+
+function textOn(node: HtmlNode): string | null {
+  const box = node.one(
+    "[data-hook=review-body], [data-hook=reviewText], [data-hook=reviewRichContentContainer]",
+  );
+  const body =
+    box?.one(".cr-original-review-content") ??
+    box?.one("[data-hook=review-collapsed], .review-text-content, .reviewText") ??
+    box;
+  return body === null ? null : htmlToText(body.html()) || null;
+}
+
+/** A mark without a text parts "Color: Black" from "Size: M". */
+function formOn(node: HtmlNode): string | null {
+  const strip = node.one("[data-hook=format-strip], [data-hook=format-strip-linkless]")?.html() ?? "";
+  return collapse(htmlToText(strip.replaceAll(/<i\b[^>]*>\s*<\/i>/g, " | "))) || null;
+}
+
+const ONE = /(?:^|\s)(?:one|une?|una|um|uma|eine?r?|een|en|jedna|bir)\s/i;
+
+function helpfulIn(text: string | null, facts: Facts): number | null {
+  if (text === null) return null;
+  return countIn(text, facts) ?? (ONE.test(text) ? 1 : null);
+}
+
+/** Names of countries in the language of the page; what follows a name may bend its end. */
+function countryIn(text: string, { language }: Facts): string | null {
+  const line = text.toLocaleLowerCase(language);
+  const names = ["en", language].map((locale) => new Intl.DisplayNames(locale, { type: "region" }));
+  const hits = COUNTRIES.flatMap((code) =>
+    names.flatMap((of) => {
+      const name = of.of(code.toUpperCase())?.toLocaleLowerCase(language) ?? "";
+      return name !== "" && line.includes(name) ? [{ code, length: name.length }] : [];
+    }),
+  );
+  return hits.sort((one, other) => other.length - one.length)[0]?.code ?? null;
+}
+const COUNTRIES =
+  "us ca mx br gb de fr it es nl be ie se pl tr ae sa eg in jp au sg za at ch pt dk no fi gr cz hu ro cl co ar pe kw qa bh om jo il cn hk tw kr my th ph vn id nz ng ke".split(
+    " ",
+  );
+
+function readReview(node: HtmlNode, id: string, facts: Facts): PrintedReview {
+  const starsText = node.textOf("[data-hook$=star-rating] .a-icon-alt") ?? node.textOf("i[class*=a-star-]");
+  const stars = starsIn(starsText);
+  const painted = /a-star-(?:small-|mini-)?([1-5])(?![-\d])/.exec(
+    node.attrOf("i[class*=a-star-]", "class") ?? "",
+  )?.[1];
+  const rating = stars ?? (painted === undefined ? null : Number(painted));
+  if (stars !== null && painted !== undefined && stars !== Number(painted))
+    facts.warn(
+      "sources_disagree",
+      `rating: review ${id} says ${stars} and paints ${painted}; the first was taken.`,
+    );
+  const dateText = node.textOf("[data-hook=review-date], [data-hook=reviewDate]");
+  const publishedOn = dateText === null ? null : parseDate(dateText, { locale: facts.language });
+  const images = node
+    .all("[data-hook$=review-image-tile], .review-image-tile, .linkless-review-image-tile")
+    .flatMap((image) => image.url("data-src") ?? image.url("src") ?? []);
+  const helpfulText = node.textOf("[data-hook=helpful-vote-statement]");
+  const record = reviewOf({
+    id,
+    url: `https://www.${storefrontOf(facts.country).host}/gp/customer-reviews/${id}`,
+    title: titleOf(node),
+    text: textOn(node),
+    ...{ rating, ratingMax: rating === null ? null : 5, publishedOn, dateText },
+    country: dateText === null ? null : countryIn(dateText, facts),
+    isForeign: node.has(FOREIGN) || node.closest("#cm-cr-global-review-list, #globalTopReviewsList") !== null,
+    formText: formOn(node),
+    verified: node.has("[data-hook^=avp-badge], [data-hook=avpBadge]") ? true : null,
+    helpfulCount: helpfulIn(helpfulText, facts),
+    imageUrls: images.length === 0 ? null : [...new Set(images.map(fullSize))],
+  });
+  for (const field of ["rating", "text", "dateText", "publishedOn", "title"] as const)
+    if (record[field] === null)
+      facts.warn("field_missing", `${field}: review ${id} does not show it in a known form.`);
+  if (helpfulText !== null && record.helpfulCount === null)
+    facts.warn("field_missing", `helpfulCount: review ${id} has "${helpfulText}".`);
+  return record;
+}

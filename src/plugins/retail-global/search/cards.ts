@@ -1,0 +1,130 @@
+import {
+  collapse,
+  countOf,
+  type HtmlDocument,
+  type HtmlNode,
+  moneyOf,
+  parsePrice,
+} from "../../../plugin-sdk/index.ts";
+import { boughtIn, countIn, type Facts, paintedText, starsIn } from "../page/facts.ts";
+import { discountOn, priceIn, priceOn } from "../page/money.ts";
+import { asinIn, asinOf, productUrl } from "../targets.ts";
+import { type Card, cardOf } from "./card-record.ts";
+
+const CARD = "[data-component-type=s-search-result]";
+const AD =
+  ".puis-sponsored-label-text, .puis-label-popover-default, .s-sponsored-label-text, a[href*='/sspa/']";
+
+export interface Cards {
+  cards: Card[];
+  /** Cards whose place nobody paid for. */
+  organic: number;
+}
+
+/** The products of a page of results. A card that names no product, or two, is left out with a counted warning. */
+export function cardsOn(doc: HtmlDocument, facts: Facts, before: { seen: number; ads: number }): Cards {
+  const cards: Card[] = [];
+  let { ads } = before;
+  // Where a tag is not closed, a card holds the next one.
+  for (const node of doc.all(CARD).filter((card) => card.parent?.closest(CARD) == null)) {
+    const id = asinOn(node);
+    const inner = node.all(CARD).length;
+    if (id === null || inner > 0) {
+      facts.warn("rows_missing", "A card of the results does not say which product it is about.");
+      continue;
+    }
+    const isAd = node.has(AD) || node.is(".AdHolder");
+    if (isAd) ads += 1;
+    const place = { isAd, adPosition: isAd ? ads : null, resultPosition: before.seen + cards.length + 1 };
+    cards.push({ ...readCard(node, id, facts), ...place });
+  }
+  return { cards, organic: cards.length - (ads - before.ads) };
+}
+
+/** The product of a card: what it says of itself must be what its title links to. */
+function asinOn(node: HtmlNode): string | null {
+  const inner = node.attrOf("[data-csa-c-item-id^='amzn1.asin']", "data-csa-c-item-id")?.split(".").at(-1);
+  const own = asinOf(node.attr("data-asin") ?? "") ?? asinOf(inner ?? "");
+  const linked = node.all("a[href]").flatMap((link) => asinIn(link.attr("href")) ?? [])[0] ?? null;
+  return own !== null && linked !== null && own !== linked ? null : (own ?? linked);
+}
+
+/** The title links to the product; a heading that links nowhere is the brand above it. */
+function headingsOn(node: HtmlNode) {
+  // Certificates have headings of their own, in parts that are hidden.
+  const box = node.one("[data-cy=title-recipe]") ?? node;
+  const headings = box.all("h2").filter((one) => one.closest(".aok-hidden, .a-popover-preload") === null);
+  const title = headings.find((one) => one.closest("a") !== null || one.has("a")) ?? headings.at(-1) ?? null;
+  const brand = headings.find((one) => one.element !== title?.element) ?? null;
+  const image = node.attrOf("img.s-image", "alt");
+  return {
+    title: (title?.text() ?? "") || (title?.attr("aria-label") ?? image ?? ""),
+    brand: brand?.text() || null,
+  };
+}
+
+const textOn = (node: HtmlNode, css: string) => collapse(node.textOf(css) ?? "") || null;
+
+function readCard(node: HtmlNode, id: string, facts: Facts): Card {
+  const told = (field: string, value: unknown, sign: string | null) => {
+    if (value === null && sign !== null && /\p{N}/u.test(sign))
+      facts.warn("field_missing", `${field}: the card of ${id} shows it in another form.`);
+  };
+  const block = node.one("[data-cy=reviews-block]");
+  const prices = node.one("[data-cy=price-recipe]");
+  const price = priceOn(prices ?? node, facts);
+  told("price", price, prices?.text() ?? null);
+  const starsText =
+    node.textOf("[data-cy=reviews-ratings-slot] .a-icon-alt") ??
+    node.textOf("i[class*=a-icon-star] .a-icon-alt");
+  const rating = starsIn(starsText);
+  const counter = node.one("a[href*='#customerReviews'], [data-csa-c-content-id*=ratings-count] a");
+  const ratingCount =
+    countIn(counter?.attr("aria-label") ?? null, facts) ?? countIn(counter?.text() ?? null, facts);
+  told("rating, ratingMax, ratingCount", rating ?? ratingCount, block?.text() ?? null);
+  if (rating === null || ratingCount === null)
+    if (rating !== ratingCount)
+      facts.warn("field_missing", `rating, ratingCount: the card of ${id} shows one of them.`);
+  const boughtText = block
+    ?.all(".a-row .a-color-secondary")
+    .map((one) => one.text())
+    .find((text) => /\p{N}/u.test(text));
+  const badges = node
+    .all(".a-badge-text")
+    .map((badge) => badge.text())
+    .filter((text) => text !== "");
+  const offersText = textOn(node, "[data-cy=secondary-offer-recipe] .a-row");
+  const other = node.textOf("[data-cy=secondary-offer-recipe] .a-color-base") ?? "";
+  const unit = node.one(".a-price.a-text-price:not([data-a-strike])")?.parent ?? null;
+  const { title, brand } = headingsOn(node);
+  return cardOf({
+    ...moneyOf(price),
+    ...(prices === null ? {} : discountOn(prices, facts)),
+    ...{
+      id,
+      title,
+      brand,
+      url: productUrl(facts.country, id),
+      country: facts.country,
+      language: facts.language,
+    },
+    imageUrl: node.urlOf("img.s-image", "src"),
+    ...{ rating, ratingCount, ratingMax: rating === null ? null : 5 },
+    tags: badges.length === 0 ? null : [...new Set(badges)],
+    isBestseller: node.has("[id$='-best-seller'], [data-component-props*='best-seller']") ? true : null,
+    isAmazonChoice: node.has(
+      "[id*='ac-popover'], [id$='-amazons-choice'], [data-component-props*='amazons-choice']",
+    )
+      ? true
+      : null,
+    ...countOf("boughtLastMonth", boughtText ?? null, facts.language),
+    boughtLastMonthCount: boughtIn(boughtText ?? null, facts),
+    couponText: textOn(node, ".s-coupon-unclipped"),
+    unitPriceText: paintedText(unit),
+    lowestOfferPrice: parsePrice(other) === null ? null : (priceIn(other, facts)?.amount ?? null),
+    offersText,
+    deliveryText: textOn(node, "[data-cy=delivery-recipe]"),
+    optionsText: textOn(node, ".s-variation-options-link, .s-variations-options-justify-content"),
+    isPrime: node.has("i.a-icon-prime, [data-cy=prime-badge], .s-prime") ? true : null,
+  });
+}
