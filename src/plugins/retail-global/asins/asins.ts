@@ -21,7 +21,7 @@ import { rankingsForms, rankingsInput, rankingsOf } from "../bestsellers/ranking
 import { filterInput, knownProduct, listForms, listInput, marketInput, productForms } from "../inputs.ts";
 import { productInput, productTargets } from "../inputs.ts";
 import { askProduct } from "../page/product-page.ts";
-import { productFrom } from "../product/read-product.ts";
+import { variantsOn } from "../product/read-product.ts";
 import { listsOf } from "../search/lists.ts";
 import { readResults } from "../search/results-page.ts";
 import { MAX_PAGES } from "../search/search.ts";
@@ -112,17 +112,13 @@ export const asins = operation({
         const known = await knownProduct(inner, asked, target.product);
         const { country, id: wanted } = known;
         const opened = await askProduct(inner, country, asked, wanted);
-        const { variants, groupId } = productFrom({
-          ...opened,
-          facts: { ...opened.facts, warn: () => undefined },
-        });
-        const ids = variants?.flatMap(({ id }) => id ?? []) ?? [opened.id];
-        if (!ids.includes(opened.id))
-          throw changed(opened.page, `The forms of ${wanted} do not hold it itself.`);
+        const { id: own, groupId } = opened;
+        const ids = variantsOn(opened.page.text, opened.facts)?.map(({ id }) => id) ?? [own];
+        if (!ids.includes(own)) throw changed(opened.page, `The forms of ${wanted} do not hold it itself.`);
         const listUrl = productUrl(country, wanted);
         for (const [index, id] of ids.entries()) {
-          const own = { id, url: productUrl(country, id), country, foundIn, listUrl, groupId };
-          yield found(opened.page, asinRecord({ ...own, resultPosition: index + 1 }));
+          const named = { id, url: productUrl(country, id), country, foundIn, listUrl, groupId };
+          yield found(opened.page, asinRecord({ ...named, resultPosition: index + 1 }));
         }
       }
     });

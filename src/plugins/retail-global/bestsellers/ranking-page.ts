@@ -80,11 +80,8 @@ export async function readRanking(ctx: RunContext, market: Market, target: Ranki
   requireEnd(page, "</html>");
   const doc = parseHtml(page);
   const facts = factsOn(doc, country, ctx.warn);
-  const stated = readAmazonUrl(doc.urlOf('link[rel~="canonical"]') ?? "");
-  if (
-    stated !== null &&
-    (stated.kind !== "ranking" || stated.path.split("/").at(-1) !== path.split("/").at(-1))
-  )
+  const named = readAmazonUrl(doc.urlOf('link[rel~="canonical"]') ?? "");
+  if (named !== null && (named.kind !== "ranking" || named.path.split("/").at(-1) !== path.split("/").at(-1)))
     throw changed(page, `The page is not the ranking ${addressOf(target)}.`);
   const shown = new Map<string, ReturnType<typeof shownOn>>();
   const items = doc.all(ITEM).filter((item) => !item.has(ITEM));
@@ -94,7 +91,10 @@ export async function readRanking(ctx: RunContext, market: Market, target: Ranki
       ctx.warn("rows_missing", "An entry of the ranking names no product of its own.");
     else shown.set(id, shownOn(item, facts));
   }
-  const rows = statedOn(doc, page) ?? [...shown].map(([id]) => ({ id, data: null }));
+  const stated = statedOn(doc, page);
+  if (stated === null && doc.has(".p13n-desktop-grid"))
+    ctx.warn("rows_missing", "The ranking has no data of the entries that it does not paint.");
+  const rows = stated ?? [...shown].map(([id]) => ({ id, data: null }));
   const first = (number - 1) * ROWS_PER_PAGE + 1;
   const entries = rows.flatMap(({ id, data }, index): RankingEntry[] => {
     const own = id === null ? undefined : shown.get(id);

@@ -35,7 +35,7 @@ const PINNED = "#aod-pinned-offer";
 function readOffer(node: HtmlNode, { country, id }: Target, facts: Facts): OfferDraft {
   const price = priceOn(node.one("#aod-offer-price, [id^=aod-price]") ?? node, facts);
   const conditionText = node.textOf("#aod-offer-heading");
-  const seller = sellerOn(node, null, facts);
+  const seller = sellerOn((css) => node.one(css), null, facts);
   const delivery = node.one("[data-csa-c-delivery-price], [id^=mir-layout-DELIVERY_BLOCK-slot-PRIMARY]");
   const shipping = shippingIn(
     delivery?.text() ?? null,
@@ -84,7 +84,9 @@ async function askPanel(ctx: RunContext, market: Market, target: Target, page: n
     doc.all("a[href]").map((link) => link.attr("href")),
     target.id,
   );
-  const nodes = doc.all(`${PINNED}, ${OFFER}`).filter((node) => !node.has(`${PINNED}, ${OFFER}`));
+  const all = [...doc.all(PINNED), ...doc.all(OFFER)];
+  if (doc.all(PINNED).length > 1) throw changed(from, "The panel shows two chosen offers.");
+  const nodes = all.filter((node) => !node.has(`${PINNED}, ${OFFER}`));
   const count = countIn(doc.attrOf("#aod-total-offer-count", "value"), facts);
   if (page === 1 && nodes.length === 0 && count !== 0)
     throw changed(from, "The panel shows no offer and counts none.");
@@ -125,7 +127,7 @@ export async function readOffers(
       shown += next.others;
       rows += next.rows;
     }
-    const isWhole = first.count !== null && shown >= first.count;
+    const isWhole = shown === first.count;
     if (!isWhole)
       ctx.warn(
         "rows_missing",

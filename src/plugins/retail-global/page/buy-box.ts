@@ -7,7 +7,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { offerOf, type OfferDraft } from "../offers/record.ts";
 import { productUrl, sellerUrl, SELLER_ID } from "../targets.ts";
-import type { Facts } from "./facts.ts";
+import { type Facts, ownText } from "./facts.ts";
 import { discountOn, priceIn, priceOn, shippingIn, statedPrice } from "./money.ts";
 import { availabilityOf, conditionOf, leftIn } from "./stock.ts";
 
@@ -24,11 +24,16 @@ const PLACES = [
 ];
 const AMOUNT = "input[name='items[0.base][customerVisiblePrice][amount]']";
 const CODE = "input[name='items[0.base][customerVisiblePrice][currencyCode]']";
-/** Amazon itself has ids like a seller's, and no page of a seller. */
-const HOUSE = /^amazon(?:[.\s]|$)/i;
 
 const outsideUsed = (doc: HtmlDocument, css: string): HtmlNode[] =>
   doc.all(css).filter((node) => node.closest(USED) === null && !node.has(USED));
+
+/** The first match in a part of a page; of the whole page, outside of used goods. */
+export type Find = (css: string) => HtmlNode | null;
+const chosenOn =
+  (doc: HtmlDocument): Find =>
+  (css) =>
+    outsideUsed(doc, css)[0] ?? null;
 
 const priceText = (box: HtmlNode, facts: Facts): Price | null => {
   if (!box.has(".a-price")) return priceIn(box.text(), facts);
@@ -61,32 +66,38 @@ export function priceOf(doc: HtmlDocument, facts: Facts): Price | null {
 }
 
 /** Who sells: the link to the seller's page, else the name alone, as of Amazon itself. */
-export function sellerOn(box: HtmlDocument | HtmlNode, id: string | null, facts: Facts) {
-  const link = box.one(
+export function sellerOn(find: Find, id: string | null, facts: Facts) {
+  const link = find(
     "#sellerProfileTriggerId, #merchant-info a[href*='seller='], #aod-offer-soldBy a[href*='seller=']",
   );
   const linked = /[?&]seller=(A[A-Z0-9]+)/.exec(link?.attr("href") ?? "")?.[1] ?? null;
-  const name =
-    (link?.text() ?? "") ||
-    (box.textOf("#merchantInfoFeature_feature_div .offer-display-feature-text-message") ??
-      box.textOf("#aod-offer-soldBy .a-col-right, #aod-offer-soldBy .a-fixed-left-grid-col.a-col-right"));
+  const plain =
+    "#merchantInfoFeature_feature_div .offer-display-feature-text-message, #aod-offer-soldBy .a-col-right";
+  const name = (link?.text() ?? "") || (find(plain)?.text() ?? "") || null;
   if (linked !== null && id !== null && linked !== id)
     facts.warn("sources_disagree", `seller: the page says ${linked} and ${id}; the first was taken.`);
   const own = linked ?? id;
   if (name === null && own === null) return null;
-  const hasPage = own !== null && !HOUSE.test(name ?? "");
-  return { id: own, name, url: hasPage ? sellerUrl(facts.country, own) : null };
+  // Amazon itself has an id and no page of a seller.
+  return { id: own, name, url: linked === null ? null : sellerUrl(facts.country, linked) };
 }
 
 const DELIVERY = ["PRIMARY", "SECONDARY"].map(
   (slot) => `[id^=mir-layout-DELIVERY_BLOCK-slot-${slot}_DELIVERY_MESSAGE]`,
 );
 
-function deliveryOn(box: HtmlDocument | HtmlNode, facts: Facts) {
-  const ways = DELIVERY.flatMap((css) => {
-    const slot = box.one(css);
+function deliveryOn(find: Find, facts: Facts) {
+  const ways = DELIVERY.flatMap((css, index) => {
+    const slot = find(css);
+    const text = ownText(slot, "shipping", facts);
     const stated = slot?.attrOf("[data-csa-c-delivery-price]", "data-csa-c-delivery-price") ?? null;
-    return slot === null ? [] : (shippingIn(slot.text(), stated, facts) ?? []);
+    const way = text === null ? null : shippingIn(text, stated, facts);
+    if (index === 0 && way !== null && way.price === null)
+      facts.warn(
+        "field_missing",
+        "shipping.price, shipping.currency, shipping.priceMicros: delivery has no known price.",
+      );
+    return way ?? [];
   });
   return ways.length === 0 ? null : ways;
 }
@@ -100,9 +111,10 @@ const CONDITION =
 
 /** The offer that a page chose. Null prices are right where it chose none. */
 export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
+  const find = chosenOn(doc);
   const price = priceOf(doc, facts);
-  const canBuy = outsideUsed(doc, "#add-to-cart-button, #buy-now-button, #one-click-button").length > 0;
-  const box = doc.one("#availability");
+  const canBuy = find("#add-to-cart-button, #buy-now-button, #one-click-button") !== null;
+  const box = find("#availability");
   const text =
     box
       ?.all(".primary-availability-message, :scope > span[class*=a-size], :scope > span[class*=a-color]")[0]
@@ -122,11 +134,11 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
       "field_missing",
       "availabilityText, stockQuantity: the page has a button to buy and says nothing of stock.",
     );
-  const merchant = outsideUsed(doc, "input#merchantID")[0]?.attr("value") ?? "";
-  const seller = isChosen ? sellerOn(doc, SELLER_ID.test(merchant) ? merchant : null, facts) : null;
+  const merchant = find("input#merchantID")?.attr("value") ?? "";
+  const seller = isChosen ? sellerOn(find, SELLER_ID.test(merchant) ? merchant : null, facts) : null;
   if (canBuy && seller?.name == null)
     facts.warn("field_missing", "seller: the page has a button to buy and does not say who sells.");
-  const conditionText = isChosen ? doc.textOf(CONDITION) : null;
+  const conditionText = isChosen ? (find(CONDITION)?.text() ?? null) : null;
   const offer = offerOf({
     ...moneyOf(price),
     ...(price === null ? {} : discountOn(discountBox(doc), facts)),
@@ -136,8 +148,9 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
     availabilityText,
     stockQuantity: leftIn(availabilityText),
     ...{ conditionText, condition: conditionOf(conditionText) },
-    shipping: deliveryOn(doc, facts),
-    shipsFromText: doc.textOf("#fulfillerInfoFeature_feature_div .offer-display-feature-text-message"),
+    shipping: deliveryOn(find, facts),
+    shipsFromText:
+      find("#fulfillerInfoFeature_feature_div .offer-display-feature-text-message")?.text() ?? null,
     isBuyBox: true,
     resultPosition: 1,
   });
@@ -159,14 +172,14 @@ export function usedOfferOn(doc: HtmlDocument, id: string, facts: Facts): OfferD
   return offerOf({
     ...moneyOf(price),
     url: productUrl(facts.country, id),
-    seller: sellerOn(box, SELLER_ID.test(merchant) ? merchant : null, facts),
+    seller: sellerOn((css) => box.one(css), SELLER_ID.test(merchant) ? merchant : null, facts),
     availability: availabilityOf(
       box.textOf("#availability"),
       box.has("#add-to-cart-button, [id^=submit.add-to-cart]"),
     ),
     condition: conditionOf(conditionText),
     conditionText,
-    shipping: deliveryOn(box, facts),
+    shipping: deliveryOn((css) => box.one(css), facts),
     isBuyBox: false,
     resultPosition: 2,
   });

@@ -51,3 +51,14 @@ export function boughtIn(text: string | null, facts: Facts): number | null {
 export const paintedText = (node: HtmlNode | null): string | null =>
   collapse(htmlToText((node?.html() ?? "").replaceAll(/<span class="a-offscreen">[^<]*<\/span>/g, ""))) ||
   null;
+
+/** Marks of other parts of a page: where a tag is not closed, a text runs on into these. */
+const OTHER_PARTS =
+  "[id$=_feature_div], #availability, #merchantID, #aplus, #prodDetails, #feature-bullets, [data-hook=review], [id^=page-section], [id^=mir-layout] [id^=mir-layout], #aod-offer-soldBy";
+
+/** Text of an element; null with a warning that names the field where it holds another part of the page. */
+export function ownText(node: HtmlNode | null, field: string, { warn }: Pick<Facts, "warn">): string | null {
+  if (node?.has(OTHER_PARTS) !== true) return node?.text() || null;
+  warn("field_missing", `${field}: its text runs on into another part of the page.`);
+  return null;
+}

@@ -33,23 +33,26 @@ export function picturesOn(doc: HtmlDocument, text: string, warn: Warn): string[
   const rows =
     valueBehind(text, /['"]colorImages['"]\s*:\s*\{\s*['"]initial['"]\s*:\s*(?=\[)/g) ??
     valueBehind(text, /['"]imageGalleryData['"]\s*:\s*(?=\[)/g);
-  const stated = (Array.isArray(rows) ? rows : []).flatMap((row) => {
-    const url = str(row, "hiRes") ?? str(row, "mainUrl") ?? str(row, "large");
+  const stated = (Array.isArray(rows) ? rows : []).map((row) => {
     // The largest form may be null, and is always named.
-    const isKnown = isJsonObject(row) && ("hiRes" in row || "mainUrl" in row) && url !== null;
-    if (!isKnown) warn("field_missing", "imageUrl, imageUrls: the data have a picture in another form.");
-    return url ?? [];
+    const isNamed = isJsonObject(row) && "hiRes" in row;
+    return str(row, "mainUrl") ?? (isNamed ? str(row, row["hiRes"] === null ? "large" : "hiRes") : null);
   });
-  if (stated.length > 0) return stated;
+  const known = stated.filter((url) => url !== null);
+  if (known.length < stated.length) {
+    warn("field_missing", "imageUrl, imageUrls: the data have a picture in another form.");
+    return null;
+  }
+  if (known.length > 0) return known;
   const main = doc.one("#landingImage, #imgBlkFront, #ebooksImgBlkFront, #main-image");
   const small = doc.all("#altImages li.item:not(.videoThumbnail) img, #altImages li.imageThumbnail img");
   const urls = [main?.url("data-old-hires") ?? main?.url("src"), ...small.map((image) => image.url("src"))];
-  const known = urls.flatMap((url) =>
+  const found = urls.flatMap((url) =>
     url == null || !/\/images\/I\/[^_]*(?:\._|\.\w+$)/.test(url) || /play-?(?:icon|button)/.test(url)
       ? []
       : fullSize(url),
   );
-  return known.length === 0 ? null : [...new Set(known)];
+  return found.length === 0 ? null : [...new Set(found)];
 }
 
 /** Films of a product, which stand in the data alone. */

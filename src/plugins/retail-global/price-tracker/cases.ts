@@ -2,8 +2,11 @@ import type { PluginCase } from "../../../plugin-sdk/index.ts";
 
 export const priceTrackerCases: PluginCase[] = [
   {
-    name: "Price points of a product, of one that is unavailable, and of one that is gone",
-    input: { operation: "priceTracker", productIds: ["B0KITE0001", "B0KITE0006", "B0KITE0404"] },
+    name: "Price points of a product, of one that is unavailable, of one that is gone and of one at a range",
+    input: {
+      operation: "priceTracker",
+      productIds: ["B0KITE0001", "B0KITE0006", "B0KITE0404", "B0KITE0007"],
+    },
     har: "price-tracker/price-tracker.har.json",
     truncate: "B0KITE0001",
     expect: {
@@ -20,6 +23,7 @@ export const priceTrackerCases: PluginCase[] = [
           lowestOfferPrice: 13.65,
         },
         { id: "B0KITE0006", price: null, availability: "out_of_stock", seller: null },
+        { id: "B0KITE0007", price: null, priceMin: 12, priceMax: 18.5, availability: "preorder" },
       ],
     },
   },

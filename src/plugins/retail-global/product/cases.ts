@@ -30,7 +30,7 @@ export const productCases: PluginCase[] = [
           maximumOrderQuantity: 3,
           seller: { id: "A1SKYLINE00000", name: "Skyline Official" },
           shipsFromText: "Amazon",
-          shipping: [{ price: 5.11, text: "Delivery Friday, April 10" }, { price: 0 }],
+          shipping: [{ price: 5.11, text: "Delivery Friday, April 10" }, { price: null }],
           rating: 4.6,
           ratingCount: 3101,
           ratingPercents: { 1: 3, 2: 2, 3: 4, 4: 8, 5: 83 },

@@ -16,18 +16,25 @@ function pairOn(row: HtmlNode): { name: string; value: string } | null {
     : row.has(".a-col-left")
       ? row.all(".a-col-left, .a-col-right")
       : row.all(":scope > .a-list-item > span, :scope > span > span");
-  const [label, value] = cells;
+  // Some overviews paint an icon where the label stands, and both texts beside it.
+  const isGlance = cells[0]?.has("img") === true && cells.length === 2;
+  const [label, value] = isGlance ? (cells[1]?.all(":scope > span") ?? []) : cells;
   if (label === undefined || value === undefined || cells.length > 2) return null;
   const pair = { name: labelOf(label.text()), value: collapse(value.text()) };
   return pair.name === "" || pair.value === "" ? null : pair;
 }
 
 /** Stated properties, each once. Rows of ratings and of ranks are read elsewhere. */
-export function attributesOn(doc: HtmlDocument): { name: string; value: string }[] | null {
+export function attributesOn(doc: HtmlDocument, { warn }: Facts): { name: string; value: string }[] | null {
   const rows = doc
     .all(`${TABLES}, ${BULLETS}`)
     .filter((row) => !row.has(`${RANKS}, #averageCustomerReviews, #acrPopover, tr`));
-  const pairs = rows.flatMap((row) => pairOn(row) ?? []);
+  const pairs = rows.flatMap((row) => {
+    const pair = pairOn(row);
+    if (pair === null && (row.is("tr") || row.text() !== ""))
+      warn("field_missing", "attributes: a row is not in a known form.");
+    return pair ?? [];
+  });
   return pairs.length === 0 ? null : [...new Map(pairs.map((pair) => [pair.name, pair])).values()];
 }
 
@@ -91,7 +98,7 @@ function lineOf(link: HtmlNode): string {
 
 /** The way through the categories, the widest first. */
 export const categoriesOn = (doc: HtmlDocument) => {
-  const steps = doc.all("#wayfinding-breadcrumbs_feature_div li a").flatMap((link) => {
+  const steps = (doc.one("#wayfinding-breadcrumbs_feature_div")?.all("li a") ?? []).flatMap((link) => {
     const name = link.text();
     const address = link.url();
     const id = URL.parse(address ?? "")?.searchParams.get("node") ?? null;

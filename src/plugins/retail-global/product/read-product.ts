@@ -10,12 +10,12 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { metaContent, parseNumber, strs } from "../../../plugin-sdk/index.ts";
 import { buyBoxOn } from "../page/buy-box.ts";
-import { boughtIn, countIn, type Facts, paintedText, starsIn } from "../page/facts.ts";
+import { boughtIn, countIn, type Facts, ownText, paintedText, starsIn } from "../page/facts.ts";
 import { priceIn } from "../page/money.ts";
 import { picturesOn, valueBehind, videosOn } from "../page/pictures.ts";
 import type { ProductPage } from "../page/product-page.ts";
 import { reviewsOn } from "../reviews/reviews-on.ts";
-import { productUrl } from "../targets.ts";
+import { asinOf, productUrl } from "../targets.ts";
 import { brandOn } from "./brand.ts";
 import { attributesOn, categoriesOn, ranksOn, ratingPercentsOn } from "./details.ts";
 import { productOf } from "./record.ts";
@@ -53,7 +53,7 @@ export function ratingOn(doc: HtmlDocument, facts: Facts) {
 }
 
 /** Forms of the product: the scripts have the values of each and the names of the choices. */
-function variantsOn(text: string, { country, warn }: Facts) {
+export function variantsOn(text: string, { country, warn }: Facts) {
   const values = valueBehind(text, /"dimensionValuesDisplayData"\s*:\s*(?=\{)/g);
   const total = /"num_total_variations"\s*:\s*(\d+)/.exec(text)?.[1];
   if (!isJsonObject(values)) {
@@ -64,7 +64,8 @@ function variantsOn(text: string, { country, warn }: Facts) {
   const labels = valueBehind(text, /"variationDisplayLabels"\s*:\s*(?=\{)/g);
   const order = strs(valueBehind(text, /"dimensions"\s*:\s*(?=\[)/g)) ?? [];
   const names = order.map((key) => (isJsonObject(labels) ? filledText(labels[key]) : null));
-  const variants = Object.entries(values).map(([id, chosen]) => {
+  const variants = Object.entries(values).flatMap(([id, chosen]) => {
+    if (asinOf(id) === null) return [];
     const own = strs(chosen);
     const attributes =
       own?.flatMap((value, index) => (names[index] == null ? [] : { name: names[index], value })) ?? [];
@@ -93,15 +94,18 @@ function gtinIn(attributes: { name: string; value: string }[] | null): string | 
 export const questionCountOn = (doc: HtmlDocument, facts: Facts): number | null =>
   countIn(doc.textOf("#askATFLink, #ask_feature_div a"), facts);
 
-export function questionsOn(doc: HtmlDocument) {
-  const rows = doc
-    .all(".askTeaserQuestions > .a-fixed-left-grid, .askTeaserQuestions .askInlineWidget")
-    .flatMap((row) => {
-      const [question, answer] = row.all(".a-col-right");
-      const text = question?.text() ?? "";
-      return text === "" ? [] : { question: text, answer: answer?.text() ?? null };
-    });
-  return rows.length === 0 ? null : rows;
+export function questionsOn(doc: HtmlDocument, { warn }: Facts) {
+  const found = new Map<string, { question: string; answer: string | null }>();
+  for (const row of doc.all(
+    ".askTeaserQuestions > .a-fixed-left-grid, .askTeaserQuestions .askInlineWidget",
+  )) {
+    const [labels, [question, answer, third]] = [row.all(".a-col-left"), row.all(".a-col-right")];
+    const text = question?.text() ?? "";
+    const isWhole = text !== "" && third === undefined && labels.length === (answer === undefined ? 1 : 2);
+    if (isWhole) found.set(text, { question: text, answer: answer?.text() ?? null });
+    else warn("field_missing", "questionSamples: a question of the page is not in a known form.");
+  }
+  return found.size === 0 ? null : [...found.values()];
 }
 
 /** "Deliver to" and the place in two lines; the buy box has it in one. */
@@ -114,7 +118,7 @@ const OFFERS = "#aod-ingress-link, #olpLinkWidget_feature_div a, #dynamic-aod-in
 /** The Record of a product page; what other pages tell is null. */
 export function productFrom(opened: ProductPage) {
   const { page, doc, facts, id, groupId, title } = opened;
-  const attributes = attributesOn(doc);
+  const attributes = attributesOn(doc, facts);
   const { offer: chosen, price } = buyBoxOn(doc, id, facts);
   const quiet = { ...opened, facts: { ...facts, warn: () => undefined } };
   const photos = reviewsOn(quiet).flatMap(({ imageUrls }) => imageUrls ?? []);
@@ -148,7 +152,10 @@ export function productFrom(opened: ProductPage) {
     ...brandOn(doc, attributes),
     ...mediaOf(pictures, videosOn(page.text)),
     categories: categoriesOn(doc),
-    description: description === null ? null : htmlToText(description.html()) || null,
+    description:
+      description === null || ownText(description, "description", facts) === null
+        ? null
+        : htmlToText(description.html()),
     highlights: linesOn(
       doc,
       "#feature-bullets li .a-list-item, #productFactsDesktopExpander li .a-list-item",
@@ -164,14 +171,14 @@ export function productFrom(opened: ProductPage) {
     isAmazonChoice: doc.has("#acBadge_feature_div .ac-badge-wrapper") ? true : null,
     ...countOf("boughtLastMonth", boughtText, facts.language),
     boughtLastMonthCount: boughtIn(boughtText, facts),
-    couponText: shown(doc, "[id^=couponText], .couponLabelText, #promoPriceBlockMessage_feature_div"),
+    couponText: ownText(doc.one("[id^=couponText], .couponLabelText"), "couponText", facts),
     unitPriceText: shown(doc, "#corePriceDisplay_desktop_feature_div .pricePerUnit, .pricePerUnit"),
     offerCount: count === null ? null : parseNumber(count, facts.language),
     lowestOfferPrice:
       offersText === null ? null : (priceIn(offersText.replace(/\([^)]*\)/, ""), facts)?.amount ?? null),
     maximumOrderQuantity: most === 0 ? null : most,
     questionCount: questionCountOn(doc, facts),
-    questionSamples: questionsOn(doc),
+    questionSamples: questionsOn(doc, facts),
     reviewSummaryText: shown(doc, "[data-hook=cr-insights-widget-summary]"),
     customerPhotoUrls: listed(photos),
     deliveryLocation: placeOn(doc),

@@ -43,7 +43,7 @@ export const questions = operation({
     eachTarget(ctx, productTargets(asked), async function* (given, inner) {
       const { country, id: wanted } = await knownProduct(inner, asked, given);
       const { page, doc, facts, id, title } = await askProduct(inner, country, asked, wanted);
-      const [questionCount, samples] = [questionCountOn(doc, facts), questionsOn(doc)];
+      const [questionCount, samples] = [questionCountOn(doc, facts), questionsOn(doc, facts)];
       if (questionCount === null && samples === null) {
         if (doc.all(BOXES).some((box) => box.text() !== ""))
           throw changed(page, `The page of ${id} says something of questions in another form.`);

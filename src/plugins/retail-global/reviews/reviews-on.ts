@@ -59,22 +59,34 @@ function helpfulIn(text: string | null, facts: Facts): number | null {
   return countIn(text, facts) ?? (ONE.test(text) ? 1 : null);
 }
 
-/** Names of countries in the language of the page; what follows a name may bend its end. */
-function countryIn(text: string, { language }: Facts): string | null {
-  const line = text.toLocaleLowerCase(language);
-  const names = ["en", language].map((locale) => new Intl.DisplayNames(locale, { type: "region" }));
-  const hits = COUNTRIES.flatMap((code) =>
-    names.flatMap((of) => {
-      const name = of.of(code.toUpperCase())?.toLocaleLowerCase(language) ?? "";
-      return name !== "" && line.includes(name) ? [{ code, length: name.length }] : [];
-    }),
-  );
-  return hits.sort((one, other) => other.length - one.length)[0]?.code ?? null;
-}
 const COUNTRIES =
   "us ca mx br gb de fr it es nl be ie se pl tr ae sa eg in jp au sg za at ch pt dk no fi gr cz hu ro cl co ar pe kw qa bh om jo il cn hk tw kr my th ph vn id nz ng ke".split(
     " ",
   );
+const knownNames = new Map<string, readonly (readonly [name: string, code: string])[]>();
+
+/** Names of countries in English and in the language of the page, the longest first. */
+function countryNames(language: string) {
+  const known = knownNames.get(language);
+  if (known !== undefined) return known;
+  const names = ["en", language]
+    .flatMap((locale) => {
+      const of = new Intl.DisplayNames(locale, { type: "region" });
+      return COUNTRIES.map(
+        (code) => [(of.of(code.toUpperCase()) ?? "").toLocaleLowerCase(language), code] as const,
+      );
+    })
+    .filter(([name]) => name !== "")
+    .sort(([one], [other]) => other.length - one.length);
+  knownNames.set(language, names);
+  return names;
+}
+
+/** The country that a line names; what follows a name may bend its end. */
+function countryIn(text: string, { language }: Facts): string | null {
+  const line = text.toLocaleLowerCase(language);
+  return countryNames(language).find(([name]) => line.includes(name))?.[1] ?? null;
+}
 
 function readReview(node: HtmlNode, id: string, facts: Facts): PrintedReview {
   const starsText = node.textOf("[data-hook$=star-rating] .a-icon-alt") ?? node.textOf("i[class*=a-star-]");
@@ -90,9 +102,13 @@ function readReview(node: HtmlNode, id: string, facts: Facts): PrintedReview {
     );
   const dateText = node.textOf("[data-hook=review-date], [data-hook=reviewDate]");
   const publishedOn = dateText === null ? null : parseDate(dateText, { locale: facts.language });
-  const images = node
-    .all("[data-hook$=review-image-tile], .review-image-tile, .linkless-review-image-tile")
-    .flatMap((image) => image.url("data-src") ?? image.url("src") ?? []);
+  // Until it is scrolled to, a tile shows a grey picture and names its own beside it.
+  const tiles = node.all("[data-hook$=review-image-tile], .review-image-tile, .linkless-review-image-tile");
+  const images = tiles
+    .flatMap((image) => image.url("data-src") ?? image.url("src") ?? [])
+    .filter((url) => url.includes("/images/I/"));
+  if (images.length < tiles.length)
+    facts.warn("field_missing", `imageUrls: a picture of review ${id} has no address in a known form.`);
   const helpfulText = node.textOf("[data-hook=helpful-vote-statement]");
   const record = reviewOf({
     id,

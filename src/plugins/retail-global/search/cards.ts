@@ -95,7 +95,14 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
     .filter((text) => text !== "");
   const offersText = textOn(node, "[data-cy=secondary-offer-recipe] .a-row");
   const other = node.textOf("[data-cy=secondary-offer-recipe] .a-color-base") ?? "";
-  const unit = node.one(".a-price.a-text-price:not([data-a-strike])")?.parent ?? null;
+  // A price of a piece stands in the markup of an old price, without the stroke: "($0.45/ounce)".
+  const beside = node.one(".a-price.a-text-price:not([data-a-strike])")?.parent ?? null;
+  const isUnit = beside?.text().includes("/") === true;
+  if (beside !== null && !isUnit)
+    facts.warn(
+      "field_missing",
+      `originalPrice, originalPriceMicros, originalPriceText: a price on the card of ${id} is not struck.`,
+    );
   const { title, brand } = headingsOn(node);
   return cardOf({
     ...moneyOf(price),
@@ -120,7 +127,7 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
     ...countOf("boughtLastMonth", boughtText ?? null, facts.language),
     boughtLastMonthCount: boughtIn(boughtText ?? null, facts),
     couponText: textOn(node, ".s-coupon-unclipped"),
-    unitPriceText: paintedText(unit),
+    unitPriceText: isUnit ? paintedText(beside) : null,
     lowestOfferPrice: parsePrice(other) === null ? null : (priceIn(other, facts)?.amount ?? null),
     offersText,
     deliveryText: textOn(node, "[data-cy=delivery-recipe]"),

@@ -7,7 +7,7 @@ import {
   isJsonObject,
 } from "../../../plugin-sdk/index.ts";
 import { int, parseHtml, requireEnd, type RunContext, str } from "../../../plugin-sdk/index.ts";
-import { type Facts, starsIn } from "../page/facts.ts";
+import { type Facts, ownText, starsIn } from "../page/facts.ts";
 import { askPage, type Market } from "../source.ts";
 import { sellerUrl } from "../targets.ts";
 import { sellerProfileOf } from "./record.ts";
@@ -50,12 +50,26 @@ function ratingsIn(states: Record<string, unknown>, time: (typeof TIMES)[number]
   return { ratingCount, 1: null, 2: null, 3: null, 4: null, 5: null };
 }
 
-const linesOn = (doc: HtmlDocument): string[] =>
-  doc
-    .all("#page-section-detail-seller-info .a-row")
-    .filter((row) => !row.has(".a-row"))
-    .map((row) => row.text())
-    .filter((text, index, all) => text !== "" && text !== all[index - 1]);
+const SECTION = "#page-section-detail-seller-info";
+
+/** Lines of the registered business; a label starts its line, and ends what stood before it. */
+function linesOn(
+  doc: HtmlDocument,
+  warn: Facts["warn"],
+): { text: string; isLabelled: boolean; isWhole: boolean }[] {
+  const rows = doc.one(SECTION)?.all(".a-row") ?? [];
+  const own = rows.filter((row) => row.text() !== "" && !row.has(".a-row"));
+  const isBroken =
+    own.some((row) => row.one(".a-text-bold")?.previous != null) ||
+    rows.some((row) => row.has(".a-row") && row.has(":scope > span"));
+  if (isBroken) warn("field_missing", "legalLines, legalName, address: the lines are not in a known form.");
+  return isBroken
+    ? []
+    : own.map((row) => {
+        const [label, text] = [row.textOf(".a-text-bold") ?? "", row.text()];
+        return { text, isLabelled: label !== "", isWhole: label !== "" && text !== label };
+      });
+}
 
 const NAME =
   /^(?:Business Name|Geschäftsname|Nom commercial|Nombre de la empresa|Nombre comercial|Nome dell'attività|Nome commerciale|Handelsnaam|Bedrijfsnaam|Nazwa firmy|Företagsnamn|Şirket Adı|İşletme Adı|Nome da empresa|販売業者)\s?[:：]\s?(.+)$/i;
@@ -76,12 +90,20 @@ export async function readSeller(ctx: RunContext, market: Market, target: { coun
   const about = doc.one(
     "#page-section-about-seller .spp-expander-more-content, #page-section-about-seller, #about-seller",
   );
-  const lines = linesOn(doc);
-  const place = lines.findIndex((line) => ADDRESS.test(line));
-  const address = lines
-    .slice(place + 1)
-    .concat(lines[place]?.replace(ADDRESS, "").trim() ?? "")
+  const rows = linesOn(doc, ctx.warn);
+  const lines = rows.map(({ text }) => text).filter((text, index, all) => text !== all[index - 1]);
+  const place = rows.findLastIndex(({ text }) => ADDRESS.test(text));
+  const after = rows.slice(place + 1);
+  const end = after.findIndex(({ isLabelled }) => isLabelled);
+  const address = [rows[place]?.text.replace(ADDRESS, "").trim() ?? ""]
+    .concat(after.slice(0, end === -1 ? undefined : end).map(({ text }) => text))
     .filter((line) => line !== "");
+  // A line without a label belongs to the one above that has a label and nothing else.
+  const isStray =
+    rows.filter(({ text }) => ADDRESS.test(text)).length > 1 ||
+    rows.some(({ isLabelled }, index) => !isLabelled && rows[index - 1]?.isWhole === true);
+  if (isStray || (place !== -1 && address.length === 0))
+    ctx.warn("field_missing", `address, legalLines: the lines of ${id} are not in a known order.`);
   const head = doc.one(
     "#seller-info-feedback-summary, #seller-feedback-summary, #page-section-seller-header",
   );
@@ -100,11 +122,12 @@ export async function readSeller(ctx: RunContext, market: Market, target: { coun
   const record = sellerProfileOf({
     ...{ id, name, country, ratingCount, rating, ratingMax: rating === null ? null : 5 },
     url: sellerUrl(country, id),
-    description: about === null ? null : htmlToText(about.html()) || null,
+    description:
+      about === null || ownText(about, "description", ctx) === null ? null : htmlToText(about.html()) || null,
     imageUrl: doc.urlOf("#seller-logo-container img, #sellerLogo img, img#sellerLogo", "src"),
     legalName: lines.flatMap((line) => NAME.exec(line)?.[1] ?? [])[0] ?? null,
-    legalLines: lines.length === 0 ? null : lines,
-    address: place === -1 || address.length === 0 ? null : placeOf({ text: address.join(", ") }),
+    legalLines: isStray || lines.length === 0 ? null : lines,
+    address: isStray || place === -1 || address.length === 0 ? null : placeOf({ text: address.join(", ") }),
     positivePercent: percent === null ? null : Number(percent[1] ?? percent[2]),
     ratingHistogram:
       lifetime === null || lifetime[1] === null
