@@ -76,7 +76,6 @@ describe.skipIf(!present)("recordings", () => {
         },
       ],
       questionCount: 55,
-      maximumOrderQuantity: 30,
       deliveryLocation: "Deliver to Spain",
       language: "en-US",
       country: "us",
@@ -128,7 +127,6 @@ describe.skipIf(!present)("recordings", () => {
       boughtLastMonthCountText: "300+ bought in past month",
       offerCount: 9,
       lowestOfferPrice: 134.65,
-      maximumOrderQuantity: 3,
       deliveryLocation: "Delivering to New York 10001 - Update location",
       shipping: [{ price: 0, text: "FREE delivery Friday, April 10" }, { price: 0 }],
       salesRanks: [
@@ -248,7 +246,8 @@ describe.skipIf(!present)("recordings", () => {
       { operation: "offers", productIds: ["B0CD1DZ6RD"] },
       { [panel("B0CD1DZ6RD")]: 404, [dp("B0CD1DZ6RD")]: phones() },
     );
-    expect([open.ending, open.warnings]).toEqual(["exhausted", { offers_not_read: 1 }]);
+    // The row of used goods names its seller by its id alone.
+    expect([open.ending, open.warnings]).toEqual(["exhausted", { offers_not_read: 1, field_missing: 1 }]);
     expect(open.records).toMatchObject([
       {
         price: 239.99,
@@ -263,7 +262,7 @@ describe.skipIf(!present)("recordings", () => {
         conditionText: "Save with Used - Like New",
         isBuyBox: false,
         seller: { id: "A2L77EE7U53NWQ" },
-        resultPosition: 2,
+        resultPosition: 1,
       },
     ]);
     const closed = await run(
@@ -384,7 +383,7 @@ describe.skipIf(!present)("recordings", () => {
 
   test("one sponsored card of 2025", async () => {
     const card = recording("search_card_us_sponsored_B081XSYZMS.html");
-    const page = `<html lang="en-us"><body><div data-component-type="s-search-result">${card}</div></body></html>`;
+    const page = `<html lang="en-us"><body><div data-component-type="s-search-result">${card}</div><span class="s-pagination-next s-pagination-disabled"></span></body></html>`;
     const { records, warnings } = await run({ query: "golf" }, { [`${US}/s?k=golf&page=1`]: page });
     expect([records.length, warnings]).toEqual([1, {}]);
     expect(records[0]).toMatchObject({

@@ -9,9 +9,11 @@ export const asinsCases: PluginCase[] = [
     expect: {
       records: [
         { id: "B0KITE0009", foundIn: "list", isAd: true, searchTerm: "kite" },
-        { id: "B0KITE0001", isAd: false, resultPosition: 2 },
+        { id: "B0KITE0011", isAd: true },
+        { id: "B0KITE0002", isAd: false, resultPosition: 3 },
         { id: "B0RANK0001", foundIn: "ranking", resultPosition: 1, listUrl: { $re: "bestsellers" } },
         { id: "B0RANK0002" },
+        { id: "B0KITE0001" },
         { id: "B0KITE00BL", foundIn: "variants", groupId: "B0KITE00PP", resultPosition: 2 },
       ],
     },

@@ -49,7 +49,10 @@ const idOn = (item: HtmlNode): string | null =>
 function shownOn(item: HtmlNode, facts: Facts) {
   const id = idOn(item);
   const ends = item.all(PRICE).map((node) => node.text());
-  const price = priceIn(ends.length === 0 ? null : ends.slice(0, 2).join(" - "), facts);
+  const distinct = [...new Set(ends)];
+  const isCut =
+    ends.length === 1 && item.all(PRICE).some((node) => /^\s*[-–]|[-–]\s*$/.test(node.parent?.text() ?? ""));
+  const price = isCut || distinct.length > 2 ? null : priceIn(distinct.join(" - ") || null, facts);
   const image = item.one("img");
   const rating = starsIn(item.textOf(".a-icon-alt"));
   const counter = item.one(".a-icon-row .a-size-small, a[href*='/product-reviews/'].a-size-small");
@@ -57,7 +60,10 @@ function shownOn(item: HtmlNode, facts: Facts) {
   const picture = image?.url("src") ?? null;
   const title = image?.attr("alt") ?? item.textOf("[class*=line-clamp], .p13n-sc-truncate");
   if (ends.length > 0 && price === null)
-    facts.warn("field_missing", `price: the entry of ${id} shows it in another form.`);
+    facts.warn(
+      "field_missing",
+      `price, priceMicros, priceMin, priceMax, priceText: the entry of ${id} shows it in another form.`,
+    );
   if ((rating === null) !== (ratingCount === null))
     facts.warn("field_missing", `rating, ratingMax, ratingCount: the entry of ${id} shows one of them only.`);
   if (title === null) facts.warn("field_missing", `title: the entry of ${id} shows none.`);
@@ -146,7 +152,5 @@ const movement = (data: unknown) => ({
 const nameOn = (doc: HtmlDocument): string | null => {
   const selected = doc.one("[class*=zg-selected], .zg_selected");
   const hidden = selected?.textOf("[class*=visually-hidden]") ?? "";
-  return (
-    selected?.text().replace(hidden, "").trim() || doc.textOf("#zg_banner_text, #zg_listTitle .category")
-  );
+  return selected?.text().replace(hidden, "").trim() || doc.textOf("#zg_listTitle .category");
 };

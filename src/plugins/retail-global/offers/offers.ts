@@ -38,7 +38,7 @@ export const offers = operation({
   input: z.object({ ...productInput, ...marketInput }).check(atLeastOne("productUrls", "productIds")),
   normalize: steps(productForms),
   record: ProductOffer,
-  dedupeKey: (record) => `${record.productId} ${record.resultPosition}`,
+  dedupeKey: (record) => `${record.productId} ${record.resultPosition ?? 0}`,
   canary: { input: { productIds: ["B0057OC5O8"] }, atLeast: { records: 1, fields: ["price", "seller"] } },
   run: (ctx, asked, found) =>
     eachTarget(ctx, productTargets(asked), async function* (given, inner) {

@@ -1,11 +1,4 @@
-import {
-  changed,
-  collapse,
-  type HtmlNode,
-  moneyOf,
-  type PageRef,
-  parseHtml,
-} from "../../../plugin-sdk/index.ts";
+import { changed, type HtmlNode, moneyOf, type PageRef, parseHtml } from "../../../plugin-sdk/index.ts";
 import { type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
 import { sellerOn } from "../page/buy-box.ts";
 import { countIn, type Facts, factsOn } from "../page/facts.ts";
@@ -44,16 +37,22 @@ function readOffer(node: HtmlNode, { country, id }: Target, facts: Facts): Offer
   );
   if (price === null)
     facts.warn("field_missing", `price, priceMicros, priceText, currency: an offer for ${id} shows none.`);
-  if (seller?.name == null) facts.warn("field_missing", `seller: an offer for ${id} does not say who sells.`);
+  const shipsFromText = node.textOf("#aod-offer-shipsFrom .a-col-right, #aod-offer-shipsFrom .a-color-base");
+  const stated = {
+    "condition, conditionText": conditionText,
+    seller: seller?.name ?? null,
+    shipping,
+    shipsFromText,
+  };
+  for (const [fields, value] of Object.entries(stated))
+    if (value === null) facts.warn("field_missing", `${fields}: an offer for ${id} does not show it.`);
   return offerOf({
     ...moneyOf(price),
     ...discountOn(node, facts),
     ...{ url: productUrl(country, id), seller, conditionText },
     condition: conditionOf(conditionText),
     shipping: shipping === null ? null : [shipping],
-    shipsFromText:
-      collapse(node.textOf("#aod-offer-shipsFrom .a-col-right, #aod-offer-shipsFrom .a-color-base") ?? "") ||
-      null,
+    shipsFromText,
     sellerRatingText: node.textOf("#aod-offer-seller-rating"),
     isBuyBox: node.is(PINNED),
   });
@@ -65,7 +64,8 @@ function checkAbout(page: { text: string; url: string }, links: (string | null)[
     ([, asin]) => asin,
   );
   const all = [...named, ...links.flatMap((link) => asinIn(link) ?? [])];
-  if (all.length > 0 && !all.includes(id)) throw changed(page, `The panel of offers is not about ${id}.`);
+  if (!page.text.includes(id) || (all.length > 0 && !all.includes(id)))
+    throw changed(page, `The panel of offers is not about ${id}.`);
 }
 
 async function askPanel(ctx: RunContext, market: Market, target: Target, page: number, before: number) {
@@ -84,22 +84,25 @@ async function askPanel(ctx: RunContext, market: Market, target: Target, page: n
     doc.all("a[href]").map((link) => link.attr("href")),
     target.id,
   );
-  const all = [...doc.all(PINNED), ...doc.all(OFFER)];
-  if (doc.all(PINNED).length > 1) throw changed(from, "The panel shows two chosen offers.");
-  const nodes = all.filter((node) => !node.has(`${PINNED}, ${OFFER}`));
+  const [pinned, others] = [doc.all(PINNED), doc.all(OFFER)];
+  const nodes = [...pinned, ...others];
+  if (pinned.length > 1 || nodes.some((node) => node.has(`${PINNED}, ${OFFER}`)))
+    throw changed(from, "The offers of the panel cannot be told apart.");
+  if (page === 1 && pinned.length === 0)
+    ctx.warn("rows_missing", "offers: the panel has no place for a chosen offer.");
   const count = countIn(doc.attrOf("#aod-total-offer-count", "value"), facts);
   if (page === 1 && nodes.length === 0 && count !== 0)
     throw changed(from, "The panel shows no offer and counts none.");
   const offers = nodes.flatMap((node, index) => {
-    if (node.has(".a-price"))
-      return { ...readOffer(node, target, facts), resultPosition: before + index + 1 };
+    const resultPosition = node.is(PINNED) ? null : before + index + 1 - pinned.length;
+    if (node.has(".a-price")) return { ...readOffer(node, target, facts), resultPosition };
     // Where the page chose no offer, its place in the panel is empty.
     if (node.is(OFFER) || node.text() !== "")
       ctx.warn("rows_missing", `offers: an offer for ${target.id} has no price.`);
     return [];
   });
-  const others = nodes.filter((node) => node.is(OFFER)).length;
-  return { from, offers, rows: nodes.length, others, count, title: doc.textOf("#aod-asin-title-text") };
+  if (others.length > 0 && offers.length === 0) throw changed(from, "No offer of the panel can be read.");
+  return { from, offers, others: others.length, count, title: doc.textOf("#aod-asin-title-text") };
 }
 
 const MAX_PAGES = 10;
@@ -115,19 +118,20 @@ export async function readOffers(
   try {
     const first = await askPanel(ctx, market, target, 1, 0);
     const offers = [...first.offers];
-    let [shown, rows] = [first.others, first.rows];
+    let shown = first.others;
     for (
       let page = 2;
       page <= MAX_PAGES && shown < (first.count ?? 0) && offers.length < ctx.limit;
       page += 1
     ) {
-      const next = await askPanel(ctx, market, target, page, rows);
+      const next = await askPanel(ctx, market, target, page, shown);
       if (next.others === 0) break;
       offers.push(...next.offers.filter((offer) => offer.isBuyBox !== true));
       shown += next.others;
-      rows += next.rows;
     }
     const isWhole = shown === first.count;
+    if (first.count !== null && shown > first.count)
+      throw changed(first.from, `The panel counts ${first.count} further offers and shows ${shown}.`);
     if (!isWhole)
       ctx.warn(
         "rows_missing",

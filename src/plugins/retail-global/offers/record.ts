@@ -27,7 +27,7 @@ const shared = z
     conditionText: textField("State of the goods, as shown, such as Used - Like New."),
     shipsFromText: textField("Who sends it, as shown."),
     sellerRatingText: textField("How the seller is rated, as shown."),
-    resultPosition: placeField("Place among the offers, from 1."),
+    resultPosition: placeField("Place among the offers besides the chosen one, from 1."),
     isBuyBox: flagField("True for the offer that the page of the product chose."),
   })
   .omit({ priceMin: true, priceMax: true, minimumQuantity: true, maximumQuantity: true });

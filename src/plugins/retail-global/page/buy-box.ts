@@ -14,16 +14,20 @@ import { availabilityOf, conditionOf, leftIn } from "./stock.ts";
 /** Used goods stand beside the chosen offer in the same markup, in the head of the page, too. */
 const USED = "[id*=usedAccordion], [data-a-accordion-row-name^=used], #usedOnlyBuybox, #usedBuySection";
 const USED_BOX = "#usedAccordionRow, [data-a-accordion-row-name^=used], #usedBuySection";
-const PLACES = [
+/** Parts of the page that hold the price among other things. */
+const BLOCKS = [
   "#corePriceDisplay_desktop_feature_div",
   "#corePrice_feature_div",
   "#corePrice_desktop",
   "#apex_desktop",
-  "#price_inside_buybox, #newBuyBoxPrice, #priceblock_ourprice, #priceblock_dealprice, #priceblock_saleprice",
-  "#kindle-price, #buyNewSection .offer-price, #tmmSwatches .selected .slot-price",
 ];
+/** Elements of older pages and of books that are the price. */
+const PLAIN =
+  "#price_inside_buybox, #newBuyBoxPrice, #priceblock_ourprice, #priceblock_dealprice, #priceblock_saleprice, #kindle-price, #buyNewSection .offer-price, #tmmSwatches .selected .slot-price";
 const AMOUNT = "input[name='items[0.base][customerVisiblePrice][amount]']";
 const CODE = "input[name='items[0.base][customerVisiblePrice][currencyCode]']";
+
+const SHOWN = "input[name='items[0.base][customerVisiblePrice][displayString]']";
 
 const outsideUsed = (doc: HtmlDocument, css: string): HtmlNode[] =>
   doc.all(css).filter((node) => node.closest(USED) === null && !node.has(USED));
@@ -35,17 +39,16 @@ const chosenOn =
   (css) =>
     outsideUsed(doc, css)[0] ?? null;
 
-const priceText = (box: HtmlNode, facts: Facts): Price | null => {
-  if (!box.has(".a-price")) return priceIn(box.text(), facts);
-  const pay = box.has(".priceToPay") ? ".priceToPay" : undefined;
-  return priceOn(box, facts, pay) ?? priceIn(box.textOf("#apex-pricetopay-accessibility-label"), facts);
-};
+const blockPrice = (box: HtmlNode, facts: Facts): Price | null =>
+  priceOn(box, facts, box.has(".priceToPay") ? ".priceToPay" : undefined) ??
+  priceIn(box.textOf("#apex-pricetopay-accessibility-label"), facts);
 
 /** The price to pay: as painted first, then the amounts that hidden fields state; a difference is a warning. */
 export function priceOf(doc: HtmlDocument, facts: Facts): Price | null {
-  const painted = PLACES.flatMap((css) =>
-    outsideUsed(doc, css).flatMap((box) => priceText(box, facts) ?? []),
-  );
+  const painted = [
+    ...BLOCKS.flatMap((css) => outsideUsed(doc, css)).flatMap((box) => blockPrice(box, facts) ?? []),
+    ...outsideUsed(doc, PLAIN).flatMap((node) => priceOn(node, facts) ?? priceIn(node.text(), facts) ?? []),
+  ];
   const value = (css: string) => outsideUsed(doc, css)[0]?.attr("value") ?? null;
   const stated = [
     statedPrice(value(AMOUNT), value(CODE), facts),
@@ -62,7 +65,10 @@ export function priceOf(doc: HtmlDocument, facts: Facts): Price | null {
         "sources_disagree",
         `price, priceMicros, priceText, currency: the page says "${first.text}" and "${other.text}"; the first was taken.`,
       );
-  return first;
+  const shown = value(SHOWN) ?? "";
+  if (first === null || first.text !== "") return first;
+  if (shown === "") facts.warn("field_missing", "priceText: the page states the price and does not show it.");
+  return { ...first, text: shown };
 }
 
 /** Who sells: the link to the seller's page, else the name alone, as of Amazon itself. */
@@ -90,6 +96,8 @@ function deliveryOn(find: Find, facts: Facts) {
   const ways = DELIVERY.flatMap((css, index) => {
     const slot = find(css);
     const text = ownText(slot, "shipping", facts);
+    if (slot !== null && slot.text() === "")
+      facts.warn("field_missing", "shipping: a line of delivery is empty.");
     const stated = slot?.attrOf("[data-csa-c-delivery-price]", "data-csa-c-delivery-price") ?? null;
     const way = text === null ? null : shippingIn(text, stated, facts);
     if (index === 0 && way !== null && way.price === null)
@@ -122,7 +130,9 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
     doc.textOf("#outOfStock .a-color-price, #outOfStock .a-text-bold") ??
     doc.textOf("#availability_feature_div .a-color-price, #ddmAvailabilityMessage");
   const availabilityText = collapse(text ?? "") || null;
-  const availability = availabilityOf(availabilityText, canBuy);
+  // Without its line on stock, a button may also order what comes later.
+  const availability =
+    box === null && availabilityText === null ? null : availabilityOf(availabilityText, canBuy);
   const isChosen = price !== null || canBuy;
   if (canBuy && price === null)
     facts.warn(
@@ -136,8 +146,8 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
     );
   const merchant = find("input#merchantID")?.attr("value") ?? "";
   const seller = isChosen ? sellerOn(find, SELLER_ID.test(merchant) ? merchant : null, facts) : null;
-  if (canBuy && seller?.name == null)
-    facts.warn("field_missing", "seller: the page has a button to buy and does not say who sells.");
+  if (isChosen && seller?.name == null)
+    facts.warn("field_missing", "seller: the page has a price and does not say who sells.");
   const conditionText = isChosen ? (find(CONDITION)?.text() ?? null) : null;
   const offer = offerOf({
     ...moneyOf(price),
@@ -152,13 +162,12 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
     shipsFromText:
       find("#fulfillerInfoFeature_feature_div .offer-display-feature-text-message")?.text() ?? null,
     isBuyBox: true,
-    resultPosition: 1,
   });
   return { offer, price };
 }
 
 const discountBox = (doc: HtmlDocument) =>
-  PLACES.flatMap((css) => outsideUsed(doc, css)).find((box) =>
+  BLOCKS.flatMap((css) => outsideUsed(doc, css)).find((box) =>
     box.has("[data-a-strike=true], .basisPrice, .savingsPercentage"),
   ) ?? null;
 
@@ -166,13 +175,19 @@ const discountBox = (doc: HtmlDocument) =>
 export function usedOfferOn(doc: HtmlDocument, id: string, facts: Facts): OfferDraft | null {
   const box = doc.one(USED_BOX);
   const price = priceOn(box, facts);
-  if (box === null || price === null) return null;
+  if (box === null || price === null) {
+    if (box !== null) facts.warn("rows_missing", "The row of used goods shows no price.");
+    return null;
+  }
   const conditionText = box.textOf(".accordion-caption, #usedAccordionCaption_feature_div");
   const merchant = box.attrOf("input#merchantID", "value") ?? "";
+  const seller = sellerOn((css) => box.one(css), SELLER_ID.test(merchant) ? merchant : null, facts);
+  if (seller?.name == null)
+    facts.warn("field_missing", "seller: the row of used goods does not say who sells.");
   return offerOf({
     ...moneyOf(price),
     url: productUrl(facts.country, id),
-    seller: sellerOn((css) => box.one(css), SELLER_ID.test(merchant) ? merchant : null, facts),
+    seller,
     availability: availabilityOf(
       box.textOf("#availability"),
       box.has("#add-to-cart-button, [id^=submit.add-to-cart]"),
@@ -181,6 +196,6 @@ export function usedOfferOn(doc: HtmlDocument, id: string, facts: Facts): OfferD
     conditionText,
     shipping: deliveryOn((css) => box.one(css), facts),
     isBuyBox: false,
-    resultPosition: 2,
+    resultPosition: 1,
   });
 }

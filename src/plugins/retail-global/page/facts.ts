@@ -49,8 +49,11 @@ export function boughtIn(text: string | null, facts: Facts): number | null {
 
 /** Text as painted: what only screen readers are told is left out. */
 export const paintedText = (node: HtmlNode | null): string | null =>
-  collapse(htmlToText((node?.html() ?? "").replaceAll(/<span class="a-offscreen">[^<]*<\/span>/g, ""))) ||
-  null;
+  collapse(
+    htmlToText(
+      (node?.html() ?? "").replaceAll(/<span[^>]*>[^<]*<\/span>(?=\s*<span aria-hidden="true")/g, ""),
+    ),
+  ) || null;
 
 /** Marks of other parts of a page: where a tag is not closed, a text runs on into these. */
 const OTHER_PARTS =

@@ -4,27 +4,39 @@ import type { Facts } from "./facts.ts";
 
 type Box = HtmlDocument | HtmlNode;
 
-/** A price by the text that shows it; null where it shows no currency's amount. */
-export const priceIn = (text: string | null, { language, currency }: Facts): Price | null =>
-  text === null || text.trim() === "" ? null : parsePrice(text, language, currency);
+/** Currencies with thousandths; in all others three digits behind a mark are thousands, whatever the language. */
+const THREE_DECIMALS = /\b(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)\b/;
 
-/**
- * One `.a-price`: it says the amount twice, for screen readers and in painted parts; either may be blank. Where the two
- * differ, the one for screen readers is taken and a warning says so.
- */
-function oneOf(node: HtmlNode, facts: Facts, field: string): Price | null {
-  const spoken = priceIn(node.textOf(".a-offscreen"), facts);
+/** A price by the text that shows it; null where it shows no currency's amount. */
+export function priceIn(text: string | null, { language, currency }: Facts): Price | null {
+  if (text === null || text.trim() === "") return null;
+  const plain = THREE_DECIMALS.test(text)
+    ? text
+    : text.replace(/(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,])/g, "$1$2");
+  const price = parsePrice(plain, language, currency);
+  return price === null ? null : { ...price, text: collapse(text) };
+}
+
+/** What is painted: sign, whole and fraction. Null where one of the last two is lost, or the sign stands between them. */
+function paintedOn(node: HtmlNode, facts: Facts): Price | null {
   const painted = node.one("[aria-hidden=true]") ?? node;
-  const parts = painted.has(".a-price-whole")
-    ? collapse(painted.rawText()).replaceAll(" ", "")
-    : painted.text();
-  const shown = priceIn(parts, facts);
-  if (spoken !== null && shown !== null && spoken.amount !== shown.amount)
-    facts.warn(
-      "sources_disagree",
-      `${field}: "${spoken.text}" is painted as "${shown.text}"; the first was taken.`,
-    );
-  return spoken ?? shown;
+  const isParted = painted.has(".a-price-whole, .a-price-fraction");
+  const text = isParted ? collapse(painted.rawText()).replaceAll(" ", "") : painted.text();
+  const isWhole = !isParted || (painted.has(".a-price-whole") && /^\D*\d[\d.,'’]*\D*$/u.test(text));
+  return isWhole ? priceIn(text, facts) : null;
+}
+
+/** One `.a-price`: it says the amount twice, for screen readers and painted. Where these differ, the longer one is taken. */
+function oneOf(node: HtmlNode, facts: Facts, field: string): Price | null {
+  const [spoken, shown] = [priceIn(node.textOf(".a-offscreen"), facts), paintedOn(node, facts)];
+  if (spoken === null || shown === null || spoken.amount === shown.amount) return spoken ?? shown;
+  const digits = ({ text }: Price) => text.replace(/\D/g, "").length;
+  const taken = digits(shown) > digits(spoken) ? shown : spoken;
+  facts.warn(
+    "sources_disagree",
+    `${field}: "${spoken.text}" is painted as "${shown.text}"; "${taken.text}" was taken.`,
+  );
+  return taken;
 }
 
 const RANGE = ".a-price-range";
@@ -32,15 +44,19 @@ const STRUCK = "[data-a-strike=true], .a-text-strike";
 /** Prices of a kilogram or a month stand in the same markup as an old price, without the stroke. */
 const NOW = ".a-price:not([data-a-strike]):not(.a-text-price)";
 
-/** The price to pay in a part of a page; of a range both ends. */
+/** The price to pay in a part of a page; of a range both ends, which stand side by side. */
 export function priceOn(box: Box | null, facts: Facts, css = NOW): Price | null {
-  const [low, high] = box?.one(RANGE)?.all(".a-price") ?? [];
-  if (low !== undefined && high !== undefined) {
-    const ends = [low, high].map((node) => oneOf(node, facts, "price")?.text ?? "");
-    return priceIn(ends.join(" - "), facts);
-  }
   const node = box?.one(css) ?? null;
-  return node === null ? null : oneOf(node, facts, "price");
+  if (box === null || node === null) return null;
+  const beside = (node.parent?.children ?? []).filter((one) => one.is(css));
+  const ends = beside.flatMap((one) => oneOf(one, facts, "price")?.text ?? []);
+  if (ends.length === 2) return priceIn(ends.join(" - "), facts);
+  if (!box.has(RANGE) && ends.length < 2) return oneOf(node, facts, "price");
+  facts.warn(
+    "field_missing",
+    "price, priceMicros, priceMin, priceMax, priceText, currency: an end of a range is lost.",
+  );
+  return null;
 }
 
 /** What the page strikes out beside the price, and the percent that it states. */
@@ -49,7 +65,7 @@ export function discountOn(box: Box | null, facts: Facts) {
   const percent = parseNumber((box?.textOf(".savingsPercentage") ?? "").replace(/[^\d.,]/g, ""));
   if (node === null) return discountOf(null, percent);
   return discountOf(
-    node.is(".a-price") ? oneOf(node, facts, "originalPrice") : priceIn(node.text(), facts),
+    node.has(".a-offscreen") ? oneOf(node, facts, "originalPrice") : priceIn(node.text(), facts),
     percent,
   );
 }
@@ -58,7 +74,8 @@ export function discountOn(box: Box | null, facts: Facts) {
 export function statedPrice(amount: string | null, unit: string | null, facts: Facts): Price | null {
   const number = Number(amount ?? "");
   if (amount === null || amount.trim() === "" || !Number.isFinite(number)) return null;
-  return parsePrice(`${unit ?? ""} ${number.toFixed(2)}`, "en", facts.currency);
+  const price = parsePrice(`${unit ?? ""} ${number.toFixed(2)}`, "en", facts.currency);
+  return price === null ? null : { ...price, text: "" };
 }
 
 const FREE = /\b(?:free|gratis|kostenlos\w*|gratuit[eoa]?|ücretsiz|bezpłatn\w+|fri)\b|無料|مجان/iu;

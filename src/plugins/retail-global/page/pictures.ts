@@ -46,7 +46,15 @@ export function picturesOn(doc: HtmlDocument, text: string, warn: Warn): string[
   if (known.length > 0) return known;
   const main = doc.one("#landingImage, #imgBlkFront, #ebooksImgBlkFront, #main-image");
   const small = doc.all("#altImages li.item:not(.videoThumbnail) img, #altImages li.imageThumbnail img");
-  const urls = [main?.url("data-old-hires") ?? main?.url("src"), ...small.map((image) => image.url("src"))];
+  if (main === null || (small.length === 0 && doc.has("#altImages"))) {
+    if (main !== null || doc.has("#altImages"))
+      warn(
+        "field_missing",
+        "imageUrl, imageUrls: the main picture or the small ones are not in a known form.",
+      );
+    return null;
+  }
+  const urls = [main.url("data-old-hires") ?? main.url("src"), ...small.map((image) => image.url("src"))];
   const found = urls.flatMap((url) =>
     url == null || !/\/images\/I\/[^_]*(?:\._|\.\w+$)/.test(url) || /play-?(?:icon|button)/.test(url)
       ? []

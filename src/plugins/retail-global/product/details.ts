@@ -18,19 +18,31 @@ function pairOn(row: HtmlNode): { name: string; value: string } | null {
       : row.all(":scope > .a-list-item > span, :scope > span > span");
   // Some overviews paint an icon where the label stands, and both texts beside it.
   const isGlance = cells[0]?.has("img") === true && cells.length === 2;
-  const [label, value] = isGlance ? (cells[1]?.all(":scope > span") ?? []) : cells;
+  // A label that is set in bold is one wherever it stands.
+  const [label, value] = (isGlance ? (cells[1]?.all(":scope > span") ?? []) : cells).toSorted(
+    (one, other) => Number(other.is(".a-text-bold")) - Number(one.is(".a-text-bold")),
+  );
   if (label === undefined || value === undefined || cells.length > 2) return null;
   const pair = { name: labelOf(label.text()), value: collapse(value.text()) };
   return pair.name === "" || pair.value === "" ? null : pair;
 }
+
+/** "#5,470 in Toys", "Nr. 12 in Spielzeug", "nº12 en Juguetes". */
+const RANK = /^(?:#\s?|nr\.?\s?|n[º°]\s?)\d[\d.,\s]*\s(?:in|en|dans|em|i|w)\s/i;
 
 /** Stated properties, each once. Rows of ratings and of ranks are read elsewhere. */
 export function attributesOn(doc: HtmlDocument, { warn }: Facts): { name: string; value: string }[] | null {
   const rows = doc
     .all(`${TABLES}, ${BULLETS}`)
     .filter((row) => !row.has(`${RANKS}, #averageCustomerReviews, #acrPopover, tr`));
+  if (rows.length === 0 && doc.has("#prodDetails, #detailBullets_feature_div"))
+    warn("field_missing", "attributes: the part of the page with properties has none.");
   const pairs = rows.flatMap((row) => {
     const pair = pairOn(row);
+    if (pair !== null && RANK.test(pair.value)) {
+      warn("field_missing", "salesRanks: a row of places leads to no ranking.");
+      return [];
+    }
     if (pair === null && (row.is("tr") || row.text() !== ""))
       warn("field_missing", "attributes: a row is not in a known form.");
     return pair ?? [];
@@ -43,7 +55,7 @@ function nameIn(text: string): string {
   const line = text.replace(/\s*[(（].*$/u, "");
   return (
     /^(.+?)\s*-\s*[\d,.]+位/u.exec(line)?.[1] ??
-    line.replace(/^\D*[\d.,\s\u00a0]+\s*(?:(?:in|en|dans|em|i|w)\s+)?/iu, "")
+    line.replace(/^\D*[\d.,\s\u00a0’']+\s*(?:(?:in|en|dans|em|i|w)\s+)?/iu, "")
   ).trim();
 }
 
@@ -62,7 +74,7 @@ export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
   for (const link of links) {
     const line = lineOf(link);
     const place =
-      /(?:#|nr\.?|n[º°]\.?|n\.|no\.?)?\s*(\d[\d.,\s\u00a0]*)/iu.exec(
+      /(?:#|nr\.?|n[º°]\.?|n\.|no\.?)?\s*(\d[\d.,\s\u00a0’']*)/iu.exec(
         line.replace(/^[^\d#]*?(?=[\d#])/u, ""),
       )?.[1] ?? "";
     // On pages in Spanish the thousands of places are set apart with commas all the same.
@@ -72,6 +84,9 @@ export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
       warn("field_missing", `salesRanks: "${line.slice(0, 80)}" is not understood.`);
     else ranks.set(`${rank} ${name}`, { rank, name, url: link.url()?.replace(/\/ref=.*$/, "") ?? null });
   }
+  const lines = doc.all("#prodDetails li, #prodDetails td > span > span").filter((line) => !line.has("li"));
+  const isShort = links.length > 0 && lines.some((line) => line.text() === "");
+  if (isShort) warn("field_missing", "salesRanks: a line of places is empty.");
   return ranks.size === 0 ? null : [...ranks.values()];
 }
 
@@ -87,7 +102,7 @@ function lineOf(link: HtmlNode): string {
     box = box.parent;
   if (box === null) return link.text();
   // Several ranks in one element: the one that ends with this link.
-  const text = box.text();
+  const text = box.text().replace(box.textOf(".a-text-bold") ?? "", "");
   const [first, second] = box.all(RANKS);
   if (second === undefined || first === undefined) return text.replace(/^[^#\d]*[:：]\s*/u, "");
   const end = text.indexOf(link.text());
@@ -97,16 +112,22 @@ function lineOf(link: HtmlNode): string {
 }
 
 /** The way through the categories, the widest first. */
-export const categoriesOn = (doc: HtmlDocument) => {
-  const steps = (doc.one("#wayfinding-breadcrumbs_feature_div")?.all("li a") ?? []).flatMap((link) => {
-    const name = link.text();
+export function categoriesOn(doc: HtmlDocument, { warn }: Facts) {
+  const list = doc.one("#wayfinding-breadcrumbs_feature_div ul");
+  const rows = list?.all("li").filter((row) => !row.is(".a-breadcrumb-divider")) ?? [];
+  const steps = rows.flatMap((row) => {
+    const [link, second] = row.all("a");
+    const name = link?.text() ?? "";
+    if (link === undefined || second !== undefined || name === "") return [];
     const address = link.url();
     const id = URL.parse(address ?? "")?.searchParams.get("node") ?? null;
     const origin = URL.parse(address ?? "")?.origin;
-    return name === "" ? [] : { id, name, url: id === null ? address : `${origin}/b?node=${id}` };
+    return { id, name, url: id === null ? address : `${origin}/b?node=${id}` };
   });
-  return steps.length === 0 ? null : steps;
-};
+  if (steps.length === rows.length) return steps.length === 0 ? null : steps;
+  warn("field_missing", "categories: a step of the way is not in a known form.");
+  return null;
+}
 
 const STAR_WORDS = ["one", "two", "three", "four", "five"];
 

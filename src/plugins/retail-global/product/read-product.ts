@@ -101,8 +101,11 @@ export function questionsOn(doc: HtmlDocument, { warn }: Facts) {
   )) {
     const [labels, [question, answer, third]] = [row.all(".a-col-left"), row.all(".a-col-right")];
     const text = question?.text() ?? "";
-    const isWhole = text !== "" && third === undefined && labels.length === (answer === undefined ? 1 : 2);
-    if (isWhole) found.set(text, { question: text, answer: answer?.text() ?? null });
+    // The question leads to its answers.
+    const isTurned = answer?.has("a[href*='/ask/']") === true;
+    const isWhole =
+      text !== "" && answer !== undefined && third === undefined && labels.length === 2 && !isTurned;
+    if (isWhole) found.set(text, { question: text, answer: answer.text() });
     else warn("field_missing", "questionSamples: a question of the page is not in a known form.");
   }
   return found.size === 0 ? null : [...found.values()];
@@ -125,22 +128,28 @@ export function productFrom(opened: ProductPage) {
   const pictures = picturesOn(doc, page.text, facts.warn);
   if (pictures === null)
     facts.warn("field_missing", "imageUrl, imageUrls: the page shows no picture in a known form.");
-  const offersText = paintedText(doc.one(OFFERS));
+  const others = doc.one(OFFERS);
+  const offersText = others?.has(".a-price, .a-color-price") === true ? paintedText(others) : null;
+  if (others !== null && others.text() !== "" && offersText === null)
+    facts.warn(
+      "field_missing",
+      "offersText, lowestOfferPrice, offerCount: the line on other offers has no price.",
+    );
+  const points = doc.all("#feature-bullets li, #productFactsDesktopExpander li");
+  const highlights = listed(points.flatMap((point) => point.textOf(".a-list-item") ?? []));
+  if ((highlights?.length ?? 0) < points.length)
+    facts.warn("field_missing", "highlights: a point is empty, double or not in a known form.");
   const count = /\((\d[\d.,]*)\)/.exec(offersText ?? "")?.[1] ?? null;
   const description = doc.one("#productDescription") ?? doc.one("#bookDescription_feature_div");
   const boughtText = shown(doc, "#social-proofing-faceout-title-tk_bought");
   const tags = linesOn(
     doc,
-    "#acBadge_feature_div .ac-badge-rectangle, #acBadge_feature_div .ac-badge-wrapper > span:first-child, #zeitgeistBadge_feature_div .badge-link i, #zeitgeistBadge_feature_div .p13n-best-seller-badge",
+    "#acBadge_feature_div .ac-badge-rectangle, #acBadge_feature_div .ac-badge-wrapper > span:first-child",
   );
   const words = metaContent(doc, "keywords")
     ?.split(",")
     .map((word) => word.trim())
     .filter((word) => word !== "");
-  const quantities = doc
-    .all("select#quantity option")
-    .map((option) => Number(option.attr("value") ?? Number.NaN));
-  const most = Math.max(0, ...quantities.filter((quantity) => Number.isSafeInteger(quantity)));
   return productOf({
     ...chosen,
     ...moneyOf(price),
@@ -151,16 +160,13 @@ export function productFrom(opened: ProductPage) {
     language: facts.language,
     ...brandOn(doc, attributes),
     ...mediaOf(pictures, videosOn(page.text)),
-    categories: categoriesOn(doc),
+    categories: categoriesOn(doc, facts),
     description:
       description === null || ownText(description, "description", facts) === null
         ? null
         : htmlToText(description.html()),
-    highlights: linesOn(
-      doc,
-      "#feature-bullets li .a-list-item, #productFactsDesktopExpander li .a-list-item",
-    ),
-    manufacturerText: shown(doc, "#aplus .aplus-v2, #aplus"),
+    highlights,
+    manufacturerText: ownText(doc.one("#aplus .aplus-v2, #aplus"), "manufacturerText", facts),
     gtin: gtinIn(attributes),
     variants: variantsOn(page.text, facts),
     ratingPercents: ratingPercentsOn(doc, facts),
@@ -176,10 +182,9 @@ export function productFrom(opened: ProductPage) {
     offerCount: count === null ? null : parseNumber(count, facts.language),
     lowestOfferPrice:
       offersText === null ? null : (priceIn(offersText.replace(/\([^)]*\)/, ""), facts)?.amount ?? null),
-    maximumOrderQuantity: most === 0 ? null : most,
     questionCount: questionCountOn(doc, facts),
     questionSamples: questionsOn(doc, facts),
-    reviewSummaryText: shown(doc, "[data-hook=cr-insights-widget-summary]"),
+    reviewSummaryText: ownText(doc.one("[data-hook=cr-insights-widget-summary]"), "reviewSummaryText", facts),
     customerPhotoUrls: listed(photos),
     deliveryLocation: placeOn(doc),
     keywords: words === undefined || words.length === 0 ? null : words,

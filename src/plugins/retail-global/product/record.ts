@@ -53,7 +53,6 @@ export const Product = z
       "Places in rankings of best sellers, the widest first.",
     ),
     offerCount: countField("Offers of others that the page counts."),
-    maximumOrderQuantity: countField("Most pieces that the page lets one choose."),
     questionCount: countField("Answered questions that the page counts."),
     reviewSummaryText: textField("What customers say, in Amazon's summary."),
     reviewSamples: listField(reviewShape, "Reviews that the page prints, with `includeReviews`."),

@@ -24,6 +24,7 @@ export const reviewsCases: PluginCase[] = [
           productId: "B0KITE0001",
           resultPosition: 1,
         },
+        { id: "R1KITE0000DDD", verified: null, helpfulCount: null, formText: null },
         {
           title: "Gut und günstig",
           text: "Fliegt sehr gut.",
@@ -40,7 +41,7 @@ export const reviewsCases: PluginCase[] = [
     name: "Only reviews with the stars asked for",
     input: { operation: "productReviews", asin: "B0KITE0001", stars: "4" },
     har: "reviews/reviews.har.json",
-    expect: { records: [{ id: "R1KITE0000BBB", resultPosition: 2 }] },
+    expect: { records: [{ id: "R1KITE0000BBB", resultPosition: 3 }] },
   },
   {
     name: "A review as pages of 2026 have it",

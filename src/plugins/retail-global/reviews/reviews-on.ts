@@ -1,4 +1,10 @@
-import { collapse, htmlToText, type HtmlNode, parseDate } from "../../../plugin-sdk/index.ts";
+import {
+  collapse,
+  type HtmlDocument,
+  htmlToText,
+  type HtmlNode,
+  parseDate,
+} from "../../../plugin-sdk/index.ts";
 import { countIn, type Facts, starsIn } from "../page/facts.ts";
 import { fullSize } from "../page/pictures.ts";
 import type { ProductPage } from "../page/product-page.ts";
@@ -10,9 +16,15 @@ const REVIEW =
   "[data-hook=review], [data-hook=reviewCard], #localTopReviewsList > li, #globalTopReviewsList > li";
 const FOREIGN = "[data-hook=cmps-review-star-rating], [data-hook^=cmps-]";
 
+const LISTS = "#cm-cr-dp-review-list, #cm-cr-global-review-list, #localTopReviewsList, #globalTopReviewsList";
+/** Whether the page has a list of reviews that holds none. */
+export const hasEmptyList = (doc: HtmlDocument): boolean =>
+  doc.all(LISTS).some((list) => !list.has("li, [data-hook=review]"));
+
 /** The reviews that a page prints, those of other countries included. A row that is no single review is counted. */
 export function reviewsOn({ doc, facts }: ProductPage): PrintedReview[] {
   const found = new Map<string, PrintedReview>();
+  if (hasEmptyList(doc)) facts.warn("rows_missing", "reviewSamples: a list of reviews is empty.");
   for (const node of doc.all(REVIEW)) {
     const id = /^(?:customer_review(?:_foreign)?-)?(R[A-Z0-9]{8,20})$/.exec(
       node.attr("id") ?? node.attrOf("[id^=customer_review]", "id") ?? "",
@@ -42,13 +54,15 @@ function textOn(node: HtmlNode): string | null {
   const body =
     box?.one(".cr-original-review-content") ??
     box?.one("[data-hook=review-collapsed], .review-text-content, .reviewText") ??
-    box;
-  return body === null ? null : htmlToText(body.html()) || null;
+    (box?.has("[class*=expander-header]") === true ? null : box);
+  return body == null ? null : htmlToText(body.html()) || null;
 }
 
 /** A mark without a text parts "Color: Black" from "Size: M". */
 function formOn(node: HtmlNode): string | null {
   const strip = node.one("[data-hook=format-strip], [data-hook=format-strip-linkless]")?.html() ?? "";
+  // Two labels and no mark between them have run together.
+  if (/:[^<]*:/.test(strip)) return null;
   return collapse(htmlToText(strip.replaceAll(/<i\b[^>]*>\s*<\/i>/g, " | "))) || null;
 }
 
@@ -123,9 +137,21 @@ function readReview(node: HtmlNode, id: string, facts: Facts): PrintedReview {
     helpfulCount: helpfulIn(helpfulText, facts),
     imageUrls: images.length === 0 ? null : [...new Set(images.map(fullSize))],
   });
-  for (const field of ["rating", "text", "dateText", "publishedOn", "title"] as const)
-    if (record[field] === null)
-      facts.warn("field_missing", `${field}: review ${id} does not show it in a known form.`);
+  const told = {
+    title: "title",
+    text: "text",
+    rating: "rating, ratingMax",
+    dateText: "dateText, publishedOn, country",
+  };
+  for (const [field, fields] of Object.entries(told))
+    if (record[field as keyof typeof told] === null)
+      facts.warn("field_missing", `${fields}: review ${id} does not show it in a known form.`);
+  if (record.rating === null && record.dateText === null)
+    facts.warn("field_missing", `verified, helpfulCount, imageUrls, formText: review ${id} is empty.`);
+  if (dateText !== null && publishedOn === null)
+    facts.warn("field_missing", `publishedOn: review ${id} has "${dateText}".`);
+  if (record.formText === null && node.has("[data-hook^=format-strip]"))
+    facts.warn("field_missing", `formText: review ${id} does not show it in a known form.`);
   if (helpfulText !== null && record.helpfulCount === null)
     facts.warn("field_missing", `helpfulCount: review ${id} has "${helpfulText}".`);
   return record;

@@ -4,7 +4,7 @@ import { knownProduct, marketInput, productForms, productInput, productTargets }
 import { askProduct } from "../page/product-page.ts";
 import { ratingOn } from "../product/read-product.ts";
 import { Review } from "./record.ts";
-import { reviewsOn } from "./reviews-on.ts";
+import { hasEmptyList, reviewsOn } from "./reviews-on.ts";
 
 export const reviews = operation({
   name: "reviews",
@@ -42,6 +42,7 @@ export const reviews = operation({
         );
       if (asked.stars !== undefined && printed.some(({ rating }) => rating === null))
         throw changed(opened.page, `Not every review of ${id} has stars to choose by.`);
+      if (hasEmptyList(opened.doc)) throw changed(opened.page, `A list of reviews of ${id} is empty.`);
       const rows = printed
         .map((review, index) => ({ ...review, resultPosition: index + 1 }))
         .filter(({ rating }) => asked.stars?.some((stars) => stars === rating) ?? true);

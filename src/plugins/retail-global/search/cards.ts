@@ -1,4 +1,5 @@
 import {
+  changed,
   collapse,
   countOf,
   type HtmlDocument,
@@ -17,6 +18,8 @@ const AD =
 
 export interface Cards {
   cards: Card[];
+  /** Cards that the page has, those left out included. */
+  rows: number;
   /** Cards whose place nobody paid for. */
   organic: number;
 }
@@ -25,20 +28,22 @@ export interface Cards {
 export function cardsOn(doc: HtmlDocument, facts: Facts, before: { seen: number; ads: number }): Cards {
   const cards: Card[] = [];
   let { ads } = before;
+  const nodes = doc.all(CARD);
   // Where a tag is not closed, a card holds the next one.
-  for (const node of doc.all(CARD).filter((card) => card.parent?.closest(CARD) == null)) {
+  if (nodes.some((node) => node.has(CARD)))
+    throw changed({ url: doc.url ?? "" }, "Cards run into each other.");
+  for (const [index, node] of nodes.entries()) {
     const id = asinOn(node);
-    const inner = node.all(CARD).length;
-    if (id === null || inner > 0) {
+    if (id === null) {
       facts.warn("rows_missing", "A card of the results does not say which product it is about.");
       continue;
     }
     const isAd = node.has(AD) || node.is(".AdHolder");
     if (isAd) ads += 1;
-    const place = { isAd, adPosition: isAd ? ads : null, resultPosition: before.seen + cards.length + 1 };
+    const place = { isAd, adPosition: isAd ? ads : null, resultPosition: before.seen + index + 1 };
     cards.push({ ...readCard(node, id, facts), ...place });
   }
-  return { cards, organic: cards.length - (ads - before.ads) };
+  return { cards, rows: nodes.length, organic: cards.length - (ads - before.ads) };
 }
 
 /** The product of a card: what it says of itself must be what its title links to. */
@@ -56,9 +61,8 @@ function headingsOn(node: HtmlNode) {
   const headings = box.all("h2").filter((one) => one.closest(".aok-hidden, .a-popover-preload") === null);
   const title = headings.find((one) => one.closest("a") !== null || one.has("a")) ?? headings.at(-1) ?? null;
   const brand = headings.find((one) => one.element !== title?.element) ?? null;
-  const image = node.attrOf("img.s-image", "alt");
   return {
-    title: (title?.text() ?? "") || (title?.attr("aria-label") ?? image ?? ""),
+    title: title?.text() ?? "",
     brand: brand?.text() || null,
   };
 }
@@ -93,7 +97,11 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
     .all(".a-badge-text")
     .map((badge) => badge.text())
     .filter((text) => text !== "");
-  const offersText = textOn(node, "[data-cy=secondary-offer-recipe] .a-row");
+  const second = node.one("[data-cy=secondary-offer-recipe]");
+  const offersText =
+    [".a-size-base.a-color-secondary:not(.a-row)", ".a-color-base", "a"]
+      .flatMap((css) => second?.textOf(css) ?? [])
+      .join(" ") || null;
   const other = node.textOf("[data-cy=secondary-offer-recipe] .a-color-base") ?? "";
   // A price of a piece stands in the markup of an old price, without the stroke: "($0.45/ounce)".
   const beside = node.one(".a-price.a-text-price:not([data-a-strike])")?.parent ?? null;
@@ -104,6 +112,8 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
       `originalPrice, originalPriceMicros, originalPriceText: a price on the card of ${id} is not struck.`,
     );
   const { title, brand } = headingsOn(node);
+  const imageUrl = node.urlOf("img.s-image", "src");
+  if (imageUrl === null) facts.warn("field_missing", `imageUrl: the card of ${id} shows no picture.`);
   return cardOf({
     ...moneyOf(price),
     ...(prices === null ? {} : discountOn(prices, facts)),
@@ -115,7 +125,7 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
       country: facts.country,
       language: facts.language,
     },
-    imageUrl: node.urlOf("img.s-image", "src"),
+    imageUrl,
     ...{ rating, ratingCount, ratingMax: rating === null ? null : 5 },
     tags: badges.length === 0 ? null : [...new Set(badges)],
     isBestseller: node.has("[id$='-best-seller'], [data-component-props*='best-seller']") ? true : null,

@@ -112,7 +112,7 @@ export const searchCases: PluginCase[] = [
       records: [
         {
           id: "B0KITE0001",
-          reviewSamples: [{ title: "Flies at once" }, { isForeign: true }],
+          reviewSamples: [{ title: "Flies at once" }, {}, { isForeign: true }],
           offers: [{ isBuyBox: true }, { condition: "used" }],
           featureCoverage: { includeReviews: "partial", includeOffers: "extracted" },
         },

@@ -82,7 +82,7 @@ export async function readResults(
   const doc = parseHtml(from);
   const facts = factsOn(doc, list.country, ctx.warn);
   const bar = barOn(doc, facts);
-  const { cards, organic } = cardsOn(doc, facts, cursor);
+  const { cards, rows, organic } = cardsOn(doc, facts, cursor);
   if (saysNone(doc) && bar.rows === null) {
     if (cards.length > 0)
       ctx.warn("suggestions_left_out", `Amazon found nothing and suggests ${cards.length} other products.`);
@@ -91,6 +91,9 @@ export async function readResults(
   }
   if (cards.length === 0)
     throw changed(from, "The page shows no result and does not say that there is none.");
+  // Suggestions come without a count of results and without further pages.
+  if (list.query["k"] !== undefined && bar.rows === null && !doc.has("[class*=pagination]"))
+    throw changed(from, "The page does not say that its products are results.");
   const shown = doc.textOf(".s-pagination-selected");
   if (shown !== null && shown !== String(page))
     throw changed(from, `The page is number ${shown}, not ${page}.`);
@@ -104,7 +107,7 @@ export async function readResults(
   const isLast = link === null || link.is(".s-pagination-disabled, .a-disabled");
   if (isLast && bar.total !== null && bar.last !== null && bar.last < bar.total)
     ctx.warn("rows_missing", `Amazon counts ${bar.total} results and shows ${bar.last}.`);
-  const seen = cursor.seen + cards.length;
+  const seen = cursor.seen + rows;
   const next = isLast ? null : { page: page + 1, seen, ads: cursor.ads + cards.length - organic };
   return { from, cards: cards.map((card) => ({ ...card, page })), next };
 }
