@@ -21,7 +21,7 @@ import { rankingsForms, rankingsInput, rankingsOf } from "../bestsellers/ranking
 import { filterInput, knownProduct, listForms, listInput, marketInput, productForms } from "../inputs.ts";
 import { productInput, productTargets } from "../inputs.ts";
 import { askProduct } from "../page/product-page.ts";
-import { variantsOn } from "../product/read-product.ts";
+import { variantsOn } from "../page/variants.ts";
 import { listsOf } from "../search/lists.ts";
 import { readResults } from "../search/results-page.ts";
 import { MAX_PAGES } from "../search/search.ts";

@@ -1,7 +1,7 @@
 import { changed, type HtmlNode, moneyOf, type PageRef, parseHtml } from "../../../plugin-sdk/index.ts";
 import { type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
 import { sellerOn } from "../page/buy-box.ts";
-import { countIn, type Facts, factsOn } from "../page/facts.ts";
+import { countIn, type Facts, factsOn, ownText } from "../page/facts.ts";
 import { discountOn, priceOn, shippingIn } from "../page/money.ts";
 import { conditionOf } from "../page/stock.ts";
 import { askPage, type Market } from "../source.ts";
@@ -27,7 +27,7 @@ const PINNED = "#aod-pinned-offer";
 
 function readOffer(node: HtmlNode, { country, id }: Target, facts: Facts): OfferDraft {
   const price = priceOn(node.one("#aod-offer-price, [id^=aod-price]") ?? node, facts);
-  const conditionText = node.textOf("#aod-offer-heading");
+  const conditionText = ownText(node.one("#aod-offer-heading"), "condition, conditionText", facts);
   const seller = sellerOn((css) => node.one(css), null, facts);
   const delivery = node.one("[data-csa-c-delivery-price], [id^=mir-layout-DELIVERY_BLOCK-slot-PRIMARY]");
   const shipping = shippingIn(

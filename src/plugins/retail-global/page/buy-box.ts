@@ -131,8 +131,7 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
     doc.textOf("#availability_feature_div .a-color-price, #ddmAvailabilityMessage");
   const availabilityText = collapse(text ?? "") || null;
   // Without its line on stock, a button may also order what comes later.
-  const availability =
-    box === null && availabilityText === null ? null : availabilityOf(availabilityText, canBuy);
+  const availability = availabilityText === null ? null : availabilityOf(availabilityText, canBuy);
   const isChosen = price !== null || canBuy;
   if (canBuy && price === null)
     facts.warn(
@@ -142,7 +141,7 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
   if (canBuy && availabilityText === null)
     facts.warn(
       "field_missing",
-      "availabilityText, stockQuantity: the page has a button to buy and says nothing of stock.",
+      "availability, availabilityText, stockQuantity: the page has a button to buy and says nothing of stock.",
     );
   const merchant = find("input#merchantID")?.attr("value") ?? "";
   const seller = isChosen ? sellerOn(find, SELLER_ID.test(merchant) ? merchant : null, facts) : null;
@@ -190,7 +189,7 @@ export function usedOfferOn(doc: HtmlDocument, id: string, facts: Facts): OfferD
     seller,
     availability: availabilityOf(
       box.textOf("#availability"),
-      box.has("#add-to-cart-button, [id^=submit.add-to-cart]"),
+      box.has("#add-to-cart-button, [name='submit.add-to-cart']"),
     ),
     condition: conditionOf(conditionText),
     conditionText,

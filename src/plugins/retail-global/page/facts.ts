@@ -47,17 +47,17 @@ export function boughtIn(text: string | null, facts: Facts): number | null {
   return countIn((text ?? "").replace(/\d+\s?(?:[かカヵヶケ箇]月|个月|個月|달)/g, ""), facts);
 }
 
-/** Text as painted: what only screen readers are told is left out. */
-export const paintedText = (node: HtmlNode | null): string | null =>
-  collapse(
-    htmlToText(
-      (node?.html() ?? "").replaceAll(/<span[^>]*>[^<]*<\/span>(?=\s*<span aria-hidden="true")/g, ""),
-    ),
-  ) || null;
+/** Text as painted: of prices what only screen readers are told is left out. */
+export function paintedText(node: HtmlNode | null): string | null {
+  let html = node?.html() ?? "";
+  for (const price of node?.all(".a-price") ?? [])
+    html = html.replace(price.outerHtml(), () => price.textOf("[aria-hidden=true]") ?? price.text());
+  return collapse(htmlToText(html)) || null;
+}
 
 /** Marks of other parts of a page: where a tag is not closed, a text runs on into these. */
 const OTHER_PARTS =
-  "[id$=_feature_div], #availability, #merchantID, #aplus, #prodDetails, #feature-bullets, [data-hook=review], [id^=page-section], [id^=mir-layout] [id^=mir-layout], #aod-offer-soldBy";
+  "[id$=_feature_div], #availability, #merchantID, #aplus, #prodDetails, #feature-bullets, [data-hook=review], [id^=page-section], [id^=mir-layout] [id^=mir-layout], [id^=aod-offer-]";
 
 /** Text of an element; null with a warning that names the field where it holds another part of the page. */
 export function ownText(node: HtmlNode | null, field: string, { warn }: Pick<Facts, "warn">): string | null {

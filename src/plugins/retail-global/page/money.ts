@@ -17,13 +17,21 @@ export function priceIn(text: string | null, { language, currency }: Facts): Pri
   return price === null ? null : { ...price, text: collapse(text) };
 }
 
-/** What is painted: sign, whole and fraction. Null where one of the last two is lost, or the sign stands between them. */
+/** What is painted: sign, whole and fraction, put together in their order. Null where the whole or the fraction is lost. */
 function paintedOn(node: HtmlNode, facts: Facts): Price | null {
   const painted = node.one("[aria-hidden=true]") ?? node;
-  const isParted = painted.has(".a-price-whole, .a-price-fraction");
-  const text = isParted ? collapse(painted.rawText()).replaceAll(" ", "") : painted.text();
-  const isWhole = !isParted || (painted.has(".a-price-whole") && /^\D*\d[\d.,'’]*\D*$/u.test(text));
-  return isWhole ? priceIn(text, facts) : null;
+  if (!painted.has(".a-price-whole, .a-price-fraction")) return priceIn(painted.text(), facts);
+  const whole = /^\d[\d.,'’\s]*?(?=[.,\s]*$)/.exec(painted.textOf(".a-price-whole") ?? "")?.[0];
+  if (whole === undefined) return null;
+  const [sign, fraction] = [painted.textOf(".a-price-symbol") ?? "", painted.textOf(".a-price-fraction")];
+  const mark = new Intl.NumberFormat(facts.language).format(0.5).replace(/\p{N}/gu, "");
+  const amount =
+    fraction === null ? whole : `${whole}${painted.textOf(".a-price-decimal") ?? mark}${fraction}`;
+  const isLast = painted.children.at(-1)?.is(".a-price-symbol") === true;
+  return priceIn(
+    isLast ? `${amount} ${sign}` : `${sign}${/^\p{L}+$/u.test(sign) ? " " : ""}${amount}`,
+    facts,
+  );
 }
 
 /** One `.a-price`: it says the amount twice, for screen readers and painted. Where these differ, the longer one is taken. */
@@ -65,7 +73,9 @@ export function discountOn(box: Box | null, facts: Facts) {
   const percent = parseNumber((box?.textOf(".savingsPercentage") ?? "").replace(/[^\d.,]/g, ""));
   if (node === null) return discountOf(null, percent);
   return discountOf(
-    node.has(".a-offscreen") ? oneOf(node, facts, "originalPrice") : priceIn(node.text(), facts),
+    node.has(".a-offscreen, [aria-hidden=true]")
+      ? oneOf(node, facts, "originalPrice")
+      : priceIn(node.text(), facts),
     percent,
   );
 }

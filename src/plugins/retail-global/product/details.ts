@@ -78,7 +78,7 @@ export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
         line.replace(/^[^\d#]*?(?=[\d#])/u, ""),
       )?.[1] ?? "";
     // On pages in Spanish the thousands of places are set apart with commas all the same.
-    const rank = Number(place.replace(/\D/g, ""));
+    const rank = /\d\s?[KMkm]\b/.test(line) ? Number.NaN : Number(place.replace(/\D/g, ""));
     const name = line.includes("(") || line.includes("（") ? nameIn(line) : link.text();
     if (!Number.isSafeInteger(rank) || rank < 1 || name === "")
       warn("field_missing", `salesRanks: "${line.slice(0, 80)}" is not understood.`);
@@ -124,7 +124,10 @@ export function categoriesOn(doc: HtmlDocument, { warn }: Facts) {
     const origin = URL.parse(address ?? "")?.origin;
     return { id, name, url: id === null ? address : `${origin}/b?node=${id}` };
   });
-  if (steps.length === rows.length) return steps.length === 0 ? null : steps;
+  if (steps.length === rows.length)
+    return steps.length === 0
+      ? null
+      : [...new Map(steps.map((step) => [`${step.id} ${step.name}`, step])).values()];
   warn("field_missing", "categories: a step of the way is not in a known form.");
   return null;
 }
@@ -144,7 +147,10 @@ export function ratingPercentsOn(doc: HtmlDocument, { warn }: Facts) {
   }
   const { 1: one, 2: two, 3: three, 4: four, 5: five } = shares;
   if (rows.length === 0) return null;
+  // Without links that say how many stars, only five rows tell by their places.
+  const isTold = rows.length === 5 || rows.every((row) => row.has("a[href*=filterByStar]"));
   if (
+    !isTold ||
     one === undefined ||
     two === undefined ||
     three === undefined ||

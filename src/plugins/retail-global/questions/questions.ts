@@ -9,7 +9,7 @@ import {
 import { operation, productFields, steps, textField, z } from "../../../plugin-sdk/index.ts";
 import { knownProduct, marketInput, productForms, productInput, productTargets } from "../inputs.ts";
 import { askProduct } from "../page/product-page.ts";
-import { questionCountOn, questionsOn } from "../product/read-product.ts";
+import { questionCountOn, questionsOn } from "../page/questions.ts";
 import { productUrl } from "../targets.ts";
 
 const { questionSamples } = productFields();

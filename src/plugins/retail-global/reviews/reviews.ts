@@ -2,7 +2,7 @@ import { asLists, atLeastOne, changed, countIn, eachTarget, listOf } from "../..
 import { operation, steps, z } from "../../../plugin-sdk/index.ts";
 import { knownProduct, marketInput, productForms, productInput, productTargets } from "../inputs.ts";
 import { askProduct } from "../page/product-page.ts";
-import { ratingOn } from "../product/read-product.ts";
+import { ratingOn } from "../page/rating.ts";
 import { Review } from "./record.ts";
 import { hasEmptyList, reviewsOn } from "./reviews-on.ts";
 

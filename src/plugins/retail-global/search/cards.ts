@@ -59,7 +59,10 @@ function headingsOn(node: HtmlNode) {
   // Certificates have headings of their own, in parts that are hidden.
   const box = node.one("[data-cy=title-recipe]") ?? node;
   const headings = box.all("h2").filter((one) => one.closest(".aok-hidden, .a-popover-preload") === null);
-  const title = headings.find((one) => one.closest("a") !== null || one.has("a")) ?? headings.at(-1) ?? null;
+  const title =
+    headings.find((one) => one.closest("a") !== null || one.has("a")) ??
+    headings.find((one) => one.attr("aria-label") !== null) ??
+    null;
   const brand = headings.find((one) => one.element !== title?.element) ?? null;
   return {
     title: title?.text() ?? "",
