@@ -76,6 +76,16 @@ describe.skipIf(!present)("recordings", () => {
     ]);
   });
 
+  test("where two places of a page disagree on the price, the painted one is taken and a warning says so", async () => {
+    const html = relay().replace(
+      'id="twister-plus-price-data-price" value="8.99"',
+      'id="twister-plus-price-data-price" value="7.99"',
+    );
+    const { records, warnings } = await run({ asin: "B0057OC5O8" }, { [dp("B0057OC5O8")]: html });
+    expect(warnings).toEqual({ sources_disagree: 1 });
+    expect(records[0]).toMatchObject({ price: 8.99, priceText: "$8.99" });
+  });
+
   test("a product of 2026 that Amazon sells, with a used one in its buy box", async () => {
     const { records, ending, warnings } = await run({ asin: "B0CD1DZ6RD" }, { [dp("B0CD1DZ6RD")]: phones() });
     expect([ending, records.length, warnings]).toEqual(["exhausted", 1, {}]);

@@ -4590,6 +4590,883 @@ export type RequestStatus =
   /** The source is exhausted or the limit is reached. */
   | 'SUCCEEDED';
 
+/** Ids only: of searches, categories, sellers, rankings, and of all forms of a product. */
+export type RetailGlobalAsinsInput = {
+  /** @deprecated Another name of `productIds`. */
+  asin?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  asinUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  asins?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  bestSellersUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `departments`. */
+  bestsellerTargets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  bestsellerUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  bestsellerUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  bestsellers?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  browseNodes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  categoryId?: Array<string> | null | undefined;
+  /** Numbers of categories (nodes), as `categories` of products have them. 1 to 100 items. */
+  categoryIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  categoryUrl?: Array<string> | null | undefined;
+  /** Addresses of results with their filters, of categories, or of what a seller offers. 1 to 100 items. */
+  categoryUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `ranking`. */
+  chart?: RetailGlobalAsinsInputRanking | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Department to search in, as the shop spells it in its addresses (i=…). */
+  department?: string | null | undefined;
+  /** Departments as the shop spells them in its addresses, a category's number below them: electronics/172541. 1 to 100 items. */
+  departments?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  highPrice?: number | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  high_price?: number | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  k?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keyword?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keywords?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `ranking`. */
+  list?: RetailGlobalAsinsInputRanking | null | undefined;
+  /** @deprecated Another name of `ranking`. */
+  listType?: RetailGlobalAsinsInputRanking | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  listUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  lowPrice?: number | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  low_price?: number | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** Highest price, in the shop's currency. 0 to 10,000,000. */
+  maxPrice?: number | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  merchantIds?: Array<string> | null | undefined;
+  /** Least price, in the shop's currency. 0 to 10,000,000. */
+  minPrice?: number | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  node?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  nodes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: RetailGlobalAsinsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: RetailGlobalAsinsInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  priceMax?: number | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  priceMin?: number | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  q?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  queries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  query?: Array<string> | null | undefined;
+  /** Kind of ranking for `departments`. Default: "bestsellers". */
+  ranking?: RetailGlobalAsinsInputRanking | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  rankingUrl?: Array<string> | null | undefined;
+  /** Addresses of rankings of any kind, with or without a category below the department. 1 to 100 items. */
+  rankingUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `department`. */
+  searchAlias?: string | null | undefined;
+  /** @deprecated Another name of `department`. */
+  searchIndex?: string | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchQuery?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchTerm?: Array<string> | null | undefined;
+  /** Search texts; each is searched by itself. 1 to 50 items. */
+  searchTerms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  searchUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  searchUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  seller?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  sellerId?: Array<string> | null | undefined;
+  /** Ids of sellers, for what they offer. 1 to 100 items. */
+  sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  sellers?: Array<string> | null | undefined;
+  /** @deprecated Another name of `departments`. */
+  slugs?: Array<string> | null | undefined;
+  /** Order of the list; without it Amazon's own, or that of the address. */
+  sort?: RetailGlobalAsinsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: RetailGlobalAsinsInputSort | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  term?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  terms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  vendor?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  vendors?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Kind of ranking for `departments`. */
+export type RetailGlobalAsinsInputRanking =
+  | 'BESTSELLERS'
+  | 'MOST_GIFTED'
+  | 'MOST_WISHED_FOR'
+  | 'MOVERS_AND_SHAKERS'
+  | 'NEW_RELEASES';
+
+/** Order of the list; without it Amazon's own, or that of the address. */
+export type RetailGlobalAsinsInputSort =
+  | 'BEST_SELLING'
+  | 'FEATURED'
+  | 'NEWEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'RATING';
+
+/** Best sellers, new releases, movers, most wished and most gifted of a department: up to 100 places. */
+export type RetailGlobalBestsellersInput = {
+  /** @deprecated Another name of `departments`. */
+  bestsellerTargets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  bestsellerUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  bestsellerUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `departments`. */
+  categories?: Array<string> | null | undefined;
+  /** @deprecated Another name of `departments`. */
+  category?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  categoryUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `ranking`. */
+  chart?: RetailGlobalBestsellersInputRanking | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `departments`. */
+  department?: Array<string> | null | undefined;
+  /** Departments as the shop spells them in its addresses, a category's number below them: electronics/172541. 1 to 100 items. */
+  departments?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `ranking`. */
+  list?: RetailGlobalBestsellersInputRanking | null | undefined;
+  /** @deprecated Another name of `ranking`. */
+  listType?: RetailGlobalBestsellersInputRanking | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** Kind of ranking for `departments`. Default: "bestsellers". */
+  ranking?: RetailGlobalBestsellersInputRanking | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  rankingUrl?: Array<string> | null | undefined;
+  /** Addresses of rankings of any kind, with or without a category below the department. 1 to 100 items. */
+  rankingUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `departments`. */
+  slug?: Array<string> | null | undefined;
+  /** @deprecated Another name of `departments`. */
+  slugs?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `rankingUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Kind of ranking for `departments`. */
+export type RetailGlobalBestsellersInputRanking =
+  | 'BESTSELLERS'
+  | 'MOST_GIFTED'
+  | 'MOST_WISHED_FOR'
+  | 'MOVERS_AND_SHAKERS'
+  | 'NEW_RELEASES';
+
+/** One operation of retail-global, with its input. */
+export type RetailGlobalInput =
+  {   /** @deprecated Another name of `questions`. */
+  answers: RetailGlobalQuestionsInput; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never;   /** @deprecated Another name of `asins`. */
+  asin: RetailGlobalAsinsInput; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never;   /** @deprecated Another name of `asins`. */
+  asinFinder: RetailGlobalAsinsInput; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never;   /** @deprecated Another name of `asins`. */
+  asinHarvest: RetailGlobalAsinsInput; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never;   /** Ids only: of searches, categories, sellers, rankings, and of all forms of a product. */
+  asins: RetailGlobalAsinsInput; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never;   /** @deprecated Another name of `bestsellers`. */
+  bestseller: RetailGlobalBestsellersInput; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never;   /** Best sellers, new releases, movers, most wished and most gifted of a department: up to 100 places. */
+  bestsellers: RetailGlobalBestsellersInput; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never;   /** @deprecated Another name of `offers`. */
+  buyingOptions: RetailGlobalOffersInput; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never;   /** @deprecated Another name of `search`. */
+  category: RetailGlobalSearchInput; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never;   /** @deprecated Another name of `reviews`. */
+  customerReviews: RetailGlobalReviewsInput; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never;   /** @deprecated Another name of `product`. */
+  details: RetailGlobalProductInput; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never;   /** @deprecated Another name of `product`. */
+  item: RetailGlobalProductInput; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never;   /** @deprecated Another name of `search`. */
+  listings: RetailGlobalSearchInput; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never;   /** @deprecated Another name of `seller`. */
+  merchant: RetailGlobalSellerInput; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never;   /** @deprecated Another name of `bestsellers`. */
+  moversAndShakers: RetailGlobalBestsellersInput; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never;   /** @deprecated Another name of `bestsellers`. */
+  newReleases: RetailGlobalBestsellersInput; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never;   /** @deprecated Another name of `offers`. */
+  offer: RetailGlobalOffersInput; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never;   /** @deprecated Another name of `offers`. */
+  offerListing: RetailGlobalOffersInput; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never;   /** Who sells a product for what, in which state and how sent; the chosen offer first. */
+  offers: RetailGlobalOffersInput; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never;   /** @deprecated Another name of `priceTracker`. */
+  price: RetailGlobalPriceTrackerInput; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never;   /** @deprecated Another name of `priceTracker`. */
+  priceHistory: RetailGlobalPriceTrackerInput; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never;   /** One price point for each product: time, price, currency, stock and seller, as they are now. */
+  priceTracker: RetailGlobalPriceTrackerInput; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never;   /** @deprecated Another name of `priceTracker`. */
+  prices: RetailGlobalPriceTrackerInput; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never;   /** All that the page of a product says: price, stock, seller, rating, forms, properties, ranks, pictures. */
+  product: RetailGlobalProductInput; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never;   /** @deprecated Another name of `product`. */
+  productDetails: RetailGlobalProductInput; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never;   /** @deprecated Another name of `asins`. */
+  productIds: RetailGlobalAsinsInput; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never;   /** @deprecated Another name of `reviews`. */
+  productReviews: RetailGlobalReviewsInput; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never;   /** @deprecated Another name of `search`. */
+  productSearch: RetailGlobalSearchInput; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never;   /** @deprecated Another name of `product`. */
+  products: RetailGlobalProductInput; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never;   /** @deprecated Another name of `questions`. */
+  qa: RetailGlobalQuestionsInput; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never;   /** @deprecated Another name of `questions`. */
+  question: RetailGlobalQuestionsInput; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never;   /** How many questions about a product were answered, and those few that its page still prints. */
+  questions: RetailGlobalQuestionsInput; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never;   /** @deprecated Another name of `questions`. */
+  questionsAndAnswers: RetailGlobalQuestionsInput; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never;   /** @deprecated Another name of `bestsellers`. */
+  rankings: RetailGlobalBestsellersInput; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never;   /** @deprecated Another name of `reviews`. */
+  review: RetailGlobalReviewsInput; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never;   /** The reviews that the page of a product prints: about eight of its country and five of others. */
+  reviews: RetailGlobalReviewsInput; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never;   /** Products for search texts, categories and sellers: price, rating, place, adverts told apart. */
+  search: RetailGlobalSearchInput; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never;   /** @deprecated Another name of `search`. */
+  searchProducts: RetailGlobalSearchInput; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never;   /** The page of a seller: name, registered business, ratings by time, and what buyers said. */
+  seller: RetailGlobalSellerInput; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never;   /** @deprecated Another name of `seller`. */
+  sellerIntelligence: RetailGlobalSellerInput; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never;   /** @deprecated Another name of `seller`. */
+  sellerProfile: RetailGlobalSellerInput; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never;   /** @deprecated Another name of `seller`. */
+  sellers: RetailGlobalSellerInput; sellersOfProduct?: never; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never;   /** @deprecated Another name of `offers`. */
+  sellersOfProduct: RetailGlobalOffersInput; trackPrices?: never; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never;   /** @deprecated Another name of `priceTracker`. */
+  trackPrices: RetailGlobalPriceTrackerInput; vendor?: never; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never;   /** @deprecated Another name of `seller`. */
+  vendor: RetailGlobalSellerInput; vendors?: never; }
+  |  { answers?: never; asin?: never; asinFinder?: never; asinHarvest?: never; asins?: never; bestseller?: never; bestsellers?: never; buyingOptions?: never; category?: never; customerReviews?: never; details?: never; item?: never; listings?: never; merchant?: never; moversAndShakers?: never; newReleases?: never; offer?: never; offerListing?: never; offers?: never; price?: never; priceHistory?: never; priceTracker?: never; prices?: never; product?: never; productDetails?: never; productIds?: never; productReviews?: never; productSearch?: never; products?: never; qa?: never; question?: never; questions?: never; questionsAndAnswers?: never; rankings?: never; review?: never; reviews?: never; search?: never; searchProducts?: never; seller?: never; sellerIntelligence?: never; sellerProfile?: never; sellers?: never; sellersOfProduct?: never; trackPrices?: never; vendor?: never;   /** @deprecated Another name of `seller`. */
+  vendors: RetailGlobalSellerInput; };
+
+/** Who sells a product for what, in which state and how sent; the chosen offer first. */
+export type RetailGlobalOffersInput = {
+  /** @deprecated Another name of `productIds`. */
+  asin?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  asinUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  asins?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** One price point for each product: time, price, currency, stock and seller, as they are now. */
+export type RetailGlobalPriceTrackerInput = {
+  /** @deprecated Another name of `productIds`. */
+  asin?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  asinUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  asins?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** All that the page of a product says: price, stock, seller, rating, forms, properties, ranks, pictures. */
+export type RetailGlobalProductInput = {
+  /** @deprecated Another name of `productIds`. */
+  asin?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  asinUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  asins?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** Photos of customers: those of the reviews that the page prints. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Offers of all sellers: one or two calls more for each product. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Taken, and changes nothing: Amazon shows prices by quantity to business accounts only. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** Questions: most pages show none since 2024, some a count. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** Reviews that the page prints, about thirteen at the most. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** The seller's own page: one page more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** How many questions about a product were answered, and those few that its page still prints. */
+export type RetailGlobalQuestionsInput = {
+  /** @deprecated Another name of `productIds`. */
+  asin?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  asinUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  asins?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** The reviews that the page of a product prints: about eight of its country and five of others. */
+export type RetailGlobalReviewsInput = {
+  /** @deprecated Another name of `productIds`. */
+  asin?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  asinUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  asins?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  filterByStar?: Array<number> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  rating?: Array<number> | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  ratings?: Array<number> | null | undefined;
+  /** @deprecated Another name of `stars`. */
+  star?: Array<number> | null | undefined;
+  /** Only reviews with these stars, of those that the page prints. 1 to 5 items. */
+  stars?: Array<number> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Products for search texts, categories and sellers: price, rating, place, adverts told apart. */
+export type RetailGlobalSearchInput = {
+  /** @deprecated Another name of `categoryIds`. */
+  browseNodes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  categoryId?: Array<string> | null | undefined;
+  /** Numbers of categories (nodes), as `categories` of products have them. 1 to 100 items. */
+  categoryIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  categoryUrl?: Array<string> | null | undefined;
+  /** Addresses of results with their filters, of categories, or of what a seller offers. 1 to 100 items. */
+  categoryUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Department to search in, as the shop spells it in its addresses (i=…). */
+  department?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  highPrice?: number | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  high_price?: number | null | undefined;
+  /** Offers of all sellers: one or two calls more for each product. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Reviews that the page of each product prints: one page more for each. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  k?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keyword?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  keywords?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  listUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  lowPrice?: number | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  low_price?: number | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** Highest price, in the shop's currency. 0 to 10,000,000. */
+  maxPrice?: number | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  merchantIds?: Array<string> | null | undefined;
+  /** Least price, in the shop's currency. 0 to 10,000,000. */
+  minPrice?: number | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  node?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryIds`. */
+  nodes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: RetailGlobalSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: RetailGlobalSearchInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `maxPrice`. */
+  priceMax?: number | null | undefined;
+  /** @deprecated Another name of `minPrice`. */
+  priceMin?: number | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  q?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  queries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `department`. */
+  searchAlias?: string | null | undefined;
+  /** @deprecated Another name of `department`. */
+  searchIndex?: string | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchQuery?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  searchTerm?: Array<string> | null | undefined;
+  /** Search texts; each is searched by itself. 1 to 50 items. */
+  searchTerms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  searchUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  searchUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  seller?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  sellerId?: Array<string> | null | undefined;
+  /** Ids of sellers, for what they offer. 1 to 100 items. */
+  sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  sellers?: Array<string> | null | undefined;
+  /** Order of the list; without it Amazon's own, or that of the address. */
+  sort?: RetailGlobalSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: RetailGlobalSearchInputSort | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  term?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchTerms`. */
+  terms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `categoryUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  vendor?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  vendors?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Order of the list; without it Amazon's own, or that of the address. */
+export type RetailGlobalSearchInputSort =
+  | 'BEST_SELLING'
+  | 'FEATURED'
+  | 'NEWEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'RATING';
+
+/** The page of a seller: name, registered business, ratings by time, and what buyers said. */
+export type RetailGlobalSellerInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  countryCode?: string | null | undefined;
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  domainCode?: string | null | undefined;
+  /** Also what buyers said: one call more for each five. Default: false. */
+  includeFeedback?: boolean | null | undefined;
+  /** @deprecated Another name of `includeFeedback`. */
+  includeReviews?: boolean | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** Most pieces of feedback for each seller. 1 to 100. Default: 10. */
+  maxFeedback?: number | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  merchantIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  seller?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  sellerId?: Array<string> | null | undefined;
+  /** Ids of sellers, as products and offers have them. 1 to 100 items. */
+  sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerUrls`. */
+  sellerUrl?: Array<string> | null | undefined;
+  /** Addresses of sellers' pages. 1 to 100 items. */
+  sellerUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  sellers?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerUrls`. */
+  storeUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  storefront?: string | null | undefined;
+  /** @deprecated Another name of `sellerUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  vendor?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerUrls`. */
+  vendorUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `sellerIds`. */
+  vendors?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
 /** A business with its score, stars, categories, claims, how it answers, and businesses like it. */
 export type ReviewsBusinessInput = {
   /** Businesses: domains, addresses of their pages or sites, or `businessUnitId` of a Record. 1 to 200 items. */
@@ -4917,30 +5794,32 @@ export type ReviewsSearchInput = {
 /** One scraper, with one of its operations and the input of that. */
 export type ScraperInput =
   {   /** Apps, search results, reviews, charts, developers and search suggestions of the App Store. */
-  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never;   /** Apps, reviews, charts, developers, permissions and data safety of the Android app shop. */
-  appstoreB: AppstoreBInput; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  appstoreB: AppstoreBInput; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never;   /** Public repositories, code, issues, people and marketplace listings of GitHub, read without an account. */
-  codehost: CodehostInput; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  codehost: CodehostInput; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never;   /** Products, lists, categories, reviews and advertised goods of Temu, as far as its public pages carry them. */
-  discountShop: DiscountShopInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  discountShop: DiscountShopInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never;   /** Listings, search results, shops, reviews, keywords and photos of buyers on Etsy. */
-  handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never;   /** Jobs, companies, pay and resume samples of Indeed, in 62 countries. */
-  jobs: JobsInput; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  jobs: JobsInput; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never;   /** Places of the map, searches for them, their reviews, and shared lists of places. */
-  maps: MapsInput; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  maps: MapsInput; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never;   /** Homes for sale, for rent, sold and in foreclosure, with agents, pictures and markets, from Zillow and Redfin. */
-  realestate: RealestateInput; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never;   /** Businesses, their reviews, categories and reviewers of Trustpilot. */
+  realestate: RealestateInput; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never;   /** Products, lists, rankings, offers, sellers, reviews and prices of Amazon's 23 shops. */
+  retailGlobal: RetailGlobalInput; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never;   /** Businesses, their reviews, categories and reviewers of Trustpilot. */
   reviews: ReviewsInput; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never;   /** Products, lists, reviews, sellers and registered contacts of Trendyol. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never;   /** Products, lists, reviews, sellers and registered contacts of Trendyol. */
   shopTrA: ShopTrAInput; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never;   /** Products, lists, reviews and merchants of Hepsiburada. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never;   /** Products, lists, reviews and merchants of Hepsiburada. */
   shopTrB: ShopTrBInput; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
   video: VideoInput; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never;   /** Products, prices by quantity, suppliers, categories and requests for quotation of Alibaba.com. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never;   /** Products, prices by quantity, suppliers, categories and requests for quotation of Alibaba.com. */
   wholesale: WholesaleInput; };
 
 /** Where the code of a scraper reads inputs. Its Requests run in threads of its family in any case. */

@@ -85,7 +85,9 @@ export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
     else ranks.set(`${rank} ${name}`, { rank, name, url: link.url()?.replace(/\/ref=.*$/, "") ?? null });
   }
   const lines = doc.all("#prodDetails li, #prodDetails td > span > span").filter((line) => !line.has("li"));
-  const isShort = links.length > 0 && lines.some((line) => line.text() === "");
+  const isShort =
+    links.length > 0 &&
+    lines.some((line) => line.text() === "" || (RANK.test(line.text()) && !line.has("a")));
   if (isShort) warn("field_missing", "salesRanks: a line of places is empty.");
   return ranks.size === 0 ? null : [...ranks.values()];
 }

@@ -12,7 +12,7 @@ export const reviewsCases: PluginCase[] = [
           id: "R1KITE0000AAA",
           url: "https://www.amazon.com/gp/customer-reviews/R1KITE0000AAA",
           title: "Flies at once",
-          text: "Light & steady.\nMy son loves it.",
+          text: "Light & steady. My son loves it.",
           rating: 5,
           publishedOn: "2025-03-28",
           country: "us",

@@ -102,7 +102,7 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
     .filter((text) => text !== "");
   const second = node.one("[data-cy=secondary-offer-recipe]");
   const offersText =
-    [".a-size-base.a-color-secondary:not(.a-row)", ".a-color-base", "a"]
+    [".a-color-secondary:not(.a-row)", ".a-color-base", "a"]
       .flatMap((css) => second?.textOf(css) ?? [])
       .join(" ") || null;
   const other = node.textOf("[data-cy=secondary-offer-recipe] .a-color-base") ?? "";
