@@ -74,6 +74,7 @@ export default defineConfig(
     },
     rules: {
       "quarry/describe-disables": "error",
+      "no-duplicate-imports": ["error", { allowSeparateTypeImports: true }],
       "no-empty": "error",
       "no-console": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],

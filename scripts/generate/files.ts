@@ -3,6 +3,7 @@ import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { readmeConfiguration } from "./readme-configuration.ts";
+import { readmeFamilies } from "./readme-families.ts";
 import { recordFieldsDoc } from "./record-fields-doc.ts";
 import { restDocuments } from "./rest-documents.ts";
 import { schemaFile } from "./schema.ts";
@@ -17,5 +18,6 @@ export const GENERATED: readonly GeneratedFile[] = [
   familiesDoc,
   recordFieldsDoc,
   readmeConfiguration,
+  readmeFamilies,
   sdkSignatures,
 ];

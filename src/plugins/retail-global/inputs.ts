@@ -1,8 +1,29 @@
-import { asLists, countryCode, currencyCode, deliveryLocation, flag } from "../../plugin-sdk/index.ts";
-import { idsFromUrls, type JsonObject, languageTag, listOf, MAX_BROAD_URLS } from "../../plugin-sdk/index.ts";
-import { MAX_CATEGORY_IDS, MAX_GROUP_URLS, MAX_PRODUCT_IDS, productId } from "../../plugin-sdk/index.ts";
-import { type RunContext, searchTerms as terms, SourceError, sourceUrl } from "../../plugin-sdk/index.ts";
-import { type Step, steps, str, urlItem, wordsTo, z } from "../../plugin-sdk/index.ts";
+import {
+  asLists,
+  countryCode,
+  currencyCode,
+  deliveryLocation,
+  flag,
+  idsFromUrls,
+  type JsonObject,
+  languageTag,
+  listOf,
+  MAX_BROAD_URLS,
+  MAX_CATEGORY_IDS,
+  MAX_GROUP_URLS,
+  MAX_PRODUCT_IDS,
+  productId,
+  type RunContext,
+  searchTerms as terms,
+  SourceError,
+  sourceUrl,
+  type Step,
+  steps,
+  str,
+  urlItem,
+  wordsTo,
+  z,
+} from "../../plugin-sdk/index.ts";
 import { type Market, STOREFRONTS } from "./source.ts";
 import { addressOf, type AmazonTarget, asinOf, canonical, readAmazonUrl, SELLER_ID } from "./targets.ts";
 

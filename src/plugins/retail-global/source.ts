@@ -1,6 +1,15 @@
-import { commonFailures, type FailureRule, type HttpResponse } from "../../plugin-sdk/index.ts";
-import { type OriginPolicy, type PathValues, type QueryValue, refusedAs } from "../../plugin-sdk/index.ts";
-import { type ResponseView, type RunContext, sourceUrl } from "../../plugin-sdk/index.ts";
+import {
+  commonFailures,
+  type FailureRule,
+  type HttpResponse,
+  type OriginPolicy,
+  type PathValues,
+  type QueryValue,
+  refusedAs,
+  type ResponseView,
+  type RunContext,
+  sourceUrl,
+} from "../../plugin-sdk/index.ts";
 
 /** One national shop of Amazon. */
 export interface Storefront {

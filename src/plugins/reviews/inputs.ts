@@ -1,6 +1,20 @@
-import { asLists, countryCode, flag, idsFromUrls, type JsonObject, listOf } from "../../plugin-sdk/index.ts";
-import { localeFromUrls, MAX_BROAD_URLS, MAX_GROUP_URLS, productId } from "../../plugin-sdk/index.ts";
-import { searchTerms as terms, shortText, type Step, steps, str } from "../../plugin-sdk/index.ts";
+import {
+  asLists,
+  countryCode,
+  flag,
+  idsFromUrls,
+  type JsonObject,
+  listOf,
+  localeFromUrls,
+  MAX_BROAD_URLS,
+  MAX_GROUP_URLS,
+  productId,
+  searchTerms as terms,
+  shortText,
+  type Step,
+  steps,
+  str,
+} from "../../plugin-sdk/index.ts";
 import { ID, readSiteUrl, type SiteTarget } from "./targets.ts";
 
 const URLS = ["url", "urls", "startUrl", "startUrls"];

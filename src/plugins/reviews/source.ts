@@ -1,5 +1,10 @@
-import { commonFailures, type FailureRule, type OriginPolicy, refusedAs } from "../../plugin-sdk/index.ts";
-import { sourceUrl } from "../../plugin-sdk/index.ts";
+import {
+  commonFailures,
+  type FailureRule,
+  type OriginPolicy,
+  refusedAs,
+  sourceUrl,
+} from "../../plugin-sdk/index.ts";
 
 /** Where people read Trustpilot; links in Records always point here, whatever the origin is configured to. */
 export const SITE = "https://www.trustpilot.com";

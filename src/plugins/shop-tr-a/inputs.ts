@@ -1,8 +1,24 @@
-import { asLists, countryCode, currencyCode, flag, idsFromUrls } from "../../plugin-sdk/index.ts";
-import { type JsonObject, listOf, MAX_BROAD_URLS, MAX_CATEGORY_IDS } from "../../plugin-sdk/index.ts";
-import { MAX_GROUP_URLS, MAX_PRODUCT_IDS, productId } from "../../plugin-sdk/index.ts";
-import { searchTerms as terms, type Step, steps, str, urlItem, wordsTo } from "../../plugin-sdk/index.ts";
-import { z } from "../../plugin-sdk/index.ts";
+import {
+  asLists,
+  countryCode,
+  currencyCode,
+  flag,
+  idsFromUrls,
+  type JsonObject,
+  listOf,
+  MAX_BROAD_URLS,
+  MAX_CATEGORY_IDS,
+  MAX_GROUP_URLS,
+  MAX_PRODUCT_IDS,
+  productId,
+  searchTerms as terms,
+  type Step,
+  steps,
+  str,
+  urlItem,
+  wordsTo,
+  z,
+} from "../../plugin-sdk/index.ts";
 import { STOREFRONTS, storefrontOf } from "./source.ts";
 import { canonical, readProductId, readShopUrl, type ShopTarget } from "./targets.ts";
 

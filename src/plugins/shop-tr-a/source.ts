@@ -1,5 +1,11 @@
-import { commonFailures, type FailureRule, type OriginPolicy } from "../../plugin-sdk/index.ts";
-import { type QueryValue, refusedAs, type ResponseView } from "../../plugin-sdk/index.ts";
+import {
+  commonFailures,
+  type FailureRule,
+  type OriginPolicy,
+  type QueryValue,
+  refusedAs,
+  type ResponseView,
+} from "../../plugin-sdk/index.ts";
 
 /** Where people read Trendyol; links in Records always point here, whatever the origin is configured to. */
 export const SHOP = "https://www.trendyol.com";

@@ -1,11 +1,16 @@
-import { arr, at, changed, type HttpResponse, obj, type PageRef } from "../../../plugin-sdk/index.ts";
 import {
+  arr,
+  at,
+  changed,
+  type HttpResponse,
+  obj,
+  type PageRef,
   readRows,
   type RunContext,
   SourceError,
   sourceUrl,
-  str,
   type StatedFields,
+  str,
 } from "../../../plugin-sdk/index.ts";
 import { type ListedApp, readAppPage } from "../shop/apps.ts";
 import { type Locale, storefrontHeader } from "../source.ts";

@@ -1,5 +1,4 @@
-import type { z } from "../../../plugin-sdk/index.ts";
-import { cell, FieldTable, type Kind, maybeAt, neededAt } from "../../../plugin-sdk/index.ts";
+import { cell, FieldTable, type Kind, maybeAt, neededAt, type z } from "../../../plugin-sdk/index.ts";
 
 const CATEGORY = new FieldTable({
   name: neededAt(cell.text, "Name, in the language asked for", [0]),

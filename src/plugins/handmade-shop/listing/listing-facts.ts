@@ -5,16 +5,16 @@ import {
   int,
   isJsonObject,
   type JsonObject,
+  num,
   obj,
   readBreadcrumbs,
   readReviews,
+  type RunContext,
   str,
   urlAt,
-  type RunContext,
   type Variant,
   withoutQuery,
 } from "../../../plugin-sdk/index.ts";
-import { num } from "../../../plugin-sdk/index.ts";
 import type { ListingPage } from "../pages/listing-page.ts";
 import { readingOf } from "../pages/facts.ts";
 import { isWholeList, warnUneven } from "../pages/uneven.ts";

@@ -4,11 +4,14 @@ import {
   findByType,
   type HtmlDocument,
   type HtmlNode,
+  type HttpResponse,
   int,
   jsonLd,
+  type JsonObject,
   metaContent,
   num,
   obj,
+  type PageRef,
   parseHtml,
   parseNumber,
   requireEnd,
@@ -17,7 +20,6 @@ import {
   urlAt,
   wholeNumberIn,
 } from "../../../plugin-sdk/index.ts";
-import type { HttpResponse, JsonObject, PageRef } from "../../../plugin-sdk/index.ts";
 import { shopUrl } from "../source.ts";
 import { type CardList, cardsOn } from "./cards.ts";
 import { type Facts, factsOn, shopNameIn } from "./facts.ts";

@@ -6,8 +6,6 @@ import {
   fillerOf,
   flagField,
   neededLink,
-} from "../../../plugin-sdk/index.ts";
-import {
   neededText,
   operation,
   placeField,

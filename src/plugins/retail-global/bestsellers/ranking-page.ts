@@ -4,8 +4,6 @@ import {
   type HtmlDocument,
   type HtmlNode,
   type HttpResponse,
-} from "../../../plugin-sdk/index.ts";
-import {
   moneyOf,
   num,
   parseHtml,

@@ -1,4 +1,5 @@
 import {
+  asLists,
   listOf,
   MAX_GROUP_URLS,
   shortText,
@@ -7,7 +8,6 @@ import {
   wordsTo,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { asLists } from "../../../plugin-sdk/index.ts";
 import { type Asked, countryOf, rankingForms, rankingInput, targetsOf } from "../inputs.ts";
 import type { Market } from "../source.ts";
 import { RANKINGS } from "../targets.ts";

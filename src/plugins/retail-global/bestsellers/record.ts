@@ -1,5 +1,14 @@
-import { fillerOf, integerField, localeFields, neededText, numberField } from "../../../plugin-sdk/index.ts";
-import { placeField, productCardFields, textField, z } from "../../../plugin-sdk/index.ts";
+import {
+  fillerOf,
+  integerField,
+  localeFields,
+  neededText,
+  numberField,
+  placeField,
+  productCardFields,
+  textField,
+  z,
+} from "../../../plugin-sdk/index.ts";
 
 /** Record of `bestsellers`. */
 export const Entry = z

@@ -1,5 +1,13 @@
-import { atLeastOne, changed, eachTarget, operation, type RunContext } from "../../../plugin-sdk/index.ts";
-import { SourceError, steps, z } from "../../../plugin-sdk/index.ts";
+import {
+  atLeastOne,
+  changed,
+  eachTarget,
+  operation,
+  type RunContext,
+  SourceError,
+  steps,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { knownProduct, marketInput, productForms, productInput, productTargets } from "../inputs.ts";
 import { buyBoxOn, NO_OFFER, ONLY_OTHERS, usedOfferOn } from "../page/buy-box.ts";
 import { askProduct } from "../page/product-page.ts";

@@ -1,5 +1,12 @@
-import { changed, type HtmlNode, moneyOf, type PageRef, parseHtml } from "../../../plugin-sdk/index.ts";
-import { type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
+import {
+  changed,
+  type HtmlNode,
+  moneyOf,
+  type PageRef,
+  parseHtml,
+  type RunContext,
+  SourceError,
+} from "../../../plugin-sdk/index.ts";
 import { sellerOn } from "../page/buy-box.ts";
 import { countIn, type Facts, factsOn, ownText } from "../page/facts.ts";
 import { discountOn, priceOn, shippingIn } from "../page/money.ts";

@@ -5,9 +5,15 @@ import {
   listField,
   moneyFields,
   neededLink,
+  neededText,
+  objectField,
+  offerFields,
+  personFields,
+  placeField,
+  shippingFields,
+  textField,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { neededText, objectField, offerFields, personFields, placeField } from "../../../plugin-sdk/index.ts";
-import { shippingFields, textField, z } from "../../../plugin-sdk/index.ts";
 
 const { price, currency, priceMicros, text } = shippingFields();
 /** Delivery as Amazon shows it: a price and a line of text. */

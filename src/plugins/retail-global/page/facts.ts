@@ -5,8 +5,8 @@ import {
   htmlToText,
   languageTag,
   parseNumber,
+  type RunContext,
 } from "../../../plugin-sdk/index.ts";
-import type { RunContext } from "../../../plugin-sdk/index.ts";
 import { storefrontOf } from "../source.ts";
 
 /** For which shop a page was made, and in which language its numbers are written. */

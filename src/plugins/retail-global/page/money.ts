@@ -1,5 +1,13 @@
-import { collapse, discountOf, type HtmlDocument, type HtmlNode } from "../../../plugin-sdk/index.ts";
-import { moneyOf, parseNumber, parsePrice, type Price } from "../../../plugin-sdk/index.ts";
+import {
+  collapse,
+  discountOf,
+  type HtmlDocument,
+  type HtmlNode,
+  moneyOf,
+  parseNumber,
+  parsePrice,
+  type Price,
+} from "../../../plugin-sdk/index.ts";
 import type { Facts } from "./facts.ts";
 
 type Box = HtmlDocument | HtmlNode;

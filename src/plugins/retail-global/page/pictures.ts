@@ -5,8 +5,9 @@ import {
   isJsonObject,
   parseJsonSafe,
   SourceError,
+  str,
+  type Warn,
 } from "../../../plugin-sdk/index.ts";
-import { str, type Warn } from "../../../plugin-sdk/index.ts";
 
 /** The picture as it was handed in: Amazon names the size between two dots. */
 export const fullSize = (url: string): string => url.replace(/\._[^/]*(?=\.\w+$)/, "");

@@ -1,5 +1,11 @@
-import { changed, type HtmlDocument, type HttpResponse, parseHtml } from "../../../plugin-sdk/index.ts";
-import { requireEnd, type RunContext } from "../../../plugin-sdk/index.ts";
+import {
+  changed,
+  type HtmlDocument,
+  type HttpResponse,
+  parseHtml,
+  requireEnd,
+  type RunContext,
+} from "../../../plugin-sdk/index.ts";
 import { askPage, type Market } from "../source.ts";
 import { asinIn, asinOf, readAmazonUrl } from "../targets.ts";
 import { type Facts, factsOn } from "./facts.ts";

@@ -1,5 +1,4 @@
-import { collapse } from "../../../plugin-sdk/index.ts";
-import type { AvailabilityWord, ConditionWord } from "../../../plugin-sdk/index.ts";
+import { type AvailabilityWord, collapse, type ConditionWord } from "../../../plugin-sdk/index.ts";
 
 /** "No disponible" holds "disponible": what cannot be had is asked for first. */
 const WORDS: readonly (readonly [AvailabilityWord, RegExp])[] = [

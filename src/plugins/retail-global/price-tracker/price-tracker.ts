@@ -1,20 +1,23 @@
-import { atLeastOne, countField, discountFields, eachTarget, fillerOf } from "../../../plugin-sdk/index.ts";
 import {
+  atLeastOne,
+  countField,
+  discountFields,
+  eachTarget,
+  fillerOf,
   identityFields,
   instantField,
   linkField,
   listField,
   localeFields,
-} from "../../../plugin-sdk/index.ts";
-import {
   moneyFields,
   numberField,
   objectField,
   operation,
-  stockFields,
   steps,
+  stockFields,
+  textField,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { textField, z } from "../../../plugin-sdk/index.ts";
 import { knownProduct, marketInput, productForms, productInput, productTargets } from "../inputs.ts";
 import { sellerShape, shippingShape } from "../offers/record.ts";
 import { askProduct } from "../page/product-page.ts";

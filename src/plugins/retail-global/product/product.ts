@@ -1,5 +1,13 @@
-import { atLeastOne, coverageOf, eachTarget, ExtraPages, operation } from "../../../plugin-sdk/index.ts";
-import { outcomeOf, steps, z } from "../../../plugin-sdk/index.ts";
+import {
+  atLeastOne,
+  coverageOf,
+  eachTarget,
+  ExtraPages,
+  operation,
+  outcomeOf,
+  steps,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { knownProduct, marketInput, names, optional, productForms, productInput } from "../inputs.ts";
 import { productTargets } from "../inputs.ts";
 import { readOffers } from "../offers/read-offers.ts";

@@ -4,9 +4,10 @@ import {
   type HtmlDocument,
   htmlToText,
   mediaOf,
+  metaContent,
   moneyOf,
+  parseNumber,
 } from "../../../plugin-sdk/index.ts";
-import { metaContent, parseNumber } from "../../../plugin-sdk/index.ts";
 import { buyBoxOn } from "../page/buy-box.ts";
 import { boughtIn, ownText, paintedText } from "../page/facts.ts";
 import { priceIn } from "../page/money.ts";

@@ -5,9 +5,14 @@ import {
   listField,
   neededText,
   numberField,
+  objectField,
+  placeField,
+  productFields,
+  textField,
+  textsField,
+  variantFields,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { objectField, placeField, productFields, textField, textsField } from "../../../plugin-sdk/index.ts";
-import { variantFields, z } from "../../../plugin-sdk/index.ts";
 import { offerShape, sellerShape, shippingShape } from "../offers/record.ts";
 import { reviewShape } from "../reviews/record.ts";
 import { amazonFields } from "../search/card-record.ts";

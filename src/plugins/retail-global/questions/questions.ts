@@ -5,8 +5,12 @@ import {
   eachTarget,
   fillerOf,
   identityFields,
+  operation,
+  productFields,
+  steps,
+  textField,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { operation, productFields, steps, textField, z } from "../../../plugin-sdk/index.ts";
 import { knownProduct, marketInput, productForms, productInput, productTargets } from "../inputs.ts";
 import { askProduct } from "../page/product-page.ts";
 import { questionCountOn, questionsOn } from "../page/questions.ts";

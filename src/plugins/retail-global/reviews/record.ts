@@ -1,5 +1,13 @@
-import { fillerOf, flagField, neededLink, neededText, placeField } from "../../../plugin-sdk/index.ts";
-import { reviewFields, textField, z } from "../../../plugin-sdk/index.ts";
+import {
+  fillerOf,
+  flagField,
+  neededLink,
+  neededText,
+  placeField,
+  reviewFields,
+  textField,
+  z,
+} from "../../../plugin-sdk/index.ts";
 
 const shared = z
   .object({

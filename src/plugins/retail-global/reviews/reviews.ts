@@ -1,5 +1,14 @@
-import { asLists, atLeastOne, changed, countIn, eachTarget, listOf } from "../../../plugin-sdk/index.ts";
-import { operation, steps, z } from "../../../plugin-sdk/index.ts";
+import {
+  asLists,
+  atLeastOne,
+  changed,
+  countIn,
+  eachTarget,
+  listOf,
+  operation,
+  steps,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { knownProduct, marketInput, productForms, productInput, productTargets } from "../inputs.ts";
 import { askProduct } from "../page/product-page.ts";
 import { ratingOn } from "../page/rating.ts";

@@ -1,5 +1,14 @@
-import { countFields, fillerOf, flagField, localeFields, numberField } from "../../../plugin-sdk/index.ts";
-import { placeField, productCardFields, textField, z } from "../../../plugin-sdk/index.ts";
+import {
+  countFields,
+  fillerOf,
+  flagField,
+  localeFields,
+  numberField,
+  placeField,
+  productCardFields,
+  textField,
+  z,
+} from "../../../plugin-sdk/index.ts";
 
 /** What cards and product pages both show, under Amazon's own words. */
 export const amazonFields = () => ({

@@ -1,5 +1,12 @@
-import { changed, type HtmlDocument, type HttpResponse, parseHtml } from "../../../plugin-sdk/index.ts";
-import { type QueryValue, requireEnd, type RunContext } from "../../../plugin-sdk/index.ts";
+import {
+  changed,
+  type HtmlDocument,
+  type HttpResponse,
+  parseHtml,
+  type QueryValue,
+  requireEnd,
+  type RunContext,
+} from "../../../plugin-sdk/index.ts";
 import { type Facts, factsOn } from "../page/facts.ts";
 import { SORTS } from "../inputs.ts";
 import { askPage, type Market } from "../source.ts";

@@ -1,5 +1,15 @@
-import { atLeastOne, coverageOf, eachPage, eachTarget, ExtraPages } from "../../../plugin-sdk/index.ts";
-import { listField, operation, outcomeOf, steps, z } from "../../../plugin-sdk/index.ts";
+import {
+  atLeastOne,
+  coverageOf,
+  eachPage,
+  eachTarget,
+  ExtraPages,
+  listField,
+  operation,
+  outcomeOf,
+  steps,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { filterInput, listForms, listInput, marketInput, names, optional } from "../inputs.ts";
 import { offerShape } from "../offers/record.ts";
 import { readOffers } from "../offers/read-offers.ts";

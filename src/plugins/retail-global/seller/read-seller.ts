@@ -4,9 +4,13 @@ import {
   changed,
   type HtmlDocument,
   htmlToText,
+  int,
   isJsonObject,
+  parseHtml,
+  requireEnd,
+  type RunContext,
+  str,
 } from "../../../plugin-sdk/index.ts";
-import { int, parseHtml, requireEnd, type RunContext, str } from "../../../plugin-sdk/index.ts";
 import { type Facts, ownText, starsIn } from "../page/facts.ts";
 import { askPage, type Market } from "../source.ts";
 import { sellerUrl } from "../targets.ts";

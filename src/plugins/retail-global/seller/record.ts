@@ -5,8 +5,11 @@ import {
   listField,
   numberField,
   objectField,
+  sellerProfileFields,
+  textField,
+  textsField,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { sellerProfileFields, textField, textsField, z } from "../../../plugin-sdk/index.ts";
 
 const stars = () => ({
   ratingCount: countField("Ratings in this time."),

@@ -5,8 +5,11 @@ import {
   coverageOf,
   eachTarget,
   ExtraPages,
+  operation,
+  outcomeOf,
+  steps,
+  z,
 } from "../../../plugin-sdk/index.ts";
-import { operation, outcomeOf, steps, z } from "../../../plugin-sdk/index.ts";
 import { countryOf, marketInput, names, optional, sellerForms, sellerInput, targetsOf } from "../inputs.ts";
 import { readFeedback } from "./read-feedback.ts";
 import { readSeller } from "./read-seller.ts";

@@ -1,8 +1,26 @@
-import { changed, type Coverage, coverageOf, ExtraPages, type Finder } from "../../../plugin-sdk/index.ts";
-import { type Found, type HttpResponse, listField, neededLink } from "../../../plugin-sdk/index.ts";
-import { nothingOf, obj, outcomeOf, type PageRef, placeField } from "../../../plugin-sdk/index.ts";
-import { readFields, readRows, type RunContext, shapeOf, textField } from "../../../plugin-sdk/index.ts";
-import { withoutQuery, z } from "../../../plugin-sdk/index.ts";
+import {
+  changed,
+  type Coverage,
+  coverageOf,
+  ExtraPages,
+  type Finder,
+  type Found,
+  type HttpResponse,
+  listField,
+  neededLink,
+  nothingOf,
+  obj,
+  outcomeOf,
+  type PageRef,
+  placeField,
+  readFields,
+  readRows,
+  type RunContext,
+  shapeOf,
+  textField,
+  withoutQuery,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { BUSINESS_FLAGS, type BusinessFlags } from "../inputs.ts";
 import { reviewsIn } from "../reviews/review-list.ts";
 import { REVIEW } from "../reviews/record.ts";

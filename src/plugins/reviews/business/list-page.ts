@@ -1,6 +1,16 @@
-import { arr, changed, eachPage, firstOf, type Found, type HttpResponse } from "../../../plugin-sdk/index.ts";
-import { int, type QueryValue, type RunContext, sourceUrl } from "../../../plugin-sdk/index.ts";
-import type { PathValues } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  changed,
+  eachPage,
+  firstOf,
+  type Found,
+  type HttpResponse,
+  int,
+  type PathValues,
+  type QueryValue,
+  type RunContext,
+  sourceUrl,
+} from "../../../plugin-sdk/index.ts";
 import { type State, stateOn } from "../site/state.ts";
 import { editionFor } from "../source.ts";
 import { type Business, type businessRecords, readListed } from "./businesses.ts";

@@ -1,7 +1,27 @@
-import { arr, countFrom, fieldFrom, flagFrom, htmlToText, idFrom } from "../../../plugin-sdk/index.ts";
-import { instantFrom, int, type JsonObject, linkFrom, listField } from "../../../plugin-sdk/index.ts";
-import { listFrom, maybe, needed, neededText, numberFrom, obj } from "../../../plugin-sdk/index.ts";
-import { objectFrom, rarely, ratingFields, str, textFrom } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  countFrom,
+  fieldFrom,
+  flagFrom,
+  htmlToText,
+  idFrom,
+  instantFrom,
+  int,
+  type JsonObject,
+  linkFrom,
+  listField,
+  listFrom,
+  maybe,
+  needed,
+  neededText,
+  numberFrom,
+  obj,
+  objectFrom,
+  rarely,
+  ratingFields,
+  str,
+  textFrom,
+} from "../../../plugin-sdk/index.ts";
 import { countryFrom, onPage, onPages, pictureFrom, rankFrom, STARS, wordsFrom } from "../site/kinds.ts";
 import { zonedFrom } from "../site/kinds.ts";
 

@@ -1,6 +1,18 @@
-import { countFrom, flagFrom, idFrom, int, isJsonObject } from "../../../plugin-sdk/index.ts";
-import { type JsonObject, needed, objectFrom, rarely } from "../../../plugin-sdk/index.ts";
-import { readObject, readRows, type RunContext, textFrom } from "../../../plugin-sdk/index.ts";
+import {
+  countFrom,
+  flagFrom,
+  idFrom,
+  int,
+  isJsonObject,
+  type JsonObject,
+  needed,
+  objectFrom,
+  rarely,
+  readObject,
+  readRows,
+  type RunContext,
+  textFrom,
+} from "../../../plugin-sdk/index.ts";
 import { REVIEW } from "../reviews/record.ts";
 import { countryFrom, pictureFrom } from "../site/kinds.ts";
 

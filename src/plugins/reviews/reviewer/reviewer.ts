@@ -1,6 +1,24 @@
-import { arr, atLeastOne, changed, coverageOf, eachTarget, flag, int } from "../../../plugin-sdk/index.ts";
-import { listField, neededLink, obj, operation, outcomeOf, type PageRef } from "../../../plugin-sdk/index.ts";
-import { type RunContext, shapeOf, sourceUrl, steps, str, z } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  atLeastOne,
+  changed,
+  coverageOf,
+  eachTarget,
+  flag,
+  int,
+  listField,
+  neededLink,
+  obj,
+  operation,
+  outcomeOf,
+  type PageRef,
+  type RunContext,
+  shapeOf,
+  sourceUrl,
+  steps,
+  str,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { businesses, names, reviewers, targetForms } from "../inputs.ts";
 import { businessPages, NEWEST } from "../site/business-page.ts";
 import { stateOn } from "../site/state.ts";

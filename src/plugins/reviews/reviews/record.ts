@@ -1,6 +1,22 @@
-import { countFrom, dayFrom, flagFrom, idFrom, instantFrom, linkField } from "../../../plugin-sdk/index.ts";
-import { maybe, needed, neededText, objectField, objectFrom, rarely } from "../../../plugin-sdk/index.ts";
-import { shapeOf, textField, textFrom, wordField, z } from "../../../plugin-sdk/index.ts";
+import {
+  countFrom,
+  dayFrom,
+  flagFrom,
+  idFrom,
+  instantFrom,
+  linkField,
+  maybe,
+  needed,
+  neededText,
+  objectField,
+  objectFrom,
+  rarely,
+  shapeOf,
+  textField,
+  textFrom,
+  wordField,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { PROFILE } from "../business/profile.ts";
 import { countryFrom, onPages, pictureFrom, starsFrom, wordsFrom } from "../site/kinds.ts";
 

@@ -1,5 +1,14 @@
-import { arr, changed, int, obj, type PageText, readObject, readRows } from "../../../plugin-sdk/index.ts";
-import { type RunContext, sourceUrl } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  changed,
+  int,
+  obj,
+  type PageText,
+  readObject,
+  readRows,
+  type RunContext,
+  sourceUrl,
+} from "../../../plugin-sdk/index.ts";
 import { SITE } from "../source.ts";
 import type { State } from "../site/state.ts";
 import { AUTHOR, REVIEW } from "./record.ts";

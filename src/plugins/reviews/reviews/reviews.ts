@@ -1,6 +1,18 @@
-import { asLists, changed, coverageOf, eachPage, eachTarget, type Found } from "../../../plugin-sdk/index.ts";
-import { type JsonObject, operation, outcomeOf, type RunContext, steps } from "../../../plugin-sdk/index.ts";
-import { wordsTo, type z } from "../../../plugin-sdk/index.ts";
+import {
+  asLists,
+  changed,
+  coverageOf,
+  eachPage,
+  eachTarget,
+  type Found,
+  type JsonObject,
+  operation,
+  outcomeOf,
+  type RunContext,
+  steps,
+  wordsTo,
+  type z,
+} from "../../../plugin-sdk/index.ts";
 import { readBusiness } from "../business/businesses.ts";
 import { targetForms } from "../inputs.ts";
 import { businessPages } from "../site/business-page.ts";

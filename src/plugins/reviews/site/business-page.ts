@@ -1,5 +1,12 @@
-import { changed, type HttpResponse, type QueryValue, type RunContext } from "../../../plugin-sdk/index.ts";
-import { SourceError, sourceUrl, str } from "../../../plugin-sdk/index.ts";
+import {
+  changed,
+  type HttpResponse,
+  type QueryValue,
+  type RunContext,
+  SourceError,
+  sourceUrl,
+  str,
+} from "../../../plugin-sdk/index.ts";
 import { editionFor } from "../source.ts";
 import { ID, readSiteUrl } from "../targets.ts";
 import { linkedState } from "./linked-data.ts";

@@ -1,6 +1,17 @@
-import { absoluteUrl, countField, fieldFrom, instantField, int } from "../../../plugin-sdk/index.ts";
-import { linkField, maybe, parseDate, type StatedField } from "../../../plugin-sdk/index.ts";
-import { type StatedFields, statedIn, textField } from "../../../plugin-sdk/index.ts";
+import {
+  absoluteUrl,
+  countField,
+  fieldFrom,
+  instantField,
+  int,
+  linkField,
+  maybe,
+  parseDate,
+  type StatedField,
+  type StatedFields,
+  statedIn,
+  textField,
+} from "../../../plugin-sdk/index.ts";
 import { SITE } from "../source.ts";
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value.trim() : null);

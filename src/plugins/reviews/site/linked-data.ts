@@ -1,5 +1,16 @@
-import { arr, changed, findByType, int, jsonLd, type LinkedReview } from "../../../plugin-sdk/index.ts";
-import { type PageText, parseHtml, readLocalBusiness, readReviews, str } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  changed,
+  findByType,
+  int,
+  jsonLd,
+  type LinkedReview,
+  type PageText,
+  parseHtml,
+  readLocalBusiness,
+  readReviews,
+  str,
+} from "../../../plugin-sdk/index.ts";
 import { businessUrl, origins } from "../source.ts";
 import { readSiteUrl } from "../targets.ts";
 import { STARS } from "./kinds.ts";

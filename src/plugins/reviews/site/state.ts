@@ -1,5 +1,14 @@
-import { changed, type HttpResponse, int, type JsonObject } from "../../../plugin-sdk/index.ts";
-import { jsonScriptById, obj, requireEnd, SourceError, str } from "../../../plugin-sdk/index.ts";
+import {
+  changed,
+  type HttpResponse,
+  int,
+  type JsonObject,
+  jsonScriptById,
+  obj,
+  requireEnd,
+  SourceError,
+  str,
+} from "../../../plugin-sdk/index.ts";
 
 /** What an answer states, in the form of the site's own state. */
 export interface State {

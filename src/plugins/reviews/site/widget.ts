@@ -1,5 +1,14 @@
-import { arr, at, changed, firstOf, type HttpResponse, obj } from "../../../plugin-sdk/index.ts";
-import { type RunContext, sourceUrl, str } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  at,
+  changed,
+  firstOf,
+  type HttpResponse,
+  obj,
+  type RunContext,
+  sourceUrl,
+  str,
+} from "../../../plugin-sdk/index.ts";
 import { businessOf, ID } from "../targets.ts";
 import { STARS } from "./kinds.ts";
 import { type State, withoutNulls } from "./state.ts";

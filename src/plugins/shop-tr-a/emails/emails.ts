@@ -1,5 +1,12 @@
-import { atLeastOne, changed, eachTarget, neededLink, neededText } from "../../../plugin-sdk/index.ts";
-import { operation, z } from "../../../plugin-sdk/index.ts";
+import {
+  atLeastOne,
+  changed,
+  eachTarget,
+  neededLink,
+  neededText,
+  operation,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { localeInput, productForms, productInput, productTargets, shopCurrency } from "../inputs.ts";
 import { contactFrom, statesEmail } from "../product/contact.ts";
 import { knownTarget, readProduct } from "../product/read-product.ts";

@@ -1,5 +1,12 @@
-import { fillerOf, type JsonObject, rarely, readFields } from "../../../plugin-sdk/index.ts";
-import { type RunContext, str, textFrom } from "../../../plugin-sdk/index.ts";
+import {
+  fillerOf,
+  type JsonObject,
+  rarely,
+  readFields,
+  type RunContext,
+  str,
+  textFrom,
+} from "../../../plugin-sdk/index.ts";
 import { viewOf } from "./fields.ts";
 import { contactShape } from "./record.ts";
 

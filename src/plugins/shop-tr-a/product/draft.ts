@@ -1,5 +1,11 @@
-import { absoluteUrl, countOf, type FieldValues, type JsonObject } from "../../../plugin-sdk/index.ts";
-import { mediaOf, readFields } from "../../../plugin-sdk/index.ts";
+import {
+  absoluteUrl,
+  countOf,
+  type FieldValues,
+  type JsonObject,
+  mediaOf,
+  readFields,
+} from "../../../plugin-sdk/index.ts";
 import { moneyFrom, placeOf, type Shop } from "../shop/amounts.ts";
 import { categoriesOf, stockWord, unlessZero } from "../shop/cards.ts";
 import { SHOP } from "../source.ts";

@@ -1,5 +1,15 @@
-import { arr, changed, filledText, htmlToText, int, needed, rarely } from "../../../plugin-sdk/index.ts";
-import { readRows, type RunContext, textFrom } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  changed,
+  filledText,
+  htmlToText,
+  int,
+  needed,
+  rarely,
+  readRows,
+  type RunContext,
+  textFrom,
+} from "../../../plugin-sdk/index.ts";
 import { askStore } from "../shop/store.ts";
 
 const QUESTION = { question: needed(textFrom("text", "")), answer: rarely(textFrom("answer.text", "")) };

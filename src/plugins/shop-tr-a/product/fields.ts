@@ -1,7 +1,24 @@
-import { arr, countFrom, fieldFrom, firstOf, filledText, flagFrom } from "../../../plugin-sdk/index.ts";
-import { htmlToText, idFrom, int, type JsonObject, listFrom, needed } from "../../../plugin-sdk/index.ts";
-import { obj, objectFrom, rarely, str, textField, textFrom } from "../../../plugin-sdk/index.ts";
-import { textsField } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  countFrom,
+  fieldFrom,
+  filledText,
+  firstOf,
+  flagFrom,
+  htmlToText,
+  idFrom,
+  int,
+  type JsonObject,
+  listFrom,
+  needed,
+  obj,
+  objectFrom,
+  rarely,
+  str,
+  textField,
+  textFrom,
+  textsField,
+} from "../../../plugin-sdk/index.ts";
 import { rawFrom } from "../shop/amounts.ts";
 import { labelsFrom, meanFrom, picturesFrom } from "../shop/cards.ts";
 

@@ -1,6 +1,17 @@
-import { changed, type HttpResponse, idString, jsonLd } from "../../../plugin-sdk/index.ts";
-import { type JsonObject, jsonVariable, obj, type PageText } from "../../../plugin-sdk/index.ts";
-import { readProduct, requireEnd, SourceError, str } from "../../../plugin-sdk/index.ts";
+import {
+  changed,
+  type HttpResponse,
+  idString,
+  jsonLd,
+  type JsonObject,
+  jsonVariable,
+  obj,
+  type PageText,
+  readProduct,
+  requireEnd,
+  SourceError,
+  str,
+} from "../../../plugin-sdk/index.ts";
 import type { Shop } from "../shop/amounts.ts";
 import { storefrontOf } from "../source.ts";
 

@@ -1,5 +1,13 @@
-import { atLeastOne, coverageOf, eachTarget, ExtraPages, operation } from "../../../plugin-sdk/index.ts";
-import { outcomeOf, type RunContext, z } from "../../../plugin-sdk/index.ts";
+import {
+  atLeastOne,
+  coverageOf,
+  eachTarget,
+  ExtraPages,
+  operation,
+  outcomeOf,
+  type RunContext,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { localeInput, names, optional, productForms, productInput, productTargets } from "../inputs.ts";
 import { shopCurrency } from "../inputs.ts";
 import { readReviewPage } from "../reviews/review-page.ts";

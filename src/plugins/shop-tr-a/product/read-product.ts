@@ -1,5 +1,13 @@
-import { absoluteUrl, changed, type HttpResponse, type JsonObject } from "../../../plugin-sdk/index.ts";
-import { type RunContext, SourceError, sourceUrl, str } from "../../../plugin-sdk/index.ts";
+import {
+  absoluteUrl,
+  changed,
+  type HttpResponse,
+  type JsonObject,
+  type RunContext,
+  SourceError,
+  sourceUrl,
+  str,
+} from "../../../plugin-sdk/index.ts";
 import { placeOf, type Shop } from "../shop/amounts.ts";
 import { gatewayQuery, SHOP } from "../source.ts";
 import { addressOf, type KnownTarget, readShopUrl, type ShopTarget } from "../targets.ts";

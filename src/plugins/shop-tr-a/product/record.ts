@@ -1,6 +1,19 @@
-import { fillerOf, flagField, listField, neededLink, neededText } from "../../../plugin-sdk/index.ts";
-import { objectField, offerFields, productFields, sellerFields } from "../../../plugin-sdk/index.ts";
-import { shippingFields, textField, textsField, variantFields, z } from "../../../plugin-sdk/index.ts";
+import {
+  fillerOf,
+  flagField,
+  listField,
+  neededLink,
+  neededText,
+  objectField,
+  offerFields,
+  productFields,
+  sellerFields,
+  shippingFields,
+  textField,
+  textsField,
+  variantFields,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { Seller } from "../seller/record.ts";
 import { ownFields } from "../shop/card-record.ts";
 

@@ -1,5 +1,14 @@
-import { countField, listField, neededText, objectField, personFields } from "../../../plugin-sdk/index.ts";
-import { ratingFields, reviewFields, textField, z } from "../../../plugin-sdk/index.ts";
+import {
+  countField,
+  listField,
+  neededText,
+  objectField,
+  personFields,
+  ratingFields,
+  reviewFields,
+  textField,
+  z,
+} from "../../../plugin-sdk/index.ts";
 
 const { id, name, url } = personFields();
 const { rating, ratingCount, reviewCount, ratingHistogram } = ratingFields();

@@ -1,7 +1,29 @@
-import { arr, at, changed, countFrom, fieldFrom, fillerOf, firstOf } from "../../../plugin-sdk/index.ts";
-import { flagFrom, idFrom, int, isJsonObject, linksField, listFrom } from "../../../plugin-sdk/index.ts";
-import { needed, obj, num, rarely, readFields, readRows } from "../../../plugin-sdk/index.ts";
-import { type RunContext, str, textField, textFrom, timeOf } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  at,
+  changed,
+  countFrom,
+  fieldFrom,
+  fillerOf,
+  firstOf,
+  flagFrom,
+  idFrom,
+  int,
+  isJsonObject,
+  linksField,
+  listFrom,
+  needed,
+  num,
+  obj,
+  rarely,
+  readFields,
+  readRows,
+  type RunContext,
+  str,
+  textField,
+  textFrom,
+  timeOf,
+} from "../../../plugin-sdk/index.ts";
 import { meanFrom, picturesOf, unlessZero } from "../shop/cards.ts";
 import { askStore } from "../shop/store.ts";
 import { sellerUrl } from "../targets.ts";

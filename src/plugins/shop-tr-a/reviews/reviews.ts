@@ -1,6 +1,19 @@
-import { asLists, atLeastOne, changed, countIn, coverageOf, eachPage } from "../../../plugin-sdk/index.ts";
-import { eachTarget, type Found, listOf, operation, outcomeOf } from "../../../plugin-sdk/index.ts";
-import { type RunContext, steps, z } from "../../../plugin-sdk/index.ts";
+import {
+  asLists,
+  atLeastOne,
+  changed,
+  countIn,
+  coverageOf,
+  eachPage,
+  eachTarget,
+  type Found,
+  listOf,
+  operation,
+  outcomeOf,
+  type RunContext,
+  steps,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { localeInput, optional, productForms, productInput, productTargets } from "../inputs.ts";
 import { shopCurrency } from "../inputs.ts";
 import { knownTarget } from "../product/read-product.ts";

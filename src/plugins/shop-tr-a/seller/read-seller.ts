@@ -1,6 +1,24 @@
-import { addressOf, arr, at, changed, countFrom, fieldFrom, fillerOf } from "../../../plugin-sdk/index.ts";
-import { idString, linkFrom, needed, num, numberFrom, obj, rarely } from "../../../plugin-sdk/index.ts";
-import { readFields, type RunContext, str, textField, textFrom } from "../../../plugin-sdk/index.ts";
+import {
+  addressOf,
+  arr,
+  at,
+  changed,
+  countFrom,
+  fieldFrom,
+  fillerOf,
+  idString,
+  linkFrom,
+  needed,
+  num,
+  numberFrom,
+  obj,
+  rarely,
+  readFields,
+  type RunContext,
+  str,
+  textField,
+  textFrom,
+} from "../../../plugin-sdk/index.ts";
 import { tellMissing } from "../shop/amounts.ts";
 import { unlessZero } from "../shop/cards.ts";
 import { askStore } from "../shop/store.ts";

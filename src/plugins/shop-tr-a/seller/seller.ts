@@ -1,5 +1,15 @@
-import { atLeastOne, changed, coverageOf, eachTarget, ExtraPages, int } from "../../../plugin-sdk/index.ts";
-import { operation, outcomeOf, steps, z } from "../../../plugin-sdk/index.ts";
+import {
+  atLeastOne,
+  changed,
+  coverageOf,
+  eachTarget,
+  ExtraPages,
+  int,
+  operation,
+  outcomeOf,
+  steps,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { localeInput, names, optional, sellerForms, sellerInput, shopCurrency } from "../inputs.ts";
 import { askStore } from "../shop/store.ts";
 import { readShopUrl } from "../targets.ts";

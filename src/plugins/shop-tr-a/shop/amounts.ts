@@ -1,5 +1,16 @@
-import { at, discountOf, fieldFrom, firstOf, moneyOf, num, parsePrice } from "../../../plugin-sdk/index.ts";
-import { type Price, type RunContext, str, z } from "../../../plugin-sdk/index.ts";
+import {
+  at,
+  discountOf,
+  fieldFrom,
+  firstOf,
+  moneyOf,
+  num,
+  parsePrice,
+  type Price,
+  type RunContext,
+  str,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { languageOf, storefrontOf } from "../source.ts";
 
 /** Which shop's numbers are read, and who hears of doubts. */

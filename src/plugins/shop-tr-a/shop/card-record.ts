@@ -1,6 +1,17 @@
-import { categoryFields, countFields, flagField, linksField } from "../../../plugin-sdk/index.ts";
-import { listField, localeFields, numberField, objectField } from "../../../plugin-sdk/index.ts";
-import { personFields, productCardFields, textField, z } from "../../../plugin-sdk/index.ts";
+import {
+  categoryFields,
+  countFields,
+  flagField,
+  linksField,
+  listField,
+  localeFields,
+  numberField,
+  objectField,
+  personFields,
+  productCardFields,
+  textField,
+  z,
+} from "../../../plugin-sdk/index.ts";
 
 const { id, name } = categoryFields();
 const person = personFields();

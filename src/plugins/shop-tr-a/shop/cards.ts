@@ -1,7 +1,27 @@
-import { absoluteUrl, arr, at, countFrom, countOf, fieldFrom } from "../../../plugin-sdk/index.ts";
-import { fillerOf, flagFrom, idFrom, idString, linksField, mediaOf } from "../../../plugin-sdk/index.ts";
-import { needed, num, numberField, rarely, readRows, statedIn, str } from "../../../plugin-sdk/index.ts";
-import { textField, textFrom, textsField } from "../../../plugin-sdk/index.ts";
+import {
+  absoluteUrl,
+  arr,
+  at,
+  countFrom,
+  countOf,
+  fieldFrom,
+  fillerOf,
+  flagFrom,
+  idFrom,
+  idString,
+  linksField,
+  mediaOf,
+  needed,
+  num,
+  numberField,
+  rarely,
+  readRows,
+  statedIn,
+  str,
+  textField,
+  textFrom,
+  textsField,
+} from "../../../plugin-sdk/index.ts";
 import { PICTURES, SHOP } from "../source.ts";
 import { addressOf, readShopUrl, sellerUrl } from "../targets.ts";
 import { moneyFrom, placeOf, rawFrom, type Shop, tellMissing } from "./amounts.ts";

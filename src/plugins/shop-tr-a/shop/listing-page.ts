@@ -1,5 +1,16 @@
-import { arr, changed, firstOf, type HttpResponse, int, jsonVariable } from "../../../plugin-sdk/index.ts";
-import { obj, parseHtml, requireEnd, str, wholeNumberIn } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  changed,
+  firstOf,
+  type HttpResponse,
+  int,
+  jsonVariable,
+  obj,
+  parseHtml,
+  requireEnd,
+  str,
+  wholeNumberIn,
+} from "../../../plugin-sdk/index.ts";
 import { cardRows } from "./card-elements.ts";
 
 /** One page of a list. */

@@ -1,6 +1,14 @@
-import { eachPage, type Finder, type Found, type HttpResponse } from "../../../plugin-sdk/index.ts";
-import { type QueryValue, type RunContext, SourceError, sourceUrl } from "../../../plugin-sdk/index.ts";
-import { type z } from "../../../plugin-sdk/index.ts";
+import {
+  eachPage,
+  type Finder,
+  type Found,
+  type HttpResponse,
+  type QueryValue,
+  type RunContext,
+  SourceError,
+  sourceUrl,
+  type z,
+} from "../../../plugin-sdk/index.ts";
 import { SORTS } from "../inputs.ts";
 import { gatewayQuery } from "../source.ts";
 import type { Card } from "./card-record.ts";

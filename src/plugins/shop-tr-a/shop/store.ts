@@ -1,5 +1,15 @@
-import { at, bool, changed, type HttpResponse, int, type PathValues } from "../../../plugin-sdk/index.ts";
-import { type QueryValue, type RunContext, SourceError, sourceUrl } from "../../../plugin-sdk/index.ts";
+import {
+  at,
+  bool,
+  changed,
+  type HttpResponse,
+  int,
+  type PathValues,
+  type QueryValue,
+  type RunContext,
+  SourceError,
+  sourceUrl,
+} from "../../../plugin-sdk/index.ts";
 import { gatewayQuery } from "../source.ts";
 
 /**

@@ -1,4 +1,6 @@
 import {
+  arr,
+  bool,
   fieldFrom,
   flagFrom,
   idFrom,
@@ -7,8 +9,10 @@ import {
   needed,
   rarely,
   statedIn,
+  str,
+  strs,
+  textsField,
 } from "../../../plugin-sdk/index.ts";
-import { bool, str, strs, textsField, arr } from "../../../plugin-sdk/index.ts";
 import { figureFrom, pictureFrom, picturesFrom, plainFrom, shownFrom } from "../amounts.ts";
 
 const TIER = {

@@ -4,7 +4,9 @@ import {
   changed,
   countFrom,
   eachPage,
+  fieldFrom,
   flagFrom,
+  type Found,
   type HttpResponse,
   idFrom,
   int,
@@ -16,8 +18,8 @@ import {
   readRows,
   type RunContext,
   str,
+  textsField,
 } from "../../../plugin-sdk/index.ts";
-import { fieldFrom, type Found, textsField } from "../../../plugin-sdk/index.ts";
 import { countryOf, figureFrom, pictureFrom, plainFrom, shownFrom, unlessZero } from "../amounts.ts";
 import { ask, askOr, supplierUrl } from "../source.ts";
 import { supplierIdIn } from "../targets.ts";

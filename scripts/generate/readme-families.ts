@@ -1,0 +1,18 @@
+import { builtInScrapers } from "./families-doc.ts";
+import { writeWhenMain } from "./generated-file.ts";
+import { code, table } from "./markdown.ts";
+import { readmePart } from "./readme-part.ts";
+
+/** README.md with its table of what can be scraped. */
+export const readmeFamilies = readmePart("families", async () =>
+  table(
+    ["Scraper", "Reads", "Operations"],
+    (await builtInScrapers()).map(({ id, title, operations }) => [
+      `[${code(id)}](docs/families.md#${id})`,
+      title,
+      operations.map(({ name }) => name).join(", "),
+    ]),
+  ),
+);
+
+await writeWhenMain(import.meta.url, readmeFamilies);
