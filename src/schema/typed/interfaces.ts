@@ -82,10 +82,10 @@ export const ProductReview = new GraphQLInterfaceType({
   },
 });
 
-/** What makes an object one of an interface: that it has these fields. */
+/** What makes a Record one of an interface: that it has these fields. Apps have prices, too, but none before a discount. */
 const MARKS: ReadonlyMap<GraphQLInterfaceType, readonly string[]> = new Map([
-  [Product, ["id", "url", "title", "price", "priceMicros", "currency", "availability"]],
-  [ProductReview, ["id", "text", "rating", "verified", "productId"]],
+  [Product, ["id", "url", "title", "price", "currency", "originalPrice"]],
+  [ProductReview, ["id", "text", "rating", "productId"]],
 ]);
 
 /** Interfaces that the Record with these fields can have. */

@@ -1,8 +1,9 @@
 import {
   getNamedType,
-  GraphQLEnumType,
-  GraphQLInputObjectType,
-  GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
   type GraphQLNamedType,
   type GraphQLType,
   printType,
@@ -27,9 +28,10 @@ function ownTypes(type: GraphQLNamedType): GraphQLNamedType[] {
   const found = new Set<GraphQLNamedType>();
   const visit = (one: GraphQLNamedType): void => {
     if (found.has(one)) return;
-    if (one instanceof GraphQLEnumType) found.add(one);
-    if (!(one instanceof GraphQLObjectType || one instanceof GraphQLInputObjectType)) return;
+    if (isEnumType(one)) found.add(one);
+    if (!isObjectType(one) && !isInterfaceType(one) && !isInputObjectType(one)) return;
     found.add(one);
+    if (isObjectType(one)) one.getInterfaces().forEach(visit);
     const fields = Object.values<{ type: GraphQLType }>(one.getFields());
     for (const field of fields) visit(getNamedType(field.type));
   };
