@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Repository } from "../records/repository.ts";
+import { Repository, repositoryOf } from "../records/repository.ts";
 import { fileMetadataOf } from "../file/metadata.ts";
 import { forkerOf, profileOf, stargazerOf } from "../records/developer.ts";
 import { commentFields, issueOf } from "../records/issue.ts";
-import { repositoryOf } from "../records/repository.ts";
 import { readRows } from "../../../plugin-sdk/index.ts";
 import { searchAnswerOf } from "./client.ts";
 

@@ -16,8 +16,16 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { readRanking } from "../bestsellers/ranking-page.ts";
 import { rankingsForms, rankingsInput, rankingsOf } from "../bestsellers/rankings.ts";
-import { filterInput, knownProduct, listForms, listInput, marketInput, productForms } from "../inputs.ts";
-import { productInput, productTargets } from "../inputs.ts";
+import {
+  filterInput,
+  knownProduct,
+  listForms,
+  listInput,
+  marketInput,
+  productForms,
+  productInput,
+  productTargets,
+} from "../inputs.ts";
 import { askProduct } from "../page/product-page.ts";
 import { variantsOn } from "../page/variants.ts";
 import { listsOf } from "../search/lists.ts";

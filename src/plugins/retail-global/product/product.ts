@@ -8,8 +8,15 @@ import {
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { knownProduct, marketInput, names, optional, productForms, productInput } from "../inputs.ts";
-import { productTargets } from "../inputs.ts";
+import {
+  knownProduct,
+  marketInput,
+  names,
+  optional,
+  productForms,
+  productInput,
+  productTargets,
+} from "../inputs.ts";
 import { readOffers } from "../offers/read-offers.ts";
 import { askProduct } from "../page/product-page.ts";
 import { reviewsOn } from "../reviews/reviews-on.ts";
