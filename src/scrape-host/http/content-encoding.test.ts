@@ -1,5 +1,4 @@
-import { gzipSync } from "node:zlib";
-import zlib from "node:zlib";
+import zlib, { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { loopback, testClient, type Loopback } from "./testing/loopback.ts";
 

@@ -22,8 +22,16 @@ import {
   str,
   textFrom,
 } from "../../../plugin-sdk/index.ts";
-import { countryFrom, onPage, onPages, pictureFrom, rankFrom, STARS, wordsFrom } from "../site/kinds.ts";
-import { zonedFrom } from "../site/kinds.ts";
+import {
+  countryFrom,
+  onPage,
+  onPages,
+  pictureFrom,
+  rankFrom,
+  STARS,
+  wordsFrom,
+  zonedFrom,
+} from "../site/kinds.ts";
 
 const CATEGORY = {
   id: needed(idFrom("id", "Id, for `categories`.")),

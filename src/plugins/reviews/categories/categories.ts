@@ -1,8 +1,14 @@
 import { changed, eachTarget, type HttpResponse, operation, str, z } from "../../../plugin-sdk/index.ts";
 import { Business, businessRecords } from "../business/businesses.ts";
 import { listedBusinesses } from "../business/list-page.ts";
-import { BUSINESS_FLAGS, businessFlags, categories as ids, marketInput, names } from "../inputs.ts";
-import { targetForms } from "../inputs.ts";
+import {
+  BUSINESS_FLAGS,
+  businessFlags,
+  categories as ids,
+  marketInput,
+  names,
+  targetForms,
+} from "../inputs.ts";
 import type { State } from "../site/state.ts";
 import { categoryOf, readSiteUrl } from "../targets.ts";
 

@@ -1,6 +1,15 @@
 import { atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
-import { categoryForms, categoryInput, listInput, localeInput, names, sellerForms } from "../inputs.ts";
-import { sellerInput, shopCurrency, sortWords } from "../inputs.ts";
+import {
+  categoryForms,
+  categoryInput,
+  listInput,
+  localeInput,
+  names,
+  sellerForms,
+  sellerInput,
+  shopCurrency,
+  sortWords,
+} from "../inputs.ts";
 import { SHOP } from "../source.ts";
 import { addressOf, readShopUrl } from "../targets.ts";
 import { Card } from "../shop/card-record.ts";

@@ -8,8 +8,15 @@ import {
   type RunContext,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { localeInput, names, optional, productForms, productInput, productTargets } from "../inputs.ts";
-import { shopCurrency } from "../inputs.ts";
+import {
+  localeInput,
+  names,
+  optional,
+  productForms,
+  productInput,
+  productTargets,
+  shopCurrency,
+} from "../inputs.ts";
 import { readReviewPage } from "../reviews/review-page.ts";
 import { readSeller } from "../seller/read-seller.ts";
 import { contactFrom } from "./contact.ts";

@@ -14,8 +14,14 @@ import {
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { localeInput, optional, productForms, productInput, productTargets } from "../inputs.ts";
-import { shopCurrency } from "../inputs.ts";
+import {
+  localeInput,
+  optional,
+  productForms,
+  productInput,
+  productTargets,
+  shopCurrency,
+} from "../inputs.ts";
 import { knownTarget } from "../product/read-product.ts";
 import { Review } from "./record.ts";
 import { PAGE_SIZE, readReviewPage } from "./review-page.ts";

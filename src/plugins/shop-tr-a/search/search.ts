@@ -1,6 +1,5 @@
 import { eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
-import { listInput, localeInput, names, searchTerms, shopCurrency, sortWords } from "../inputs.ts";
-import { termForms } from "../inputs.ts";
+import { listInput, localeInput, names, searchTerms, shopCurrency, sortWords, termForms } from "../inputs.ts";
 import { Card } from "../shop/card-record.ts";
 import { products } from "../shop/listing.ts";
 
