@@ -1,33 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { JsonObject, RunContext } from "../../src/plugin-sdk/index.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 import scraper from "../../src/plugins/appstore-a/index.ts";
 import { readChart } from "../../src/plugins/appstore-a/rankings/chart.ts";
 import { readProductPage } from "../../src/plugins/appstore-a/shop/product-page.ts";
+import { type Answer, recordingsOf, runOver } from "./recordings.ts";
 
 // Real answers of 2015 to 2026, which are kept outside the repository.
-const FOLDER = new URL("../../../shared/fixtures/appstore-a/", import.meta.url);
-const present = existsSync(FOLDER);
-if (!present)
-  console.log(
-    "Skipped: the recordings of the App Store are not on this machine (../shared/fixtures/appstore-a).",
-  );
-
-const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
+const { present, recording } = recordingsOf("appstore-a", "the App Store");
 
 /** Runs an operation over answers by the URL that it asks. */
-async function run(input: JsonObject, answers: Record<string, string>, limit = 100) {
-  const entries = Object.entries(answers).map(([url, text]) => ({
-    request: { method: "GET", url },
-    response: { status: 200, content: { text } },
-  }));
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const oneCase = { name: "recording", input, limit, har: "", expect: { count: 0 } };
-  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
-}
+const run = (input: JsonObject, answers: Record<string, Answer>, limit?: number) =>
+  runOver(scraper, input, answers, limit);
 
 const lookup = (id: string, country: string, entity = "software") =>
   `https://itunes.apple.com/lookup?id=${id}&country=${country}&entity=${entity}`;

@@ -1,29 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/plugin-sdk/index.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 import scraper from "../../src/plugins/discount-shop/index.ts";
+import { type Answer, recordingsOf, runOver } from "./recordings.ts";
 
 // Real answers of 2025, which are kept outside the repository.
-const FOLDER = new URL("../../../shared/fixtures/discount-shop/", import.meta.url);
-const present = existsSync(FOLDER);
-if (!present)
-  console.log("Skipped: the recordings of Temu are not on this machine (../shared/fixtures/discount-shop).");
-
-const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
+const { present, recording } = recordingsOf("discount-shop", "Temu");
 
 /** Runs an operation over answers by the URL that it asks. */
-async function run(input: JsonObject, answers: Record<string, string>, limit = 100) {
-  const entries = Object.entries(answers).map(([url, text]) => ({
-    request: { method: "GET", url },
-    response: { status: 200, content: { text } },
-  }));
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const oneCase = { name: "recording", input, limit, har: "", expect: { count: 0 } };
-  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
-}
+const run = (input: JsonObject, answers: Record<string, Answer>, limit?: number) =>
+  runOver(scraper, input, answers, limit);
 
 const SHOP = "https://www.temu.com";
 const half = (text: string): string => text.slice(0, text.length / 2);

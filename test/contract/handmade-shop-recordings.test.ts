@@ -1,18 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/plugin-sdk/index.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 import scraper from "../../src/plugins/handmade-shop/index.ts";
+import { type Answer, below, recordingsOf, runOver } from "./recordings.ts";
 
 // Real pages of 2022 to 2026, and the JSON-LD of some, which are kept outside the repository.
-const FOLDER = new URL("../../../shared/fixtures/handmade-shop/", import.meta.url);
-const present = existsSync(FOLDER);
-if (!present)
-  console.log("Skipped: the recordings of Etsy are not on this machine (../shared/fixtures/handmade-shop).");
+const { present, recording } = recordingsOf("handmade-shop", "Etsy");
 
 const ETSY = "https://www.etsy.com";
-const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
 const blocks = (name: string) => JSON.parse(recording(name)) as JsonObject[];
 /** A page that has a JSON-LD block and nothing else. */
 const pageOf = (block: JsonObject | undefined): string =>
@@ -20,19 +14,15 @@ const pageOf = (block: JsonObject | undefined): string =>
    <body data-language="en-US" data-currency="USD" data-region="US"></body></html>`;
 
 /** Runs an operation over answers by the path that it asks; a number is a status with the guard's body. */
-async function run(input: JsonObject, answers: Record<string, string | number>) {
-  const entries = Object.entries(answers).map(([path, answer]) => ({
-    request: { method: "GET", url: ETSY + path },
-    response: {
-      status: typeof answer === "number" ? answer : 200,
-      content: { text: typeof answer === "number" ? recording("datadome_challenge_403_body.html") : answer },
-    },
-  }));
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const oneCase = { name: "recording", input, har: "", expect: { count: 0 } };
-  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
-}
+const run = (input: JsonObject, answers: Record<string, string | number>) => {
+  const answered = Object.entries(answers).map(([path, answer]): [string, Answer] => [
+    path,
+    typeof answer === "string"
+      ? answer
+      : { status: answer, text: recording("datadome_challenge_403_body.html") },
+  ]);
+  return runOver(scraper, input, below(ETSY, Object.fromEntries(answered)));
+};
 
 const BLOCKS = "1394647088";
 const wholePage = () => recording("listing_page_1394647088_productgroup_2026-04.html");

@@ -1,34 +1,21 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/plugin-sdk/index.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 import scraper from "../../src/plugins/jobs/index.ts";
+import { below, recordingsOf, runOver } from "./recordings.ts";
 
 // Real answers of 2023 to 2026, which are kept outside the repository.
-const FOLDER = new URL("../../../shared/fixtures/jobs/", import.meta.url);
-const present = existsSync(FOLDER);
-if (!present)
-  console.log("Skipped: the recordings of Indeed are not on this machine (../shared/fixtures/jobs).");
+const { present, recording } = recordingsOf("jobs", "Indeed");
 
-const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
 const SITE = "https://www.indeed.com";
 
 /** Runs an operation over answers by the URL that it asks. */
-async function run(input: JsonObject, answers: Record<string, string>, limit = 100) {
-  const entries = Object.entries(answers).map(([path, text]) => ({
-    request: { method: "GET", url: SITE + path },
-    response: {
-      status: 200,
-      headers: [{ name: "content-type", value: "text/html; charset=utf-8" }],
-      content: { text },
-    },
-  }));
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const oneCase = { name: "recording", input, limit, har: "", expect: { count: 0 } };
-  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
-}
+const run = (input: JsonObject, answers: Record<string, string>, limit?: number) => {
+  const contentType = "text/html; charset=utf-8";
+  const answered = Object.entries(answers).map(
+    ([path, text]) => [path, { status: 200, text, contentType }] as const,
+  );
+  return runOver(scraper, input, below(SITE, Object.fromEntries(answered)), limit);
+};
 
 const SEARCH = "/jobs?q=Frontend&l=Egypt";
 const searchPage = () => recording("indeed-search-frontend-egypt-2026-07.html");

@@ -1,31 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/plugin-sdk/index.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 import scraper from "../../src/plugins/realestate/index.ts";
+import { type Answer, recordingsOf, runOver } from "./recordings.ts";
 
 // Real answers of 2023 to 2026, which are kept outside the repository.
-const FOLDER = new URL("../../../shared/fixtures/realestate/", import.meta.url);
-const present = existsSync(FOLDER);
-if (!present)
-  console.log(
-    "Skipped: the recordings of Zillow and Redfin are not on this machine (../shared/fixtures/realestate).",
-  );
-
-const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
+const { present, recording } = recordingsOf("realestate", "Zillow and Redfin");
 
 /** Runs an operation over answers by the URL that it asks. */
-async function run(input: JsonObject, answers: Record<string, string>, limit = 500) {
-  const entries = Object.entries(answers).map(([url, text]) => ({
-    request: { method: "GET", url },
-    response: { status: 200, content: { text } },
-  }));
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const oneCase = { name: "recording", input, limit, har: "", expect: { count: 0 } };
-  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
-}
+const run = (input: JsonObject, answers: Record<string, Answer>, limit = 500) =>
+  runOver(scraper, input, answers, limit);
 
 const ZILLOW = "https://www.zillow.com";
 const REDFIN = "https://www.redfin.com";

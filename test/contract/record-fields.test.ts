@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { builtInScrapers } from "../../scripts/generate/families-doc.ts";
+import { builtInScrapers } from "../../scripts/generate/built-in-scrapers.ts";
 import {
   ENDINGS,
   fieldPaths,
@@ -46,6 +46,9 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   viewCount: "views",
   shareCount: "shares",
   followerCount: "followersCount",
+  followingCount: "followingsCount followsCount",
+  postCount: "postsCount mediaCount statusesCount",
+  username: "screenName userName",
   publishedAt: "datePublished publishDate publishedDate publishedTime",
   experiencedOn: "experienceDate",
   postedAt: "datePosted",
@@ -70,7 +73,9 @@ const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     score: "how well a hit of the search fits",
     company: "a line of the profile, written by its owner",
   },
+  forum: { score: "votes up less votes down, which may be negative: no rating and no likes" },
   jobs: { score: "of one topic a company is rated on, beside its rating" },
+  professional: { headline: "the line that people write under their names" },
   realestate: { amount: "of a tax paid in a year, beside the price" },
   reviews: {
     stars: "the rating as the page paints it, to half a star",

@@ -1,32 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type JsonObject, nextPageProps } from "../../src/plugin-sdk/index.ts";
 import scraper from "../../src/plugins/reviews/index.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
+import { below, recordingsOf, runOver } from "./recordings.ts";
 
 // Real pages of 2023 to 2026, which are kept outside the repository.
-const FOLDER = new URL("../../../shared/fixtures/reviews/", import.meta.url);
-const present = existsSync(FOLDER);
-if (!present)
-  console.log("Skipped: the recordings of Trustpilot are not on this machine (../shared/fixtures/reviews).");
+const { present, recording } = recordingsOf("reviews", "Trustpilot");
 
-const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
 const SITE = "https://www.trustpilot.com";
 const CALO = "business-calo-uk-2026-02.html";
 const EVENTNET = "business-eventnet-2024-07.html";
 
 /** Runs an operation over answers by the path that it asks. */
-async function run(input: JsonObject, answers: Record<string, string>, limit = 100, status = 200) {
-  const entries = Object.entries(answers).map(([path, text]) => ({
-    request: { method: "GET", url: SITE + path },
-    response: { status, content: { text } },
-  }));
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const oneCase = { name: "recording", input, limit, har: "", expect: { count: 0 } };
-  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
-}
+const run = (input: JsonObject, answers: Record<string, string>, limit = 100, status = 200) => {
+  const answered = Object.entries(answers).map(([path, text]) => [path, { status, text }] as const);
+  return runOver(scraper, input, below(SITE, Object.fromEntries(answered)), limit);
+};
 const pageOf = (name: string, page = "") => `/review/${name}?languages=all&sort=recency${page}`;
 const next = (props: unknown) =>
   `<!DOCTYPE html><html><body><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: props } })}</script></body></html>`;

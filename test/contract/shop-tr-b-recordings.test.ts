@@ -1,31 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/plugin-sdk/index.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 import scraper from "../../src/plugins/shop-tr-b/index.ts";
+import { type Answer, recordingsOf, runOver } from "./recordings.ts";
 
 // Real answers of 2022 to 2026, which are kept outside the repository.
-const FOLDER = new URL("../../../shared/fixtures/shop-tr-b/", import.meta.url);
-const present = existsSync(FOLDER);
-if (!present)
-  console.log(
-    "Skipped: the recordings of Hepsiburada are not on this machine (../shared/fixtures/shop-tr-b).",
-  );
-
-const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
+const { present, recording } = recordingsOf("shop-tr-b", "Hepsiburada");
 
 /** Runs an operation over answers by the URL that it asks; a number stands for a status. */
-async function run(input: JsonObject, answers: Record<string, string | number>, limit = 100) {
-  const entries = Object.entries(answers).map(([url, text]) => ({
-    request: { method: "GET", url },
-    response: typeof text === "number" ? { status: text } : { status: 200, content: { text } },
-  }));
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const oneCase = { name: "recording", input, limit, har: "", expect: { count: 0 } };
-  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
-}
+const run = (input: JsonObject, answers: Record<string, Answer>, limit?: number) =>
+  runOver(scraper, input, answers, limit);
 
 const SHOP = "https://www.hepsiburada.com";
 const SLUG =

@@ -1,30 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/plugin-sdk/index.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 import scraper from "../../src/plugins/wholesale/index.ts";
+import { type Answer, below, recordingsOf, runOver } from "./recordings.ts";
 
 // Real pages of 2022 to 2026, which are kept outside the repository.
-const FOLDER = new URL("../../../shared/fixtures/wholesale/", import.meta.url);
-const present = existsSync(FOLDER);
-if (!present)
-  console.log("Skipped: the recordings of Alibaba are not on this machine (../shared/fixtures/wholesale).");
+const { present, recording } = recordingsOf("wholesale", "Alibaba");
 
 const SHOP = "https://www.alibaba.com";
-const recording = (name: string): string => readFileSync(new URL(name, FOLDER), "utf8");
 
 /** Runs an operation over answers by the path that it asks; a number stands for a status. */
-async function run(input: JsonObject, answers: Record<string, string | number>, limit = 100) {
-  const entries = Object.entries(answers).map(([path, answer]) => ({
-    request: { method: "GET", url: SHOP + path },
-    response: typeof answer === "number" ? { status: answer } : { status: 200, content: { text: answer } },
-  }));
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const oneCase = { name: "recording", input, limit, har: "", expect: { count: 0 } };
-  return runCase(scraper, oneCase, { casesUrl: import.meta.url, entries: har.log.entries });
-}
+const run = (input: JsonObject, answers: Record<string, Answer>, limit?: number) =>
+  runOver(scraper, input, below(SHOP, answers), limit);
 
 const PUNISHED =
   "<html><head><title>Captcha Interception</title></head><body><punish-component></punish-component></body></html>";

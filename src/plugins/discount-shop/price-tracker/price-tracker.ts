@@ -9,6 +9,7 @@ import {
   localeFields,
   moneyFields,
   operation,
+  lastRunFields,
   stockFields,
   z,
 } from "../../../plugin-sdk/index.ts";
@@ -27,6 +28,7 @@ const Snapshot = z
     observedAt: z.iso.datetime().describe("When the page was read, ISO 8601 UTC."),
     ...moneyFields("price", "Price at that time"),
     ...discountFields(),
+    ...lastRunFields(),
     ...stockFields(),
     ...{ variants, soldCount, soldCountText, soldCountIsLowerBound, isOnSale },
     ...localeFields(),
@@ -40,7 +42,8 @@ export const priceTracker = operation({
   aliases: ["prices", "trackPrice", "priceHistory", "priceSnapshot"],
   title: "Price of now",
   summary: "Price, stock and sold count of products at the time of the run, for every form.",
-  agentHint: "Run it again and again and compare: each run gives one Record for each product.",
+  agentHint:
+    "Run it again and again: each run adds a point for each product to `priceHistory`, and `sinceLastRun` compares with the one before.",
   availability: "partial",
   availabilityNote:
     "Temu shows no history of prices: a Record is what the page of the product says at the time of the run, as far as it can be read (see product). A page that states no price gives no Record.",

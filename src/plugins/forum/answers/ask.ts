@@ -1,0 +1,61 @@
+import { changed, type HttpResponse, type RunContext, sourceUrl, str } from "../../../plugin-sdk/index.ts";
+import type { Place } from "../source.ts";
+import { askApi, jsonOf, listingIn, type Query, refuseSearch, type Row } from "./api.ts";
+import { type Feed, readFeed } from "./feed.ts";
+
+/** Rows of one page of a list, from the API or from a feed. */
+export interface Listing {
+  page: HttpResponse;
+  /** What was read, in the words of the field tables. */
+  answer: "feed" | "listing";
+  rows: Row[];
+  /** Nothing is listed, not even what could not be read. */
+  isEmpty: boolean;
+  /** Name of the row after which the next page begins; null after the last. */
+  next: string | null;
+}
+
+/** One page of a list. */
+export interface Asked {
+  place: Place;
+  values?: Readonly<Record<string, string>>;
+  query?: Query;
+  /** What a feed without entries must say that it is about. */
+  about: RegExp;
+}
+
+/** Rows of a page, at most; feeds may give fewer. */
+const PAGE = 100;
+/** Feeds have pages of this size, or of a multiple: a page of another one is the last. */
+const FEED_STEP = 25;
+
+/** Whether the operator has a credential for the API. Without one the feeds are read, which say less. */
+export const usesApi = (ctx: RunContext): boolean => ctx.isAuthorized("api");
+
+/** Reads one page of a list. @throws SourceError */
+export async function askList(ctx: RunContext, asked: Asked, after: string | null): Promise<Listing> {
+  const { place, values = {}, about } = asked;
+  const query = { ...asked.query, limit: PAGE, after: after ?? undefined };
+  if (usesApi(ctx)) {
+    const page = await askApi(ctx, place.api, values, query);
+    refuseSearch(place.api, page);
+    return { page, answer: "listing", ...listingIn(page, jsonOf(page), ctx.warn) };
+  }
+  const { page, feed } = await askFeed(ctx, place, values, query);
+  const { rows, isEmpty } = feed;
+  if (isEmpty && !about.test(feed.about)) throw changed(page, "The feed is empty and about something else.");
+  const isWhole = rows.length > 0 && rows.length % FEED_STEP === 0;
+  return { page, answer: "feed", rows, isEmpty, next: isWhole ? str(rows.at(-1)?.data, "name") : null };
+}
+
+/** One feed. */
+export async function askFeed(
+  ctx: RunContext,
+  place: Place,
+  values: Readonly<Record<string, string>>,
+  query: Query,
+): Promise<{ page: HttpResponse; feed: Feed }> {
+  const page = await ctx.http.get(sourceUrl(ctx.origin("web"), place.feed, values), { query });
+  refuseSearch(place.feed, page);
+  return { page, feed: readFeed(page, ctx.warn) };
+}

@@ -1,0 +1,110 @@
+import {
+  absoluteUrl,
+  changed,
+  type HtmlNode,
+  type HttpResponse,
+  htmlToText,
+  type JsonObject,
+  parseHtml,
+  parseXml,
+  requireEnd,
+  type RunContext,
+} from "../../../plugin-sdk/index.ts";
+import { SITE } from "../source.ts";
+import { readForumUrl } from "../targets.ts";
+import type { Row } from "./api.ts";
+
+export interface Feed {
+  /** Entries in the form that rows of the API have, with what a feed tells. */
+  rows: Row[];
+  /** The feed has no entry, not even one that cannot be read. */
+  isEmpty: boolean;
+  /** Addresses and names by which the feed says what it is about. */
+  about: string;
+  title: string | null;
+  subtitle: string | null;
+  imageUrl: string | null;
+  community: string | null;
+}
+
+const BODY = /<!--\s*SC_OFF\s*-->([\s\S]*?)<!--\s*SC_ON\s*-->/;
+
+/** Reads a feed. @throws SourceError `source_changed` for anything that is none, or was cut on the way */
+export function readFeed(page: HttpResponse, warn: RunContext["warn"]): Feed {
+  const feed = parseXml(page).one("feed");
+  if (feed === null) throw changed(page, "The answer is no feed.");
+  requireEnd(page, "</feed>");
+  const entries = feed.all("> entry");
+  const text = (name: string) => feed.textOf(`> ${name}`);
+  const self = feed.attrOf('> link[rel="self"]', "href");
+  return {
+    rows: entries.flatMap((entry) => rowOf(entry, warn)),
+    isEmpty: entries.length === 0,
+    about: [text("id"), self].join(" "),
+    title: text("title"),
+    subtitle: text("subtitle"),
+    imageUrl: text("logo") ?? null,
+    community: feed.attrOf("> category", "term")?.trim() ?? null,
+  };
+}
+
+function rowOf(entry: HtmlNode, warn: RunContext["warn"]): Row[] {
+  const name = entry.textOf("> id") ?? "";
+  const [, kind, id] = /^(t[135])_([0-9a-z]+)$/.exec(name) ?? [];
+  const address = URL.parse(entry.attrOf("> link", "href") ?? "");
+  if (kind === undefined || id === undefined || address === null) {
+    warn("row_dropped", "An entry of the feed names nothing known.");
+    return [];
+  }
+  const { pathname: permalink } = address;
+  const content = entry.one("> content")?.rawText() ?? "";
+  const title = entry.textOf("> title");
+  const subreddit = entry.attrOf("> category", "term") ?? /^\/r\/([^/]+)/.exec(permalink)?.[1] ?? null;
+  const common = {
+    id,
+    name,
+    permalink,
+    subreddit,
+    author: entry.textOf("> author > name")?.replace(/^\/?u(?:ser)?\//, "") ?? null,
+    created_utc: entry.textOf("> published") ?? entry.textOf("> updated"),
+  };
+  if (kind === "t5") return [{ kind, data: communityIn(name, permalink, title, content) }];
+  const more =
+    kind === "t3" ? postIn(entry, title, content, permalink) : commentIn(title, content, permalink);
+  return [{ kind, data: { ...common, ...more } }];
+}
+
+function postIn(entry: HtmlNode, title: string | null, content: string, permalink: string): JsonObject {
+  const body = BODY.exec(content)?.[1] ?? null;
+  const foot = parseHtml(content.replace(BODY, ""));
+  const link = foot.all("a").find((anchor) => anchor.text() === "[link]");
+  const href = link?.attr("href") ?? "";
+  const target = absoluteUrl(href, SITE);
+  // A post that passes on another links to that without a host.
+  const passedOn = href.startsWith("/") ? readForumUrl(href) : null;
+  const isSelf = target === null ? null : URL.parse(target)?.pathname === permalink;
+  return {
+    title,
+    selftext_html: body,
+    thumbnail: entry.attrOf("media\\:thumbnail", "url"),
+    url: target,
+    is_self: isSelf,
+    crosspost_parent: isSelf !== true && passedOn?.kind === "post" ? `t3_${passedOn.value}` : null,
+    domain: isSelf === false ? (URL.parse(target ?? "")?.hostname.replace(/^www\./, "") ?? null) : null,
+  };
+}
+
+function commentIn(title: string | null, content: string, permalink: string): JsonObject {
+  const post = readForumUrl(SITE + permalink);
+  return {
+    body_html: BODY.exec(content)?.[1] ?? content,
+    link_id: post?.kind === "post" ? `t3_${post.value}` : null,
+    link_title: /^\/?u\/\S+ on (.+)$/s.exec(title ?? "")?.[1] ?? title,
+  };
+}
+
+function communityIn(name: string, path: string, title: string | null, content: string): JsonObject {
+  const text = htmlToText((BODY.exec(content)?.[1] ?? content).replaceAll(/<span>.*?<\/span>/gs, ""));
+  const display = /^\/(?:r|user)\/([^/]+)/.exec(path)?.[1] ?? null;
+  return { name, display_name: display, title, public_description: text, community_icon: null };
+}

@@ -1,0 +1,61 @@
+import {
+  changed,
+  eachPage,
+  type Found,
+  type JsonObject,
+  type RunContext,
+  str,
+} from "../../../plugin-sdk/index.ts";
+import type { Row } from "../answers/api.ts";
+import { type Asked, askList, type Listing } from "../answers/ask.ts";
+
+/** Reddit shows about a thousand rows of a list; feeds give as few as 25 at once. */
+export const MAX_PAGES = 40;
+
+export interface RowList extends Asked {
+  /** In words, for messages. */
+  what: string;
+  /** False for a row that the list cannot have: the answer is about something else. */
+  isOurs(row: JsonObject): boolean;
+}
+
+/** The rows of a list, over all of its pages. */
+export function eachRow<F extends Found<object>>(
+  ctx: RunContext,
+  list: RowList,
+  make: (row: Row, listing: Listing) => F | null,
+): AsyncGenerator<F, void, void> {
+  return eachPage<string | null, F>(ctx, { first: null, max: MAX_PAGES }, async function* (after) {
+    const listing = await askRows(ctx, list, after);
+    if (listing.isEmpty && after === null) ctx.foundNothing(`${list.what}: nothing is there.`);
+    for (const row of listing.rows) {
+      const made = make(row, listing);
+      if (made !== null) yield made;
+    }
+    return listing.next;
+  });
+}
+
+/** One page of it. @throws SourceError `source_changed` where it is about something else */
+export async function askRows(ctx: RunContext, list: RowList, after: string | null): Promise<Listing> {
+  const listing = await askList(ctx, list, after);
+  if (listing.rows.some(({ data }) => !list.isOurs(data)))
+    throw changed(listing.page, `The answer is not about ${list.what}.`);
+  return listing;
+}
+
+const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+/** A feed that says that it is about this path. */
+export const aboutPath = (path: string): RegExp => new RegExp(`${literal(path)}(?:[/.?\\s]|$)`, "i");
+
+const lowered = (value: unknown): string => (str(value) ?? "").toLowerCase();
+/** Rows of one community, or of several with a plus between them. */
+export function isIn(communities: string): (row: JsonObject) => boolean {
+  const all = new Set(communities.toLowerCase().split("+"));
+  return (row) => all.has(lowered(row["subreddit"]));
+}
+/** Rows that an account wrote. */
+export const isBy =
+  (name: string) =>
+  (row: JsonObject): boolean =>
+    lowered(row["author"]) === name.toLowerCase();

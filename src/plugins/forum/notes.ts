@@ -1,0 +1,3 @@
+/** What every operation that reads a feed lacks without the operator's credential. */
+export const FEED_NOTE =
+  "Without the operator's credential for Reddit's API feeds are read, which tell no scores, flair, marks or parents of comments, and may be asked about once in half a minute.";

@@ -1,0 +1,94 @@
+import {
+  arr,
+  at,
+  int,
+  isJsonObject,
+  type JsonObject,
+  num,
+  obj,
+  type PostMedia,
+  postMediaOf,
+  str,
+  urlAt,
+} from "../../../plugin-sdk/index.ts";
+import type { Answer } from "./kinds.ts";
+
+/** Counts what could not be read. */
+type Warn = (code: string, message: string) => void;
+
+export const POST_TYPES = ["text", "image", "gallery", "video", "link", "crosspost"] as const;
+export type PostType = (typeof POST_TYPES)[number];
+
+const IMAGE = /^https?:\/\/(?:i\.redd\.it\/|[^?#]+\.(?:jpe?g|png|gif|webp)(?:[?#]|$))/i;
+
+/** What a post is made of. Null where the answer does not tell. */
+export function typeOf(data: JsonObject): PostType | null {
+  const url = str(data, "url_overridden_by_dest") ?? str(data, "url") ?? "";
+  if (isGallery(data, url)) return "gallery";
+  if (data["is_video"] === true || /^https?:\/\/v\.redd\.it\//.test(url)) return "video";
+  if ((data["crosspost_parent"] ?? null) !== null || arr(data, "crosspost_parent_list") !== null)
+    return "crosspost";
+  if (data["is_self"] === true) return "text";
+  if (data["is_self"] !== false || url === "") return null;
+  return IMAGE.test(url) ? "image" : "link";
+}
+
+const isGallery = (data: JsonObject, url: string): boolean =>
+  data["is_gallery"] === true || obj(data, "gallery_data") !== null || /reddit\.com\/gallery\//.test(url);
+
+/** Pictures and films of a post; null where the answer does not show those that it has. */
+export function mediaIn(data: JsonObject, answer: Answer, warn: Warn): PostMedia[] | null {
+  const type = typeOf(data);
+  const url = str(data, "url_overridden_by_dest") ?? str(data, "url");
+  const isFeed = answer === "feed";
+  if (type === "image" && url !== null) return [imageIn(data, url)];
+  if (type === "gallery") return isFeed ? null : galleryIn(data, warn);
+  if (type === "video") return isFeed ? null : filmIn(data, warn);
+  return type === null ? null : [];
+}
+
+function imageIn(data: JsonObject, url: string): PostMedia {
+  const source = at(data, "preview.images[0].source");
+  return postMediaOf({ kind: "image", url, widthPx: int(source, "width"), heightPx: int(source, "height") });
+}
+
+function filmIn(data: JsonObject, warn: Warn): PostMedia[] | null {
+  const film = obj(data, "secure_media.reddit_video") ?? obj(data, "media.reddit_video");
+  const url = urlAt(film, "fallback_url");
+  if (url === null) {
+    warn("field_missing", "media: the post is a film, and its answer does not say where.");
+    return null;
+  }
+  return [
+    postMediaOf({
+      kind: "video",
+      url,
+      previewUrl: urlAt(data, "preview.images[0].source.url"),
+      widthPx: int(film, "width"),
+      heightPx: int(film, "height"),
+      durationSeconds: num(film, "duration"),
+    }),
+  ];
+}
+
+function galleryIn(data: JsonObject, warn: Warn): PostMedia[] | null {
+  const items = arr(data, "gallery_data.items");
+  if (items === null) {
+    warn("field_missing", "media: the post is a gallery, and its answer does not show it.");
+    return null;
+  }
+  return items.flatMap((item) => {
+    const id = str(item, "media_id");
+    const picture = id === null ? null : pictureIn(obj(data, "media_metadata")?.[id], str(item, "caption"));
+    if (picture === null) warn("field_missing", "media: a picture of a gallery could not be read.");
+    return picture ?? [];
+  });
+}
+
+function pictureIn(stated: unknown, altText: string | null): PostMedia | null {
+  const source = isJsonObject(stated) ? stated["s"] : null;
+  const url = urlAt(source, "u") ?? urlAt(source, "gif");
+  if (url === null) return null;
+  const [widthPx, heightPx] = [int(source, "x"), int(source, "y")];
+  return postMediaOf({ kind: "image", url, altText, widthPx, heightPx });
+}

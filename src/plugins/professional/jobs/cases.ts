@@ -1,0 +1,121 @@
+import type { PluginCase } from "../../../plugin-sdk/index.ts";
+
+export const jobsCases: PluginCase[] = [
+  {
+    name: "Jobs over two parts of a list, one card in Swedish and without a link to its company",
+    input: { query: "kite maker", location: "Harbour" },
+    har: "jobs/jobs.har.json",
+    truncate: "start=0",
+    expect: {
+      count: 4,
+      records: [
+        {
+          id: "4000000001",
+          url: "https://www.linkedin.com/jobs/view/4000000001",
+          title: "Kite Maker",
+          company: {
+            id: "quarry-kites",
+            name: "Quarry Kites",
+            url: "https://www.linkedin.com/company/quarry-kites",
+          },
+          address: { text: "Harbour, Coast, Ireland" },
+          postedOn: "2025-12-30",
+          badges: ["Be an early applicant"],
+          salaryMin: 40_000,
+          salaryMax: 52_000,
+          salaryCurrency: "EUR",
+          salaryPeriod: "year",
+          salaryText: "€40,000.00/yr - €52,000.00/yr",
+          searchQuery: "kite maker",
+          searchLocation: "Harbour",
+          resultPosition: 1,
+        },
+        {
+          company: { id: null, name: "Drakbolaget AB", url: null, imageUrl: null },
+          postedOn: "2025-12-31",
+          badges: [],
+          salaryText: null,
+        },
+        { title: "Tail Tester" },
+        { resultPosition: 4 },
+      ],
+    },
+  },
+  {
+    name: "Jobs with their texts until one is refused",
+    input: { operation: "jobs", keyword: "kite maker", place: "Harbour", includeDescription: true },
+    har: "jobs/jobs-details.har.json",
+    expect: {
+      error: "source_blocked",
+      warnings: { details_not_found: 1, details_not_read: 1 },
+      records: [
+        {
+          description: "Make kites by the sea.\nSteady hands\nNo fear of wind",
+          applicantText: "Be among the first 25 applicants",
+          applicantCount: null,
+          postedOn: "2025-12-30",
+          featureCoverage: { includeDetails: "extracted" },
+        },
+        { id: "4000000002", featureCoverage: { includeDetails: "not_found" } },
+        { id: "4000000003", description: null },
+      ],
+    },
+  },
+  {
+    name: "Every filter at once, each part by date",
+    input: {
+      searchQuery: "kite",
+      geoId: 104738515,
+      distance: 25,
+      date_filter: "past-week",
+      sort_type: "date_posted",
+      workplaceTypes: ["remote", "3"],
+      experienceLevel: "entry level",
+      jobType: "fulltime",
+      salaryMin: 40_000,
+      easyApply: true,
+      fewApplicants: true,
+      company_urns: "urn:li:fsd_company:1441",
+      industry_urns: "urn:li:industry:96",
+    },
+    har: "jobs/jobs-filtered.har.json",
+    expect: {
+      records: [
+        { id: "4000000002", resultPosition: 2 },
+        { id: "4000000001", resultPosition: 1 },
+        { id: "4000000003" },
+      ],
+    },
+  },
+  {
+    name: "A page that has a name shows its jobs alone, and counts more",
+    input: { url: "https://www.linkedin.com/jobs/kite-jobs-remote?trk=x" },
+    har: "jobs/jobs-page.har.json",
+    truncate: "kite-jobs",
+    expect: { records: [{ id: "4000000001" }, { id: "4000000003" }], warnings: { page_limit_reached: 1 } },
+  },
+  {
+    name: "A blank part at the start of a list means no jobs",
+    input: { queries: ["zzqqxx"] },
+    har: "jobs/jobs-none.har.json",
+    expect: { count: 0 },
+  },
+  {
+    name: "A page says that it has no jobs",
+    input: { searchUrls: ["https://www.linkedin.com/jobs/kite-jobs-remote"] },
+    har: "jobs/jobs-page-none.har.json",
+    expect: { count: 0 },
+  },
+  {
+    name: "A list of something else is no empty list",
+    input: { queries: ["kite"] },
+    har: "jobs/jobs-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "A second refusal for speed ends the run",
+    input: { queries: ["kite"] },
+    har: "jobs/jobs-slow.har.json",
+    expect: { count: 0, error: "source_rate_limited" },
+  },
+];

@@ -1,0 +1,126 @@
+import {
+  arr,
+  changed,
+  eachTarget,
+  filledText,
+  findByType,
+  idString,
+  isJsonObject,
+  type JsonObject,
+  obj,
+  operation,
+  type RunContext,
+  statedOn,
+  z,
+} from "../../../plugin-sdk/index.ts";
+import { names, profileForms, profiles } from "../inputs.ts";
+import { instantAt, interactions } from "../items/linked-post.ts";
+import { identityOf, linkAt, pictureIn } from "../page/links.ts";
+import { groupedCount, linesIn, linesOf, unmasked } from "../page/texts.ts";
+import { profileUrl } from "../source.ts";
+import { profileOf } from "../targets.ts";
+import { openProfile, type ProfilePage } from "./page.ts";
+import { Profile, profileDraft, type Station } from "./record.ts";
+
+export const profile = operation({
+  name: "profile",
+  aliases: ["profiles", "person", "profileDetails", "member"],
+  title: "Profile",
+  summary: "What the profile of a person shows to guests: name, line, place, work, education, languages.",
+  agentHint: "Use with the address of a profile. LinkedIn refuses many of them to guests.",
+  availability: "partial",
+  availabilityNote:
+    "LinkedIn shows guests some profiles only, and hides parts of those with asterisks: such parts are null and counted as `masked`.",
+  input: z.object({ profiles }),
+  normalize: profileForms,
+  selects: names("profiles", profileOf),
+  record: Profile,
+  dedupeKey: (record) => record.id,
+  canary: { input: { profiles: ["williamhgates"] }, atLeast: { records: 1, fields: ["name"] } },
+  run: (ctx, asked, found) =>
+    eachTarget(ctx, [...new Set(asked.profiles)], async function* (target, inner) {
+      const opened = await openProfile(inner, target);
+      yield found(opened.page, readProfile(opened, inner.warn));
+    }),
+});
+
+function readProfile({ page, document, nodes, node, id }: ProfilePage, warn: RunContext["warn"]) {
+  const stated = statedOn(warn, `the profile of ${id}`);
+  const shown = (text: string | null, field: string) => unmasked(text, field, warn);
+  const name = shown(filledText(node, "name") ?? document.textOf("h1"), "name");
+  if (name === null) throw changed(page, "The profile has no name.");
+  const country = filledText(node, "address.addressCountry");
+  const description =
+    linesOf(filledText(node, "description")) ?? linesIn(document.one('[data-section="summary"] p'));
+  const stations = (key: string, field: string) => stationsIn(node[key], field, warn);
+  const texts = (key: string, field: string) => textsIn(node[key], field, warn);
+  return profileDraft({
+    id,
+    url: profileUrl(id),
+    name,
+    username: id,
+    headline: shown(document.textOf(".top-card-layout__headline"), "headline"),
+    description: shown(description, "description"),
+    imageUrl: linkAt(node, "image.contentUrl") ?? linkAt(node, "image.url"),
+    bannerUrl: pictureIn(document.one(".cover-img")),
+    locationText: filledText(node, "address.addressLocality"),
+    country: country !== null && /^[a-z]{2}$/i.test(country) ? country.toLowerCase() : null,
+    followerCount: stated(
+      "followerCount",
+      interactions(node, "FollowAction") ?? followersOn(document.textOf(".top-card-layout__first-subline")),
+    ),
+    jobTitles: texts("jobTitle", "jobTitles"),
+    employments: stations("worksFor", "employments"),
+    educations: stations("alumniOf", "educations"),
+    memberships: stations("memberOf", "memberships"),
+    awards: texts("awards", "awards"),
+    languages: texts("knowsLanguage", "languages"),
+    distinction: filledText(node, "disambiguatingDescription"),
+    articles: findByType(nodes, "Article").flatMap((one) => {
+      const title = filledText(one, "headline") ?? filledText(one, "name");
+      return title === null
+        ? []
+        : [{ title, url: linkAt(one, "url"), publishedAt: instantAt(one, "datePublished") }];
+    }),
+  });
+}
+
+/** Followers stand before the contacts, of which the page says 500+ at most. */
+const followersOn = (line: string | null): number | null =>
+  groupedCount(/(\d[\d.,]*) followers/i.exec(line ?? "")?.[1] ?? null);
+
+const listIn = (stated: unknown): unknown[] | null =>
+  stated === undefined || stated === null ? null : (arr(stated) ?? [stated]);
+
+/** Texts, or names of things; what is hidden goes. */
+function textsIn(stated: unknown, field: string, warn: RunContext["warn"]): string[] | null {
+  const texts = listIn(stated)?.map((one) => {
+    const text = filledText(one) ?? filledText(one, "name");
+    if (text === null) warn("row_dropped", `${field}: one of them cannot be read.`);
+    return unmasked(text, field, warn);
+  });
+  return texts?.filter((text) => text !== null) ?? null;
+}
+
+function stationsIn(stated: unknown, field: string, warn: RunContext["warn"]): Station[] | null {
+  const all = listIn(stated);
+  const rows = all?.filter(isJsonObject) ?? null;
+  if (rows !== null && rows.length < (all?.length ?? 0))
+    warn("row_dropped", `${field}: one of them cannot be read.`);
+  return (
+    rows?.map((row: JsonObject) => {
+      const identity = identityOf(linkAt(row, "url"));
+      const member = obj(row, "member");
+      if (member === null && "member" in row)
+        warn("field_missing", `${field}.startText, ${field}.endText: a time cannot be read.`);
+      return {
+        id: identity?.id ?? null,
+        name: unmasked(filledText(row, "name"), `${field}.name`, warn),
+        url: identity?.url ?? null,
+        startText: idString(member, "startDate"),
+        endText: idString(member, "endDate"),
+        description: unmasked(linesOf(filledText(member, "description")), `${field}.description`, warn),
+      };
+    }) ?? null
+  );
+}

@@ -1,0 +1,20 @@
+import { operation } from "../../../plugin-sdk/index.ts";
+import { accountCounts, AccountCounts, COUNTS_NOTE, countsInput } from "../items/account-counts.ts";
+import { FILE_FLAGS, targetForms } from "../inputs.ts";
+
+export const following = operation({
+  name: "following",
+  aliases: ["followings", "follows", "userFollowing"],
+  title: "Number of accounts followed",
+  summary: "How many accounts an account follows.",
+  agentHint: "Use for the number alone. Who they are is for signed-in people only; no operation has it.",
+  availability: "partial",
+  availabilityNote: COUNTS_NOTE,
+  input: countsInput,
+  normalize: targetForms("handles", "profile"),
+  features: FILE_FLAGS,
+  record: AccountCounts,
+  dedupeKey: (record) => record.id,
+  canary: { input: { handles: ["nasa"] }, atLeast: { records: 1, fields: ["followingCount"] } },
+  run: accountCounts,
+});

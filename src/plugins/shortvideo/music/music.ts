@@ -1,0 +1,25 @@
+import { operation } from "../../../plugin-sdk/index.ts";
+import { LIST_FEATURES, LISTED_NOTE } from "../items/list.ts";
+import { soundInput, SoundVideo, soundVideos } from "../items/sound-videos.ts";
+import { names, targetForms } from "../inputs.ts";
+
+export const music = operation({
+  name: "music",
+  aliases: ["song", "songs", "musicVideos", "track"],
+  title: "Videos with a song",
+  summary: "Videos with a song, and how many there are.",
+  agentHint: "Use with ids or addresses of songs; `sound` is the same for any sound.",
+  availability: "partial",
+  availabilityNote: LISTED_NOTE,
+  input: soundInput,
+  normalize: targetForms("soundIds", "sound"),
+  selects: names("soundIds", "sound"),
+  features: LIST_FEATURES,
+  record: SoundVideo,
+  dedupeKey: (record) => `${record.sound?.id}\n${record.id}`,
+  canary: {
+    input: { soundIds: ["7077435666233051138"] },
+    atLeast: { records: 3, fields: ["viewCount", "sound"] },
+  },
+  run: soundVideos,
+});

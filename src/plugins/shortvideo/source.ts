@@ -1,0 +1,66 @@
+import {
+  commonFailures,
+  type FailureRule,
+  type OriginPolicy,
+  refusedAs,
+  type ResponseView,
+  sourceUrl,
+} from "../../plugin-sdk/index.ts";
+
+/** Where people watch; links in Records always point here, whatever the origin is configured to. */
+export const SITE = "https://www.tiktok.com";
+export const LIBRARY = "https://library.tiktok.com";
+/** One visitor who goes from page to page. */
+const PACE = { requestsPerSecond: 0.3, concurrency: 1 };
+
+export const origins: Readonly<Record<string, OriginPolicy>> = {
+  web: { url: SITE, ...PACE },
+  vm: { url: "https://vm.tiktok.com", ...PACE },
+  vt: { url: "https://vt.tiktok.com", ...PACE },
+  library: { url: LIBRARY, requestsPerSecond: 1, concurrency: 1 },
+};
+
+/** The page that runs a proof of work in place of an answer is small and carries no data. */
+const MAX_CHALLENGE_CHARACTERS = 20_000;
+const CHALLENGE = /\bid="(?:cs|wci|rci)"|_wafchallengeid|<title>\s*(?:Please wait|tiktok-verify-page)/i;
+
+const isBare = ({ text }: ResponseView): boolean => text.trim() === "";
+const isOn = (path: RegExp, { url }: ResponseView): boolean => path.test(URL.parse(url)?.pathname ?? "");
+
+/** How TikTok says no. What it says of one video or account stands inside of answers: see `page/status.ts`. */
+export const failures: readonly FailureRule[] = [
+  {
+    code: "source_blocked",
+    message: "TikTok showed a challenge in place of the page; Quarry does not solve it.",
+    when: ({ text }) => text.length <= MAX_CHALLENGE_CHARACTERS && CHALLENGE.test(text),
+  },
+  {
+    code: "source_rate_limited",
+    message: "TikTok asks for a slower pace.",
+    when: (response) =>
+      /^[^<]{0,200}overload-protect triggered/.test(response.text) ||
+      (response.status === 403 && isBare(response)),
+  },
+  {
+    code: "source_blocked",
+    message: "TikTok answered with nothing, as it does to calls that its own app has not signed.",
+    when: (response) => response.status === 200 && isBare(response),
+  },
+  {
+    code: "input_not_found",
+    message:
+      "TikTok has no such video, account, hashtag or sound, or does not let it be embedded (status 400).",
+    when: (response) => response.status === 400 && isOn(/^\/(?:embed|oembed)(?:\/|$)/, response),
+  },
+  refusedAs(404, "input_not_found", "TikTok has no such page (status 404)."),
+  refusedAs(403, "source_blocked", "TikTok does not let this program read the page (status 403)."),
+  ...commonFailures("TikTok"),
+];
+
+export const accountUrl = (handle: string): string => sourceUrl(SITE, "/@{handle}", { handle });
+export const tagUrl = (tag: string): string => sourceUrl(SITE, "/tag/{tag}", { tag });
+/** Any words may stand before the id. */
+export const soundUrl = (id: string): string => sourceUrl(SITE, "/music/sound-{id}", { id });
+/** Any handle leads to the video. */
+export const videoUrl = (id: string, handle: string | null, kind: "video" | "photo" = "video"): string =>
+  sourceUrl(SITE, "/@{handle}/{kind}/{id}", { handle: handle ?? "_", kind, id });

@@ -1,0 +1,3 @@
+import { testFamily } from "../built-in-family.ts";
+
+await testFamily("microblog");
