@@ -46,6 +46,11 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, R extends z.ZodO
   selects?(raw: JsonObject): boolean;
   /** Boolean input fields that ask for optional parts; each is reported in `featureCoverage`. */
   features?: readonly string[];
+  /**
+   * Input field with a list of top-level fields of the Record. Where a caller gives it, a Record holds these and `_source`
+   * alone; it is checked, deduplicated, counted and billed as a whole one.
+   */
+  compactBy?: string;
   /** Shape of a Record. Required field = without it the Record is useless. `.describe()` every field. */
   record: R;
   /** Two Records of one Request with the same key are one. */
@@ -82,6 +87,11 @@ export interface Scraper {
   websites?: WebsitePace;
   /** How this source says no; tried on every response. */
   failures: readonly FailureRule[];
+  /**
+   * Days that its Records are kept at most, unless the operator says otherwise of it: for sources whose Records are about
+   * people. Without it they are kept as long as those of all scrapers.
+   */
+  retentionDays?: number;
   /** Used when the input names no operation and none selects it. */
   defaultOperation: string;
   operations: readonly Operation[];

@@ -299,16 +299,23 @@ export {
   type Salary,
   type SalaryPeriod,
 } from "./record-fields/job.ts";
+export { lastRunFields } from "./record-fields/last-run.ts";
 export {
+  commentFields,
+  commentOf,
   postFields,
   postMediaFields,
   postMediaOf,
   postOf,
+  profileFields,
+  profileOf,
   reactionFields,
   videoFields,
   videoOf,
+  type Comment,
   type Post,
   type PostMedia,
+  type Profile,
   type Video,
 } from "./record-fields/post.ts";
 

@@ -3,12 +3,13 @@ import type { Operation } from "../plugin-sdk/define-scraper.ts";
 import type { Found } from "../plugin-sdk/found.ts";
 import { makeFound } from "./make-found.ts";
 import { countFields } from "./record/count-fields.ts";
+import { compactRecord, keptFields } from "./record/compact.ts";
 import { finishRecord } from "./record/finish.ts";
 import { recordJson } from "./record/truncate.ts";
 import { validateRecord } from "./record/validate.ts";
 import type { RunContext } from "../plugin-sdk/run-context.ts";
 import { SourceError } from "../plugin-sdk/source-error.ts";
-import type { FieldCount } from "../store/documents.ts";
+import type { FieldCount } from "../store/run-progress.ts";
 
 /** Thrown when a plugin breaks the contract: no generator, or things that are no Records. */
 export class PluginOutputError extends Error {
@@ -38,8 +39,8 @@ export interface RunTally {
   fields: Record<string, FieldCount>;
 }
 
-/** The parts of a RunContext that the surroundings provide. */
-export type Surroundings = Pick<
+/** The parts of a RunContext that the environment provide. */
+export type RunEnvironment = Pick<
   RunContext,
   "http" | "browser" | "signal" | "now" | "origin" | "isAuthorized"
 > & {
@@ -58,7 +59,7 @@ const MIN_DROPPED_TO_JUDGE = 5;
  */
 export async function* runOperation(
   job: RunJob,
-  around: Surroundings,
+  around: RunEnvironment,
   tally: RunTally,
 ): AsyncGenerator<RunItem, "enough" | "exhausted", void> {
   if (job.limit <= 0) return "enough";
@@ -89,6 +90,7 @@ export async function* runOperation(
     log: (message, data) => around.log("info", message, data),
     warn,
   };
+  const kept = keptFields(job.operation, job.input);
   const run = job.operation.run(context, job.input, makeFound) as unknown;
   if (!isAsyncIterator(run)) throw new PluginOutputError("The operation did not return an async generator.");
   try {
@@ -108,7 +110,7 @@ export async function* runOperation(
       for (const warning of checked.warnings) warn(warning.code, `${warning.path}: ${warning.message}`);
       if (checked.record === null) {
         tally.dropped += 1;
-        judgeDropped(tally.dropped, stored);
+        assertFewDropped(tally.dropped, stored);
         continue;
       }
       const finished = finishRecord(
@@ -123,13 +125,13 @@ export async function* runOperation(
       job.seen.add(finished.dedupe);
       stored += 1;
       countFields(job.operation.record, checked.record, tally.fields);
-      yield { kind: "record", json: jsonOf(finished.record), key: finished.dedupe };
+      yield { kind: "record", json: jsonOf(compactRecord(finished.record, kept)), key: finished.dedupe };
       if (stored >= job.limit) return "enough";
     }
   } finally {
     await run.return?.().catch(() => undefined);
   }
-  if (stored === 0) judgeEmpty(job, tally, emptyReason);
+  if (stored === 0) assertReallyEmpty(job, tally, emptyReason);
   return "exhausted";
 }
 
@@ -153,7 +155,7 @@ function assertFound(value: unknown): asserts value is Found<JsonObject> {
   if (!ok) throw new PluginOutputError("The operation yielded something that `found` did not make.");
 }
 
-function judgeDropped(dropped: number, stored: number): void {
+function assertFewDropped(dropped: number, stored: number): void {
   if (dropped >= MIN_DROPPED_TO_JUDGE && dropped > (dropped + stored) * MAX_DROPPED_SHARE) {
     throw new SourceError(
       "source_changed",
@@ -162,7 +164,7 @@ function judgeDropped(dropped: number, stored: number): void {
   }
 }
 
-function judgeEmpty(job: RunJob, tally: RunTally, emptyReason: string | null): void {
+function assertReallyEmpty(job: RunJob, tally: RunTally, emptyReason: string | null): void {
   if (tally.dropped > 0)
     throw new SourceError("source_changed", `All ${tally.dropped} Records lack a required field.`);
   if (emptyReason !== null || tally.duplicates > 0 || job.resumeFrom !== null) return;

@@ -23,13 +23,25 @@ export async function* eachTarget<T, F>(
   let { anyRead } = start;
   let missing: SourceError | null = null;
   for (const [index, target] of [...targets.entries()].slice(start.index)) {
-    const inside = index === start.index ? start.inside : null;
+    const resumeFrom = index === start.index ? start.inside : null;
+    // A visit must find something or say that there is nothing: another target's sign does not count for it.
+    let isExplained = resumeFrom !== null;
+    const inner: RunContext = {
+      ...ctx,
+      resumeFrom,
+      checkpoint: (at) => ctx.checkpoint({ index, anyRead: true, inside: at }),
+      foundNothing(reason) {
+        isExplained = true;
+        ctx.foundNothing(reason);
+      },
+    };
     try {
-      yield* visited(
-        { ...ctx, checkpoint: (at) => ctx.checkpoint({ index, anyRead: true, inside: at }) },
-        inside,
-        (inner) => visit(target, inner),
-      );
+      // No generator of its own for a visit: each one costs every Record three turns of the event loop's queue.
+      for await (const found of visit(target, inner)) {
+        isExplained = true;
+        yield found;
+      }
+      if (!isExplained) throw unexplained();
       anyRead = true;
     } catch (error) {
       if (!(error instanceof SourceError) || error.code === "cancelled") throw error;
@@ -46,27 +58,8 @@ export async function* eachTarget<T, F>(
   if (missing !== null && !anyRead) throw missing;
 }
 
-/** One visit, which must find something or say that there is nothing: another target's sign does not count for it. */
-async function* visited<F>(
-  ctx: RunContext,
-  resumeFrom: Json,
-  visit: (ctx: RunContext) => AsyncGenerator<F, void, void>,
-): AsyncGenerator<F, void, void> {
-  let isExplained = resumeFrom !== null;
-  const inner: RunContext = {
-    ...ctx,
-    resumeFrom,
-    foundNothing(reason) {
-      isExplained = true;
-      ctx.foundNothing(reason);
-    },
-  };
-  for await (const found of visit(inner)) {
-    isExplained = true;
-    yield found;
-  }
-  if (!isExplained)
-    throw new SourceError("source_changed", "A target gave no Record and does not say that there is none.");
+function unexplained(): SourceError {
+  return new SourceError("source_changed", "A target gave no Record and does not say that there is none.");
 }
 
 function warnOfRest(ctx: RunContext, count: number, from: number, { message }: SourceError): void {

@@ -44,7 +44,7 @@ export class ExtraPages {
   ): AsyncGenerator<F, void, void> {
     const done = typeof ctx.resumeFrom === "number" ? ctx.resumeFrom : 0;
     for (const [index, row] of [...rows.entries()].slice(done)) {
-      yield await make(row, index);
+      yield make(row, index);
       if (this.#isUsed && this.#refusal === null) ctx.checkpoint(index + 1);
     }
     this.end();

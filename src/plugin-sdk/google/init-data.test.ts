@@ -45,7 +45,7 @@ test("an optional one is null when it was not asked for or is empty, and has cha
   expect(() => page({ "ds:1": "ag2B9c" }, { "ds:1": "[null,1]" }).optional(MORE)).toThrow(CHANGED);
 });
 
-test("what the page is about is told by what its RPCs were asked, or by its own address", () => {
+test("what the page is about is recognised by what its RPCs were asked, or by its own address", () => {
   const data = page(
     { "ds:1": "x" },
     {},

@@ -1,8 +1,9 @@
-import type { Document } from "domhandler";
+import type { Document, Element } from "domhandler";
+import { ElementIndex } from "./element-index.ts";
 import { HtmlNode } from "./node.ts";
 import { parseMarkup } from "./parse-markup.ts";
 import { compileSelector } from "./selector.ts";
-import { findAll, findFirst } from "./walk.ts";
+import { beginQuery } from "./selector-work.ts";
 
 /** A page as the HTTP client hands it over: its text and the final URL. An `HttpResponse` fits. */
 export interface PageText {
@@ -21,6 +22,7 @@ export class HtmlDocument {
   /** True for feeds and sitemaps: names are compared with case. */
   readonly isXml: boolean;
   #base: string | null | undefined;
+  #index: ElementIndex | null = null;
 
   constructor(root: Document, url: string | null, isXml: boolean) {
     this.root = root;
@@ -36,17 +38,20 @@ export class HtmlDocument {
 
   /** First match in document order, or null. A selector that is no CSS throws a TypeError. */
   one(css: string): HtmlNode | null {
-    const found = findFirst(this.root, compileSelector(css, this.isXml));
+    const found = this.#first(css);
     return found === null ? null : new HtmlNode(found, this);
   }
 
   /** All matches in document order. */
   all(css: string): HtmlNode[] {
-    return findAll(this.root, compileSelector(css, this.isXml)).map((element) => new HtmlNode(element, this));
+    const matches = compileSelector(css, this.isXml);
+    return this.#candidates(css)
+      .filter((element) => matches(element, this.root))
+      .map((element) => new HtmlNode(element, this));
   }
 
   has(css: string): boolean {
-    return findFirst(this.root, compileSelector(css, this.isXml)) !== null;
+    return this.#first(css) !== null;
   }
 
   /** Collapsed text of the first match; null when nothing matches or it has no text. */
@@ -69,8 +74,19 @@ export class HtmlDocument {
     return this.textOf("title");
   }
 
+  #first(css: string): Element | null {
+    const matches = compileSelector(css, this.isXml);
+    return this.#candidates(css).find((element) => matches(element, this.root)) ?? null;
+  }
+
+  #candidates(css: string): readonly Element[] {
+    beginQuery();
+    this.#index ??= new ElementIndex(this.root, this.isXml);
+    return this.#index.candidates(css);
+  }
+
   #readBase(): string | null {
-    const declared = findFirst(this.root, compileSelector("base[href]", this.isXml))?.attribs.href;
+    const declared = this.#first("base[href]")?.attribs.href;
     if (declared === undefined) return this.url;
     return URL.parse(declared.trim(), this.url ?? undefined)?.href ?? this.url;
   }

@@ -47,11 +47,11 @@ export function commonFailures(source: string): readonly FailureRule[] {
       when: (response) => isPage(response, MAX_CONSENT_CHARACTERS) && CONSENT_FORM.test(response.text),
     },
   ];
-  return provenFailures(rules);
+  return checkedFailures(rules);
 }
 
 /** Marks rules of the SDK, which has tests for them: the contract suite wants no case for one in each family. */
-export function provenFailures(rules: readonly FailureRule[]): readonly FailureRule[] {
+export function checkedFailures(rules: readonly FailureRule[]): readonly FailureRule[] {
   for (const rule of rules) made.add(rule);
   return rules;
 }

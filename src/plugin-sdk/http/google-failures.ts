@@ -1,4 +1,4 @@
-import { commonFailures, provenFailures } from "./common-failures.ts";
+import { commonFailures, checkedFailures } from "./common-failures.ts";
 import type { FailureRule } from "./types.ts";
 
 const RPC_PATH = "/data/batchexecute";
@@ -24,5 +24,5 @@ export function googleFailures(source: string): readonly FailureRule[] {
       when: ({ url, status }) => (status === 400 || status === 404) && url.includes(RPC_PATH),
     },
   ];
-  return [...provenFailures(own), ...commonFailures(source)];
+  return [...checkedFailures(own), ...commonFailures(source)];
 }

@@ -13,8 +13,22 @@ interface Slot {
 /** A literal segment, or a slot. */
 export type TemplatePart = string | Slot;
 
+/** Templates are few, stand in the code, and are filled in for every row. */
+const MAX_KNOWN = 1_000;
+const known = new Map<string, readonly TemplatePart[]>();
+
 /** The segments of a template such as `/repos/{owner}/{name}/contents/{path*}`. Throws TypeError when it is none. */
-export function templateParts(template: string): TemplatePart[] {
+export function templateParts(template: string): readonly TemplatePart[] {
+  let parts = known.get(template);
+  if (parts === undefined) {
+    parts = readTemplate(template);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(template, parts);
+  }
+  return parts;
+}
+
+function readTemplate(template: string): TemplatePart[] {
   const [first, ...segments] = template.split("/");
   const parts = segments.map(partOf);
   const isComplete = first === "" && parts.every((part, index) => isUsable(part, index === parts.length - 1));

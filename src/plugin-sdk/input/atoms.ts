@@ -7,6 +7,7 @@
  * "true"/"false" for a flag, digits as text for a count, a whole number for an id, `{ "url": … }` for a URL in a list.
  */
 import { z } from "zod";
+import { grouped } from "../../kernel/grouped.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 
 /** Characters (Unicode code points) of one search text. */
@@ -27,8 +28,6 @@ export const MAX_PRODUCT_IDS = 200;
 export const MAX_CATEGORY_IDS = 100;
 /** Characters of a delivery location: a postal code or the name of a place. */
 export const MAX_DELIVERY_LOCATION_CHARACTERS = 128;
-
-const grouped = new Intl.NumberFormat("en-US");
 
 /** White space at the ends is trimmed; empty text, control characters and text over `max` code points are refused. */
 export function shortText(max: number, what: string) {
@@ -53,7 +52,7 @@ function refuseOver(max: number, text: string, what: string, issues: z.core.$Zod
     inclusive: true,
     input: text,
     actual: length,
-    message: `${what} has ${grouped.format(length)} characters; at most ${grouped.format(max)} are allowed.`,
+    message: `${what} has ${grouped(length)} characters; at most ${grouped(max)} are allowed.`,
   });
 }
 
@@ -64,7 +63,7 @@ export function listOf<T extends z.ZodType>(item: T, max: number, what: string) 
     .min(1, `The list of ${what} is empty; leave the field out or give at least one.`)
     .max(max, {
       error: (issue) =>
-        `${grouped.format((issue.input as unknown[]).length)} ${what}; at most ${grouped.format(max)} are allowed.`,
+        `${grouped((issue.input as unknown[]).length)} ${what}; at most ${grouped(max)} are allowed.`,
     });
 }
 
@@ -78,15 +77,12 @@ export function oneOrMany<T extends z.ZodType>(item: T, max: number, what: strin
 
 /** Whole number from `min` to `max`. Digits as text ("25") are accepted and become a number. */
 export function countIn(min: number, max: number) {
-  const range = `${grouped.format(min)} to ${grouped.format(max)}`;
-  const outside = (issue: { input?: unknown }) => `${String(issue.input)} is outside ${range}.`;
+  const range = () => `${grouped(min)} to ${grouped(max)}`;
+  const notWhole = { error: () => `Expected a whole number from ${range()}.` };
+  const outside = (issue: { input?: unknown }) => `${String(issue.input)} is outside ${range()}.`;
   return z.preprocess(
     (value) => (typeof value === "string" && /^\s*[+-]?\d{1,15}\s*$/.test(value) ? Number(value) : value),
-    z
-      .number(`Expected a whole number from ${range}.`)
-      .int(`Expected a whole number from ${range}.`)
-      .min(min, { error: outside })
-      .max(max, { error: outside }),
+    z.number(notWhole).int(notWhole).min(min, { error: outside }).max(max, { error: outside }),
   );
 }
 

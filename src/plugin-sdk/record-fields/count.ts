@@ -17,7 +17,7 @@ export function countFields<const N extends string>(name: N, meaning: string): C
 
 export type Count<N extends string> = { [K in keyof CountFields<N>]: z.input<CountFields<N>[K]> };
 
-/** Fills `countFields(name)`. A text whose number cannot be told (`1.299` without a locale) stays with a null count. */
+/** Fills `countFields(name)`. A text whose number cannot be determined (`1.299` without a locale) stays with a null count. */
 export function countOf<const N extends string>(
   name: N,
   shown: string | number | null,

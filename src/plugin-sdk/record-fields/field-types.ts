@@ -56,5 +56,10 @@ export const neededText = (meaning: string) => z.string().min(1).describe(meanin
 export const neededLink = (meaning: string) => webUrl().describe(meaning);
 
 function webUrl() {
-  return z.stringFormat("url", (text) => /^https?:\/\//i.test(text) && URL.canParse(text));
+  return z.stringFormat("url", isWebUrl);
+}
+
+/** An absolute http(s) URL. */
+export function isWebUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

@@ -3,6 +3,7 @@ import {
   flagField,
   integerField,
   linkField,
+  linksField,
   listField,
   neededLink,
   neededText,
@@ -13,7 +14,7 @@ import {
   wordField,
 } from "./field-types.ts";
 import { fillerOf, type FieldsOf } from "./group.ts";
-import { identityFields, personFields } from "./identity.ts";
+import { identityFields, nameFields, personFields } from "./identity.ts";
 import { sizedImageFields } from "./media.ts";
 import { timeFields } from "./time.ts";
 
@@ -64,9 +65,42 @@ export const postFields = () => ({
   mentions: textsField("Accounts that it names, without the sign."),
 });
 
+/** One comment on a post or film, or an answer to such a comment. */
+export const commentFields = () => ({
+  id: neededText("Id of the comment."),
+  url: linkField("Public page of the comment, or of what it is about."),
+  text: textField("Text of the comment, plain."),
+  language: textField("Language of the text, BCP 47."),
+  author: objectField(personFields(), "Who wrote it."),
+  ...timeFields("published", "When it was written"),
+  likeCount: countField("Likes."),
+  replyCount: countField("Answers to it."),
+  postId: textField("Id of the post that it is about."),
+  parentId: textField("Id of the comment that it answers; null for an answer to the post itself."),
+});
+
+/** The account of somebody, as its own page shows it. */
+export const profileFields = () => ({
+  ...nameFields("the account"),
+  username: textField("Name in the address of the account, without the sign."),
+  description: textField("What the owner says of the account, plain."),
+  imageUrl: linkField("Picture of the account."),
+  bannerUrl: linkField("Wide picture of its page."),
+  linkUrls: linksField("Pages that the owner links to."),
+  locationText: textField("Where the owner says to be."),
+  followerCount: countField("Accounts that follow it."),
+  followingCount: countField("Accounts that it follows."),
+  postCount: countField("Posts of it."),
+  isVerified: flagField("True when the source vouches for it."),
+  isPrivate: flagField("True when it shows its posts to those that it lets in only."),
+  ...timeFields("joined", "When the account was made"),
+});
+
 export type Video = FieldsOf<ReturnType<typeof videoFields>>;
 export type PostMedia = FieldsOf<ReturnType<typeof postMediaFields>>;
 export type Post = FieldsOf<ReturnType<typeof postFields>>;
+export type Comment = FieldsOf<ReturnType<typeof commentFields>>;
+export type Profile = FieldsOf<ReturnType<typeof profileFields>>;
 
 /** Fills `videoFields()`. */
 export const videoOf = fillerOf(videoFields());
@@ -74,3 +108,7 @@ export const videoOf = fillerOf(videoFields());
 export const postMediaOf = fillerOf(postMediaFields());
 /** Fills `postFields()`. */
 export const postOf = fillerOf(postFields());
+/** Fills `commentFields()`. */
+export const commentOf = fillerOf(commentFields());
+/** Fills `profileFields()`. */
+export const profileOf = fillerOf(profileFields());

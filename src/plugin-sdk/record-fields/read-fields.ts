@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { JsonObject } from "../../kernel/json.ts";
+import { type FieldPlace, type FieldPlaces, type StatedPath, placesOf } from "./field-places.ts";
 import type { Reading, ShapeOf, StatedFields } from "./stated-field.ts";
 
 /** What fields read: any of them may be null. */
@@ -18,19 +19,43 @@ export function readFields<F extends StatedFields>(
   reading: Reading,
   within = "",
 ): FieldValues<F> {
-  const entries = Object.entries(fields).map(([key, field]) => {
-    const name = within + key;
-    const places = placesOf(field.path).map((keys) => valueAt(row, keys));
-    const found = places.find((value) => value !== undefined && value !== null) ?? places[0];
-    const value = found === undefined || found === null ? null : field.read(found, reading, name);
-    if (value === "" && field.mayBeNull) return [key, null];
-    const isStated = field.statedIn?.includes(reading.answer) ?? true;
-    const isHonest = (found === null && field.mayBeNull) || (found === undefined && !isStated);
-    if (value === null && !isHonest)
-      reading.warn("field_missing", `${name}: the ${reading.answer} has nothing readable at ${field.path}.`);
-    return [key, value];
-  });
-  return Object.fromEntries(entries) as FieldValues<F>;
+  return readTable(placesOf(fields), row, reading, within) as FieldValues<F>;
+}
+
+function readTable(
+  { places, empty }: FieldPlaces,
+  row: unknown,
+  reading: Reading,
+  within: string,
+): Record<string, unknown> {
+  const values = { ...empty };
+  for (const place of places) {
+    const value = readField(place, row, reading, within + place.key);
+    if (value !== null) values[place.key] = value;
+  }
+  return values;
+}
+
+function readField(place: FieldPlace, row: unknown, reading: Reading, name: string): unknown {
+  const { field } = place;
+  const found = valueIn(row, place.paths);
+  const value = found === undefined || found === null ? null : field.read(found, reading, name);
+  if (value !== null) return value === "" && field.mayBeNull ? null : value;
+  const isStated = field.statedIn?.includes(reading.answer) ?? true;
+  const isHonest = (found === null && field.mayBeNull) || (found === undefined && !isStated);
+  if (!isHonest)
+    reading.warn("field_missing", `${name}: the ${reading.answer} has nothing readable at ${field.path}.`);
+  return null;
+}
+
+/** What is stated at the first of the places that states anything; else what stands at the first one. */
+function valueIn(row: unknown, paths: readonly StatedPath[]): unknown {
+  const found = valueAt(row, paths[0] as StatedPath);
+  for (let index = 1; index < paths.length && (found === undefined || found === null); index++) {
+    const other = valueAt(row, paths[index] as StatedPath);
+    if (other !== undefined && other !== null) return other;
+  }
+  return found;
 }
 
 /** Reads the rows of a list, `name` in warnings; each that cannot be read is a counted warning `row_dropped`. */
@@ -55,27 +80,18 @@ export function readObject<F extends StatedFields>(
   name: string,
 ): Whole<F> | null {
   if (typeof row !== "object" || row === null) return null;
-  const read = readFields(fields, row, reading, `${name}.`);
-  return Object.entries(fields).some(([key, { isNeeded }]) => isNeeded && read[key] === null)
-    ? null
-    : (read as Whole<F>);
+  const table = placesOf(fields);
+  const read = readTable(table, row, reading, `${name}.`);
+  return table.needed.some((key) => read[key] === null) ? null : (read as Whole<F>);
 }
 
-const known = new Map<string, readonly (readonly string[])[]>();
-
-/** The keys of each place that a path names; paths are few and read for every row. */
-function placesOf(path: string): readonly (readonly string[])[] {
-  const places = known.get(path) ?? path.split("|").map((place) => place.split("."));
-  known.set(path, places);
-  return places;
-}
-
-/** What stands at a dotted path, in which a number is a place in a list; undefined where a key is not there at all, null below a null. */
-function valueAt(row: unknown, keys: readonly string[]): unknown {
+/** What stands at a path, in which a number is a place in a list; undefined where a key is not there at all, null below a null. */
+function valueAt(row: unknown, path: StatedPath): unknown {
   let value = row;
-  for (const key of keys) {
+  for (const { key, isInherited } of path) {
     if (value === null) return null;
-    value = typeof value === "object" && Object.hasOwn(value, key) ? (value as JsonObject)[key] : undefined;
+    const isThere = typeof value === "object" && (!isInherited || Object.hasOwn(value, key));
+    value = isThere ? (value as JsonObject)[key] : undefined;
   }
   return value;
 }

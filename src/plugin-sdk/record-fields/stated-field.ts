@@ -13,6 +13,7 @@ import {
   dayField,
   flagField,
   instantField,
+  isWebUrl,
   linkField,
   linksField,
   numberField,
@@ -55,20 +56,30 @@ export function fieldFrom<S extends z.ZodType>(
   return { path, schema, isNeeded: false, mayBeNull: false, statedIn: null, read };
 }
 
-export const textFrom = (path: string, meaning: string) => fieldFrom(path, textField(meaning));
-export const flagFrom = (path: string, meaning: string) => fieldFrom(path, flagField(meaning));
+// Plain looks, no schemas: the host validates each Record whole once more, and these are most of what a row has.
+const isText = (value: unknown): value is string => typeof value === "string";
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+/** A value of this form, or null. */
+const only = (fits: (value: unknown) => boolean) => (value: unknown) => (fits(value) ? value : null);
 
-export const countFrom = (path: string, meaning: string) => fieldFrom(path, countField(meaning));
-export const numberFrom = (path: string, meaning: string) => fieldFrom(path, numberField(meaning));
+export const textFrom = (path: string, meaning: string) => fieldFrom(path, textField(meaning), only(isText));
+export const flagFrom = (path: string, meaning: string) =>
+  fieldFrom(
+    path,
+    flagField(meaning),
+    only((value) => typeof value === "boolean"),
+  );
 
-// Made once: to make a schema costs more than to use it.
-const wholeCount = countField("");
-const anyText = z.string();
-const isoInstant = z.iso.datetime({ offset: true });
+export const countFrom = (path: string, meaning: string) =>
+  fieldFrom(path, countField(meaning), only(isCount));
+export const numberFrom = (path: string, meaning: string) =>
+  fieldFrom(path, numberField(meaning), only(Number.isFinite));
+
+const ISO_INSTANT = z.regexes.datetime({ offset: true });
 
 /** A whole number from 0 that the source writes in digits, as a text or a number. */
 export const digitsFrom = (path: string, meaning: string) =>
-  fieldFrom(path, countField(meaning), (value) => wholeCount.safeParse(int(value)).data ?? null);
+  fieldFrom(path, countField(meaning), (value) => only(isCount)(int(value)));
 
 /** An absolute http(s) URL. */
 export const linkFrom = (path: string, meaning: string) =>
@@ -77,7 +88,12 @@ export const linkFrom = (path: string, meaning: string) =>
   );
 
 /** A list of absolute http(s) URLs; null where it holds anything else. */
-export const linksFrom = (path: string, meaning: string) => fieldFrom(path, linksField(meaning));
+export const linksFrom = (path: string, meaning: string) =>
+  fieldFrom(
+    path,
+    linksField(meaning),
+    only((value) => Array.isArray(value) && value.every((one) => isText(one) && isWebUrl(one))),
+  );
 
 /** A day; the source has it as a date or an instant in any form that `parseDate` reads. */
 export const dayFrom = (path: string, meaning: string) =>
@@ -85,19 +101,22 @@ export const dayFrom = (path: string, meaning: string) =>
     typeof value === "string" ? (parseDate(value)?.slice(0, "2026-01-31".length) ?? null) : null,
   );
 
-export const textsFrom = (path: string, meaning: string) => fieldFrom(path, textsField(meaning));
+export const textsFrom = (path: string, meaning: string) =>
+  fieldFrom(
+    path,
+    textsField(meaning),
+    only((value) => Array.isArray(value) && value.every(isText)),
+  );
 
 /** An id as text; the source has it as text or as a whole number. */
 export const idFrom = (path: string, meaning: string) =>
-  fieldFrom(path, textField(meaning), (id) =>
-    Number.isSafeInteger(id) ? String(id) : (anyText.safeParse(id).data ?? null),
-  );
+  fieldFrom(path, textField(meaning), (id) => (Number.isSafeInteger(id) ? String(id) : only(isText)(id)));
 
 /** An instant in UTC; the source has it in ISO 8601, with any offset. */
 export const instantFrom = (path: string, meaning: string) =>
   fieldFrom(path, instantField(meaning), (value) => {
-    const text = isoInstant.safeParse(value).data;
-    return text === undefined ? null : text.endsWith("Z") ? text : new Date(text).toISOString();
+    if (!isText(value) || !ISO_INSTANT.test(value)) return null;
+    return value.endsWith("Z") ? value : new Date(value).toISOString();
   });
 
 /** An object with fields of its own; null where one of those that it needs is missing. */

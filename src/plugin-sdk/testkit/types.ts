@@ -22,6 +22,8 @@ export interface PluginCase {
   input: JsonObject;
   /** Default 100. */
   limit?: number;
+  /** Names of origins for which the operator is taken to have a credential: `ctx.isAuthorized` is true for them. */
+  authorized?: readonly string[];
   /** HAR 1.2 file, relative to the cases file. */
   har: string;
   expect: {
@@ -55,6 +57,6 @@ export interface DriftKnown {
   field?: string;
   /** Id of one variant that shows it. */
   variant: string;
-  /** Why it is not mended. */
+  /** Why it is not fixed. */
   reason: string;
 }

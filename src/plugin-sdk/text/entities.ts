@@ -11,15 +11,24 @@ const decoded = new Map<string, string>();
 export function decodeEntities(text: string): string {
   let decodedText = "";
   let done = 0;
+  let semicolon = 0;
   // From one & to the next: most text has few, and looking for a character is much faster than matching a pattern.
   for (let at = text.indexOf("&"); at !== -1; at = text.indexOf("&", at)) {
-    ENTITY.lastIndex = at;
-    const entity = ENTITY.exec(text)?.[0];
-    if (entity === undefined) {
-      at += 1;
-      continue;
+    if (semicolon !== -1 && semicolon < at) semicolon = text.indexOf(";", at);
+    // One that was met before needs no pattern.
+    const isShort = semicolon !== -1 && semicolon - at < MAX_ENTITY_CHARACTERS;
+    let entity = isShort ? text.slice(at, semicolon + 1) : "";
+    let meaning = decoded.get(entity);
+    if (meaning === undefined) {
+      ENTITY.lastIndex = at;
+      entity = ENTITY.exec(text)?.[0] ?? "";
+      if (entity === "") {
+        at += 1;
+        continue;
+      }
+      meaning = decodeEntity(entity);
     }
-    decodedText += text.slice(done, at) + decodeEntity(entity);
+    decodedText += text.slice(done, at) + meaning;
     at += entity.length;
     done = at;
   }

@@ -75,7 +75,7 @@ function readMarks(token: string, decimal: string | null, loneDot: LoneDot): num
   return negative && value !== 0 ? -value : value;
 }
 
-/** Index of the decimal mark, the length of the body when it has none, null when that cannot be told. */
+/** Index of the decimal mark, the length of the body when it has none, null when that cannot be determined. */
 function decimalIndex(body: string, marks: string, decimal: string | null, loneDot: LoneDot): number | null {
   const last = marks.at(-1);
   if (last === undefined) return body.length;

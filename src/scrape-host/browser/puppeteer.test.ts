@@ -1,6 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { afterEach, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { HarPlayer } from "../http/har/player.ts";
 import { parseHar } from "../http/har/load.ts";
 import { loopback, testClient, type Loopback, type TestClient } from "../http/testing/loopback.ts";
@@ -119,16 +120,20 @@ describe.skipIf(!hasBrowser)("a browser page", () => {
     const server = await loopback(() => undefined);
     open.push(server);
     const abort = new AbortController();
+    // Of its own: tests beside this one have browsers, too.
+    const folder = await mkdtemp(join(tmpdir(), "quarry-profiles-"));
+    vi.stubEnv("TMPDIR", folder);
     const browser = browserFor(testClient({ site: server.origin }, { signal: abort.signal }), abort.signal);
     const pending = browser.page(`${server.origin}/hang`);
     const result = expect(pending).rejects.toMatchObject({ code: "cancelled" });
     while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    vi.unstubAllEnvs();
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^quarry-browser-/)]);
     abort.abort();
     await result;
     await browser.close();
-    await expect
-      .poll(async () => (await readdir(tmpdir())).filter((n) => n.startsWith("quarry-browser-")))
-      .toEqual([]);
+    await expect.poll(() => readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true, force: true });
   });
 });
 

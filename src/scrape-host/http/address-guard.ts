@@ -43,21 +43,21 @@ export function checkUrlForm(url: URL): void {
 }
 
 /**
- * Refuses literal private addresses, which never reach a lookup. `URL` has already turned decimal, octal, hex and
+ * Refuses literal private addresses, or others that may not be reached, which never get to a lookup. `URL` has already turned decimal, octal, hex and
  * short IPv4 forms into dotted quads.
  */
-export function checkLiteralAddress(url: URL): void {
+export function checkLiteralAddress(url: URL, isAllowed = isPublicAddress): void {
   const host = url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname;
-  if (ipaddr.isValid(host) && !isPublicAddress(host)) throw refused(url.hostname, host);
+  if (ipaddr.isValid(host) && !isAllowed(host)) throw refused(url.hostname, host);
 }
 
 /**
  * A `lookup` for net.connect that checks all addresses of the name and hands on exactly the checked ones, so that
  * the socket cannot reach an address that a second DNS answer brought in.
  */
-export function guardedLookup(resolve: Resolver): LookupFunction {
+export function guardedLookup(resolve: Resolver, isAllowed = isPublicAddress): LookupFunction {
   return resolvingLookup(resolve, (hostname, addresses) => {
-    const bad = addresses.find(({ address }) => !isPublicAddress(address));
+    const bad = addresses.find(({ address }) => !isAllowed(address));
     if (bad) throw refused(hostname, bad.address);
   });
 }

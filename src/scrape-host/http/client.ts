@@ -1,14 +1,14 @@
-import { createAuthorizedCarrier } from "./authorized-carrier.ts";
-import type { CarriedResponse, CarriedStream, Carrier } from "./carrier.ts";
+import { createAuthorizedTransport } from "./authorized-transport.ts";
+import type { TransportResponse, TransportStream, Transport } from "./transport.ts";
 import type { HttpClientDeps } from "./deps.ts";
-import { createLiveCarrier } from "./live-carrier.ts";
+import { createLiveTransport } from "./live-transport.ts";
 import { createOriginTable } from "./origins.ts";
-import { createRecordingCarrier } from "./recording-carrier.ts";
-import { createReplayCarrier } from "./replay-carrier.ts";
-import { firstHop } from "./request.ts";
+import { createRecordingTransport } from "./recording-transport.ts";
+import { createReplayTransport } from "./replay-transport.ts";
+import { firstAttempt } from "./request.ts";
 import { BufferedResponse, headView, streamResponse } from "./response.ts";
 import { createRobotsGate } from "./robots-gate.ts";
-import { fetchWithTries, type Kind } from "./tries.ts";
+import { fetchWithRetries, type Kind } from "./retry-loop.ts";
 import type {
   HttpClient,
   HttpRequestOptions,
@@ -19,26 +19,26 @@ import type {
 /** The HTTP client of one run. Throws TypeError at once when an origin policy is not usable. */
 export function createHttpClient(deps: HttpClientDeps): HttpClient {
   const origins = createOriginTable(deps);
-  const live = createLiveCarrier(deps);
-  const net = deps.authorized ? createAuthorizedCarrier(live, deps.authorized, deps) : live;
-  const carrier = carrierOf(deps, net);
+  const live = createLiveTransport(deps);
+  const net = deps.authorized ? createAuthorizedTransport(live, deps.authorized, deps) : live;
+  const transport = transportOf(deps, net);
   const env = { deps, origins, gate: createRobotsGate(deps, live, origins) };
 
-  const buffered: Kind<CarriedResponse, HttpResponse> = {
-    send: (hop) => carrier.send(hop),
+  const buffered: Kind<TransportResponse, HttpResponse> = {
+    send: (attempt) => transport.send(attempt),
     discard: () => Promise.resolve(),
     view: (response) => response,
     response: ({ status, headers, body }, { url }, requestedUrl) =>
       new BufferedResponse({ status, headers, body, url: url.href, requestedUrl, fetchedAt: deps.now() }),
   };
-  const streamed: Kind<CarriedStream, HttpStream> = {
-    send: (hop) => carrier.open(hop),
+  const streamed: Kind<TransportStream, HttpStream> = {
+    send: (attempt) => transport.open(attempt),
     discard: async ({ body }) => {
       await body.return();
     },
-    view: (_response, hop, { status, headers }) => headView(status, hop.url.href, headers),
-    response: (carried, hop, requestedUrl) =>
-      streamResponse(carried, { url: hop.url.href, requestedUrl, fetchedAt: deps.now() }),
+    view: (_response, attempt, { status, headers }) => headView(status, attempt.url.href, headers),
+    response: (answer, attempt, requestedUrl) =>
+      streamResponse(answer, { url: attempt.url.href, requestedUrl, fetchedAt: deps.now() }),
   };
 
   async function send(
@@ -46,7 +46,7 @@ export function createHttpClient(deps: HttpClientDeps): HttpClient {
     url: string | URL,
     options: HttpRequestOptions,
   ): Promise<HttpResponse> {
-    return fetchWithTries(env, firstHop(method, url, options, origins), options, buffered);
+    return fetchWithRetries(env, firstAttempt(method, url, options, origins), options, buffered);
   }
 
   return {
@@ -54,18 +54,18 @@ export function createHttpClient(deps: HttpClientDeps): HttpClient {
     post: (url, options = {}) => send("POST", url, options),
     async stream(url, options = {}) {
       const method = options.body === undefined ? "GET" : "POST";
-      return fetchWithTries(env, firstHop(method, url, options, origins), options, streamed);
+      return fetchWithRetries(env, firstAttempt(method, url, options, origins), options, streamed);
     },
   };
 }
 
-function carrierOf(deps: HttpClientDeps, live: Carrier): Carrier {
+function transportOf(deps: HttpClientDeps, live: Transport): Transport {
   switch (deps.mode.kind) {
     case "live":
       return live;
     case "record":
-      return createRecordingCarrier(live, deps.mode.recorder, deps);
+      return createRecordingTransport(live, deps.mode.recorder, deps);
     case "replay":
-      return createReplayCarrier(deps.mode.player, deps);
+      return createReplayTransport(deps.mode.player, deps);
   }
 }

@@ -1,5 +1,5 @@
 import type { Resolver } from "./address-guard.ts";
-import type { AuthorizedSender } from "./authorized-carrier.ts";
+import type { AuthorizedSender } from "./authorized-transport.ts";
 import type { HarPlayer } from "./har/player.ts";
 import type { HarRecorder } from "./har/recorder.ts";
 import type { FailureRule, OriginPolicy, WebsitePace } from "../../plugin-sdk/http/types.ts";
@@ -28,7 +28,7 @@ export type HttpEvent =
   | { kind: "paced"; origin: string; waitMs: number };
 
 /** A wait for a permit shorter than this is not worth a line in the run log. */
-export const TOLD_WAIT_MS = 100;
+export const LOGGED_WAIT_MS = 100;
 
 /** The shared pace of all workers: asked once around every live request. */
 export interface Permits {

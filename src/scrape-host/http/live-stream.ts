@@ -1,24 +1,24 @@
 import { SourceError } from "../../plugin-sdk/source-error.ts";
-import type { CarriedStream, Hop } from "./carrier.ts";
+import type { TransportStream, Attempt } from "./transport.ts";
 import { contentEncodings, decodeStream } from "./content-encoding.ts";
 import { timedOut, toNetworkFailure } from "./exchange.ts";
-import type { LiveRequest } from "./live-carrier.ts";
+import type { LiveRequest } from "./live-transport.ts";
 import { NetworkFailure } from "./network-failure.ts";
 
 /** A body that sends nothing for this long is given up. */
 const IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * Sends a hop and gives its body as it comes. `done` is called once, when the body was read, left or failed; it is
+ * Sends a attempt and gives its body as it comes. `done` is called once, when the body was read, left or failed; it is
  * not called when this function itself throws.
  */
 export async function openLiveStream(
-  hop: Hop,
+  attempt: Attempt,
   live: LiveRequest,
   done: () => void,
   idleTimeoutMs = IDLE_TIMEOUT_MS,
-): Promise<Omit<CarriedStream, "startedAt" | "wireBytes">> {
-  const watch = new Watch(hop.timeoutMs);
+): Promise<Omit<TransportStream, "startedAt" | "wireBytes">> {
+  const watch = new Watch(attempt.timeoutMs);
   const forget = live.onCancel((error) => watch.fail(error));
   try {
     const request = live.agent.request({ ...live.options, signal: watch.signal });
@@ -28,7 +28,7 @@ export async function openLiveStream(
     const encodings = contentEncodings(response.headers);
     watch.restart(idleTimeoutMs);
     const wire = readWire(response.body, watch, live, idleTimeoutMs);
-    const body = guard(decodeStream(wire, encodings, hop.maxBytes), watch, () => {
+    const body = guard(decodeStream(wire, encodings, attempt.maxBytes), watch, () => {
       forget();
       response.body.destroy();
       done();

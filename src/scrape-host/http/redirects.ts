@@ -1,8 +1,8 @@
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { checkUrlForm } from "./address-guard.ts";
-import type { Carried, Hop } from "./carrier.ts";
+import type { TransportAnswer, Attempt } from "./transport.ts";
 import { readHeader } from "./headers.ts";
-import { judgeByRules, type Failure } from "./judge.ts";
+import { classifyByRules, type Failure } from "./classify.ts";
 import type { Origin, OriginTable } from "./origins.ts";
 import { headView } from "./response.ts";
 import { checkPath } from "../../plugin-sdk/http/safe-path.ts";
@@ -15,54 +15,62 @@ const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 const BODY_HEADERS = new Set(["content-type", "content-encoding", "content-language", "content-location"]);
 
 /** Where one try ended: at a response, or at a redirect that a failure rule knows. */
-export type Followed<T> = { kind: "response"; carried: T; hop: Hop } | { kind: "failure"; failure: Failure };
+export type Followed<T> =
+  { kind: "response"; answer: T; attempt: Attempt } | { kind: "failure"; failure: Failure };
 
 export interface FollowDeps<T> {
   origins: OriginTable;
   failures: readonly FailureRule[];
   expect: readonly number[] | undefined;
   now: () => Date;
-  /** Sends one hop with all its checks. */
-  send: (hop: Hop) => Promise<T>;
+  /** Sends one attempt with all its checks. */
+  send: (attempt: Attempt) => Promise<T>;
   /** Frees a response whose body nobody will read. */
-  discard: (carried: T) => Promise<void>;
+  discard: (answer: T) => Promise<void>;
 }
 
-/** Sends a hop and follows redirects into declared origins. Every hop gets the same checks as the first. */
-export async function follow<T extends Carried>(first: Hop, deps: FollowDeps<T>): Promise<Followed<T>> {
-  let hop = first;
+/** Sends a attempt and follows redirects into declared origins. Every attempt gets the same checks as the first. */
+export async function follow<T extends TransportAnswer>(
+  first: Attempt,
+  deps: FollowDeps<T>,
+): Promise<Followed<T>> {
+  let attempt = first;
   let seen: Set<string> | undefined;
   for (;;) {
-    const carried = await deps.send(hop);
-    const { status, headers } = carried;
+    const answer = await deps.send(attempt);
+    const { status, headers } = answer;
     const isRedirect = REDIRECT_STATUSES.has(status) && !deps.expect?.includes(status);
     const location = isRedirect ? readHeader(headers, "location") : null;
-    if (location === null) return { kind: "response", carried, hop };
-    await deps.discard(carried);
+    if (location === null) return { kind: "response", answer, attempt };
+    await deps.discard(answer);
 
-    const url = targetOf(location, hop.url);
+    const url = targetOf(location, attempt.url);
     const origin = deps.origins.find(url);
     if (!origin || isWall(url.href)) {
       // Login, consent and captcha pages mostly live on hosts that no plugin declares: its rules may know them by name.
-      const failure = judgeByRules(headView(status, url.href, headers), deps.failures, deps.now());
+      const failure = classifyByRules(headView(status, url.href, headers), deps.failures, deps.now());
       if (failure) return { kind: "failure", failure };
-      if (isWall(url.href) && !isWall(first.url.href)) throw walledOff(hop.url, url);
+      if (isWall(url.href) && !isWall(first.url.href)) throw walledOff(attempt.url, url);
     }
     checkUrlForm(url);
     checkPath(url);
-    const next = { ...redirected(hop, status), url, origin: origin ?? elsewhere(hop, url, deps.origins) };
+    const next = {
+      ...redirected(attempt, status),
+      url,
+      origin: origin ?? elsewhere(attempt, url, deps.origins),
+    };
     seen ??= new Set([keyOf(first)]);
     if (seen.has(keyOf(next)) || seen.size > MAX_REDIRECTS) {
       const how = seen.has(keyOf(next)) ? "in a circle" : `more than ${MAX_REDIRECTS} times`;
       throw new SourceError("source_changed", `${first.url.host} redirects ${how}.`, { url: url.href });
     }
     seen.add(keyOf(next));
-    hop = next;
+    attempt = next;
   }
 }
 
 /** A web site may lead to another host, such as from `example.com` to `www.example.com`; a declared origin may not. */
-function elsewhere({ origin }: Hop, url: URL, origins: OriginTable): Origin {
+function elsewhere({ origin }: Attempt, url: URL, origins: OriginTable): Origin {
   return origin.isWebsite ? origins.website(url) : origins.need(url);
 }
 
@@ -72,8 +80,8 @@ function walledOff(from: URL, to: URL): SourceError {
   return new SourceError("source_blocked", message, { url: to.href });
 }
 
-function keyOf(hop: Hop): string {
-  return `${hop.method} ${hop.url.href}`;
+function keyOf(attempt: Attempt): string {
+  return `${attempt.method} ${attempt.url.href}`;
 }
 
 function targetOf(location: string, base: URL): URL {
@@ -88,11 +96,11 @@ function targetOf(location: string, base: URL): URL {
 }
 
 /** 303 turns every request into GET; 301 and 302 do so for POST, as browsers do. */
-function redirected(hop: Hop, status: number): Hop {
-  if (hop.method === "GET" || status === 307 || status === 308) return hop;
-  const kept = Object.entries(hop.headers ?? {}).filter(([name]) => !BODY_HEADERS.has(name));
+function redirected(attempt: Attempt, status: number): Attempt {
+  if (attempt.method === "GET" || status === 307 || status === 308) return attempt;
+  const kept = Object.entries(attempt.headers ?? {}).filter(([name]) => !BODY_HEADERS.has(name));
   return {
-    ...hop,
+    ...attempt,
     method: "GET",
     body: undefined,
     headers: kept.length > 0 ? Object.fromEntries(kept) : undefined,

@@ -1,5 +1,5 @@
 import { checkUrlForm } from "./address-guard.ts";
-import type { Hop } from "./carrier.ts";
+import type { Attempt } from "./transport.ts";
 import { checkCallerHeaders } from "./headers.ts";
 import type { OriginTable } from "./origins.ts";
 import { checkPath } from "../../plugin-sdk/http/safe-path.ts";
@@ -8,13 +8,13 @@ import type { HttpRequestOptions } from "../../plugin-sdk/http/types.ts";
 const MAX_BYTES = 16 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 
-/** The first hop of a call. Throws `origin_not_allowed`, `address_refused`, or TypeError for a fault of the plugin. */
-export function firstHop(
-  method: Hop["method"],
+/** The first attempt of a call. Throws `origin_not_allowed`, `address_refused`, or TypeError for a fault of the plugin. */
+export function firstAttempt(
+  method: Attempt["method"],
   target: string | URL,
   options: HttpRequestOptions,
   origins: OriginTable,
-): Hop {
+): Attempt {
   const url = new URL(target);
   checkUrlForm(url);
   checkPath(target);

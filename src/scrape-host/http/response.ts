@@ -1,5 +1,5 @@
 import { SourceError } from "../../plugin-sdk/source-error.ts";
-import type { CarriedStream } from "./carrier.ts";
+import type { TransportStream } from "./transport.ts";
 import { decodeText } from "./decode.ts";
 import { readHeader, type ResponseHeaders } from "./headers.ts";
 import type { HttpResponse, HttpStream, ResponseView } from "../../plugin-sdk/http/types.ts";
@@ -59,9 +59,9 @@ export function headView(status: number, url: string, headers: ResponseHeaders):
 }
 
 export function streamResponse(
-  carried: CarriedStream,
+  answer: TransportStream,
   parts: Pick<HttpStream, "url" | "requestedUrl" | "fetchedAt">,
 ): HttpStream {
-  const { status, headers, body } = carried;
+  const { status, headers, body } = answer;
   return { ...parts, status, header: (name) => readHeader(headers, name), body };
 }

@@ -1,18 +1,24 @@
-import type { Carrier, Hop } from "./carrier.ts";
+import type { Transport, Attempt } from "./transport.ts";
 import type { HttpClientDeps } from "./deps.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { decodeText } from "./decode.ts";
 import type { HarPlayer } from "./har/player.ts";
 import type { Origin, OriginTable } from "./origins.ts";
-import { recordedRobots } from "./replay-carrier.ts";
+import { recordedRobots } from "./replay-transport.ts";
 import { obeyRobots, readRobots, robotsOf, type RobotsVerdict } from "./robots.ts";
 
 /** Throws `robots_disallowed`, at once or by its promise. Undefined means: go on, without waiting. */
-export type RobotsGate = (hop: Hop) => Promise<void> | undefined;
+export type RobotsGate = (attempt: Attempt) => Promise<void> | undefined;
 
-/** Holds every hop against the robots.txt of its origin: the live one, or in replay the recorded one. */
-export function createRobotsGate(deps: HttpClientDeps, live: Carrier, origins: OriginTable): RobotsGate {
-  const robotsDeps = { carrier: live, origins, userAgent: deps.userAgent, now: deps.now, sleep: deps.sleep };
+/** Holds every attempt against the robots.txt of its origin: the live one, or in replay the recorded one. */
+export function createRobotsGate(deps: HttpClientDeps, live: Transport, origins: OriginTable): RobotsGate {
+  const robotsDeps = {
+    transport: live,
+    origins,
+    userAgent: deps.userAgent,
+    now: deps.now,
+    sleep: deps.sleep,
+  };
   const find = deps.mode.kind === "replay" ? replayVerdicts(deps.mode.player) : shared;
 
   function shared(origin: Origin): Promise<RobotsVerdict> | RobotsVerdict {

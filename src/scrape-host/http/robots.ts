@@ -1,6 +1,6 @@
 import robotsParser from "robots-parser";
 import { SourceError, type SourceErrorCode } from "../../plugin-sdk/source-error.ts";
-import type { Carrier, CarriedStream, Hop } from "./carrier.ts";
+import type { Transport, TransportStream, Attempt } from "./transport.ts";
 import { decodeText } from "./decode.ts";
 import { timedOut } from "./exchange.ts";
 import { readHeader } from "./headers.ts";
@@ -38,7 +38,7 @@ const MAX_CRAWL_DELAY_SECONDS = 30;
 const cache = new Map<string, Cached>();
 
 export interface RobotsDeps {
-  carrier: Carrier;
+  transport: Transport;
   origins: OriginTable;
   userAgent: string;
   now: () => Date;
@@ -122,9 +122,9 @@ async function fetchRobots(origin: Origin, deps: RobotsDeps): Promise<RobotsVerd
 /** RFC 9309 lets robots.txt redirect to other hosts; the address guard still holds, and nothing of ours goes along. */
 async function followRobots(origin: Origin, deps: RobotsDeps): Promise<RobotsVerdict> {
   let url = new URL("/robots.txt", origin.url);
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+  for (let attempts = 0; attempts <= MAX_REDIRECTS; attempts++) {
     const target = origin.isWebsite ? deps.origins.website(url) : deps.origins.undeclared(url);
-    const response = await deps.carrier.open(robotsHop(url, target));
+    const response = await deps.transport.open(robotsAttempt(url, target));
     const location =
       response.status >= 300 && response.status < 400 ? readHeader(response.headers, "location") : null;
     if (location === null) return readRobots(origin, response.status, await readStart(response));
@@ -135,7 +135,7 @@ async function followRobots(origin: Origin, deps: RobotsDeps): Promise<RobotsVer
   return { kind: "open" };
 }
 
-function robotsHop(url: URL, origin: Origin): Hop {
+function robotsAttempt(url: URL, origin: Origin): Attempt {
   return {
     method: "GET",
     url,
@@ -147,7 +147,7 @@ function robotsHop(url: URL, origin: Origin): Hop {
   };
 }
 
-async function readStart({ body }: CarriedStream): Promise<string> {
+async function readStart({ body }: TransportStream): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Everybody waits for this file, so it may not drip: no pause is long enough to end it, only the sum.

@@ -127,7 +127,7 @@ describe("stream", () => {
     const openAt = (path: string) => {
       const url = new URL(path, server.origin);
       const origin = createOriginTable({ ...testClient({ site: server.origin }) }).need(url);
-      const hop = {
+      const attempt = {
         method: "GET" as const,
         url,
         origin,
@@ -138,7 +138,7 @@ describe("stream", () => {
       };
       const options = { origin: server.origin, path, method: "GET" };
       const live = { agent, options, onCancel: () => () => undefined, addBytes: () => undefined };
-      return openLiveStream(hop, live, () => undefined, 80);
+      return openLiveStream(attempt, live, () => undefined, 80);
     };
     const silent = (await openAt("/silent")).body;
     expect((await silent.next()).value).toHaveLength(5);

@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import { grouped } from "../../kernel/grouped.ts";
 
 /** Characters of all texts and field names of one input together, in UTF-16 units: 200 URLs of 2,048 fit. */
 export const MAX_INPUT_CHARACTERS = 500_000;
@@ -45,10 +46,8 @@ export function assertSize(input: unknown): void {
   throw new AppError("input_cap_exceeded", { details, message: details[0]?.message });
 }
 
-const grouped = new Intl.NumberFormat("en-US");
-
 function detail(what: string, actual: number, limit: number) {
   if (actual <= limit) return [];
-  const message = `The whole input has ${grouped.format(actual)} ${what}; at most ${grouped.format(limit)} are allowed.`;
+  const message = `The whole input has ${grouped(actual)} ${what}; at most ${grouped(limit)} are allowed.`;
   return [{ path: "input", code: "cap_exceeded", message, limit, actual }];
 }

@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import { grouped } from "../../kernel/grouped.ts";
 import { nearestName } from "../../kernel/nearest-name.ts";
 
 type RawIssue = z.core.$ZodRawIssue;
 
 /** Accepted values that one sentence lists. */
 const MAX_LISTED = 20;
-const grouped = new Intl.NumberFormat("en-US");
 
 const TYPES: Readonly<Record<string, string>> = {
   string: "text",
@@ -105,11 +105,11 @@ function size(issue: RawIssue & { code: "too_big" | "too_small" }, limit: number
   const noun = COUNTED[origin];
   if (noun !== undefined) {
     const few = issue.exact === true ? "exactly" : bound;
-    const things = `${grouped.format(limit)} ${noun}${limit === 1 ? "" : "s"}`;
-    return `Expected ${few} ${things}, not ${grouped.format(lengthOf(input))}.`;
+    const things = `${grouped(limit)} ${noun}${limit === 1 ? "" : "s"}`;
+    return `Expected ${few} ${things}, not ${grouped(lengthOf(input))}.`;
   }
   if (origin === "date") return `Expected a date of ${bound} ${new Date(limit).toISOString()}.`;
-  return `Expected ${bound} ${grouped.format(limit)}, not ${String(input)}.`;
+  return `Expected ${bound} ${grouped(limit)}, not ${String(input)}.`;
 }
 
 function lengthOf(value: unknown): number {

@@ -5,7 +5,7 @@ import { inOurWords } from "./issue-words.ts";
 
 /** Details of one refused input, at most. */
 export const MAX_DETAILS = 100;
-/** Unknown fields of one object that are told one by one. */
+/** Unknown fields of one object that are named one by one. */
 const MAX_UNKNOWN_FIELDS = 20;
 
 type Issue = z.core.$ZodIssue;

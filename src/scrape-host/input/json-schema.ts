@@ -65,7 +65,9 @@ export function scraperInputSchema(scraper: Scraper): JsonObject {
 export function recordSchemaOf(operation: Operation): JsonObject {
   return once(records, operation, () => {
     const schema = toJsonSchema(operation.record, "output");
-    const required = (schema["required"] ?? []) as string[];
+    // Of a Record that a caller may have compact, no field is sure to be there.
+    const isWhole = operation.compactBy === undefined;
+    const required = isWhole ? ((schema["required"] ?? []) as string[]) : [];
     return {
       ...schema,
       properties: { ...(schema["properties"] as JsonObject), ...hostFields(operation) },

@@ -10,7 +10,7 @@ import { MAX_LIMIT } from "./json-schema.ts";
 import { nearestName } from "../../kernel/nearest-name.ts";
 import { chooseOperation } from "./choose-operation.ts";
 
-/** Unknown fields that are told one by one, each with the nearest known name. */
+/** Unknown fields that are named one by one, each with the nearest known name. */
 const MAX_UNKNOWN_FIELDS = 20;
 
 /** A Request input that is fit to be stored and run. */

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { Operation } from "../../plugin-sdk/define-scraper.ts";
+import { fitOf } from "./fit.ts";
+import { MISS } from "./scalar-fit.ts";
 
 export interface RecordWarning {
   code: "optional_field_invalid" | "record_invalid";
@@ -21,9 +23,12 @@ const MAX_REPAIRS = 4;
 
 /**
  * Fits a found Record to the operation's schema. A wrong optional field becomes null (or is left out where the
- * schema takes no null) with a warning; a wrong required field drops the Record. Does not change `found`.
+ * schema takes no null) with a warning; a wrong required field drops the Record. Does not change `found`, which may itself
+ * be the Record.
  */
 export function validateRecord(operation: Operation, found: unknown): ValidatedRecord {
+  const fitted = fitOf(operation.record)(found);
+  if (fitted !== MISS) return { record: fitted as JsonObject, warnings: NONE };
   const parsed = operation.record.safeParse(found);
   if (parsed.success) return { record: parsed.data as JsonObject, warnings: NONE };
   return repair(operation.record, found, parsed.error.issues);

@@ -9,7 +9,7 @@ import { canonicalInput, normalizeInput } from "../input/normalize-input.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { explainMismatch } from "./matches.ts";
 import { recordsIn } from "./records-in.ts";
-import { replaySurroundings } from "./replay-surroundings.ts";
+import { replayEnvironment } from "./replay-environment.ts";
 import { runCase, type CaseResult } from "./run-case.ts";
 import type { PluginCase } from "../../plugin-sdk/testkit/types.ts";
 
@@ -53,7 +53,7 @@ export function expectationProblems({ expect }: PluginCase, result: CaseResult):
   const records = expect.records ?? [];
   if (records.length > recordsIn(expect))
     problems.push("`expect.records` names more Records than `expect.count`.");
-  // Records that did not come are told by the count.
+  // Records that did not come are recognised by the count.
   for (const [index, record] of records.slice(0, result.records.length).entries()) {
     const problem = explainMismatch(record, result.records[index], `records[${index}]`);
     if (problem !== null) problems.push(problem);
@@ -65,7 +65,9 @@ export function recordProblems(scraper: Scraper, { operation: name, records }: C
   const operation = scraper.operations.find((one) => one.name === name);
   return records.flatMap((record, index) => {
     const own = Object.fromEntries(Object.entries(record).filter(([field]) => !HOST_FIELDS.has(field)));
-    const problems = (operation?.record.safeParse(own).error?.issues ?? []).map(
+    const isCompact = operation?.compactBy !== undefined;
+    const schema = isCompact ? operation?.record.partial() : operation?.record;
+    const problems = (schema?.safeParse(own).error?.issues ?? []).map(
       (issue) => `records[${index}].${issue.path.join(".")}: ${issue.message}`,
     );
     const source = record["_source"];
@@ -86,7 +88,7 @@ export function originProblems(scraper: Scraper, { urls, ending }: CaseResult): 
 export async function strangeOriginProblems(scraper: Scraper): Promise<string[]> {
   const trace = { urls: [], stats: newHttpStats(), log: [] };
   const { signal } = new AbortController();
-  const { http } = replaySurroundings(scraper, HarPlayer.of([]), signal, trace, () => undefined);
+  const { http } = replayEnvironment(scraper, HarPlayer.of([]), signal, trace, () => undefined);
   const outcome: unknown = await http.get("https://undeclared.invalid/").catch((error: unknown) => error);
   if (outcome instanceof SourceError && outcome.code === "origin_not_allowed") return [];
   return [`A request to https://undeclared.invalid gave ${String(outcome)} instead of origin_not_allowed.`];

@@ -22,9 +22,10 @@ export const DECLARATION_CHECKS: Readonly<Record<string, Check>> = {
   "names canaries whose input is valid and whose fields are those of its Records": canaryProblems,
   "declares features that are fields of the input": (scraper) =>
     scraper.operations.flatMap((one) =>
-      (one.features ?? [])
-        .filter((feature) => !Object.hasOwn(one.input.shape, feature))
-        .map((feature) => `${one.name}: the feature ${feature} is no field of its input.`),
+      [...(one.features ?? []), one.compactBy ?? []]
+        .flat()
+        .filter((name) => !Object.hasOwn(one.input.shape, name))
+        .map((name) => `${one.name}: ${name} is declared and is no field of its input.`),
     ),
 };
 

@@ -10,7 +10,7 @@ import { recordsIn } from "./records-in.ts";
 import type { CaseResult } from "./run-case.ts";
 
 /** Fields that the host adds to a Record. */
-const HOST_FIELDS = /^(?:requestedFeatures|featureCoverage|_source|_truncated)(?:\.|$)/;
+const HOST_FIELDS = /^(?:requestedFeatures|featureCoverage|sinceLastRun|_source|_truncated)(?:\.|$)/;
 
 /** A case with what it gave. */
 export interface ShownCase {

@@ -11,7 +11,7 @@ import { normalizeInput, type NormalizedInput } from "../input/normalize-input.t
 import { PluginOutputError, runOperation, type RunTally } from "../run-operation.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { recordingOf, type TransformBody } from "./recording.ts";
-import { replaySurroundings } from "./replay-surroundings.ts";
+import { replayEnvironment } from "./replay-environment.ts";
 import type { PluginCase } from "../../plugin-sdk/testkit/types.ts";
 
 export interface RunCaseOptions {
@@ -81,12 +81,13 @@ export async function runCase(
     const normalized = normalizeInput(scraper, oneCase.input);
     result.operation = normalized.operation.name;
     const watched = { ...scraper, failures: watchedRules(scraper, result.matchedRules) };
-    const around = replaySurroundings(watched, player, abort.signal, result, () => {
+    const around = replayEnvironment(watched, player, abort.signal, result, () => {
       if (abort.signal.aborted || result.urls.length < (options.signalAfterRequests ?? Infinity)) return;
       result.requestsAtAbort = result.stats.requests;
       abort.abort(new SourceError("cancelled", "The run was cancelled."));
     });
-    const run = runOperation(jobOf(normalized, oneCase, options, result.drafts), around, result.tally);
+    const environment = { ...around, isAuthorized: (name: string) => isAuthorized(oneCase, name) };
+    const run = runOperation(jobOf(normalized, oneCase, options, result.drafts), environment, result.tally);
     result.ending = await drain(run, result, options.stopAtCheckpoint);
   } catch (error) {
     result.failure = error;
@@ -95,6 +96,9 @@ export async function runCase(
   }
   return result;
 }
+
+const isAuthorized = ({ authorized }: PluginCase, name: string): boolean =>
+  authorized?.includes(name) === true;
 
 function emptyResult(): CaseResult {
   const warnings: Record<string, number> = {};

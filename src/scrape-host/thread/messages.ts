@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../kernel/json.ts";
 import type { OriginPolicy } from "../../plugin-sdk/http/types.ts";
 import type { SourceErrorCode } from "../../plugin-sdk/source-error.ts";
-import type { FieldCount, RunProgress } from "../../store/documents.ts";
+import type { FieldCount, RunProgress } from "../../store/run-progress.ts";
 
 /** What a worker thread needs to run one Request; structured-clone safe. */
 export interface ThreadTask {
@@ -106,14 +106,14 @@ export type HostMessage =
   | { kind: "abort" };
 
 /** How the thread's part of a run ended; the rest travels as batches. */
-export type ThreadEnd =
+export type ThreadOutcome =
   { kind: "exhausted" } | { kind: "enough" } | { kind: "error"; code: string; message: string };
 
 export type ThreadBatch = Extract<ThreadMessage, { kind: "batch" }>;
 
 /** The end with what was gathered last, and how many batches were sent before: they take another way and may arrive later. */
 export interface ThreadResult {
-  end: ThreadEnd;
+  end: ThreadOutcome;
   last: ThreadBatch;
   batches: number;
   /** Of the Records of this run, by dot path. */

@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
-import type { AuthorizedResponse, AuthorizedSender } from "../http/authorized-carrier.ts";
-import type { Hop } from "../http/carrier.ts";
+import type { AuthorizedResponse, AuthorizedSender } from "../http/authorized-transport.ts";
+import type { Attempt } from "../http/transport.ts";
 import { NetworkFailure } from "../http/network-failure.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import type { AuthorizedOutcome, ThreadMessage } from "./messages.ts";
@@ -25,7 +25,7 @@ export class PortSender implements AuthorizedSender {
     this.#waiting.delete(id);
   }
 
-  async send({ url, headers, origin, maxBytes, timeoutMs }: Hop): Promise<AuthorizedResponse> {
+  async send({ url, headers, origin, maxBytes, timeoutMs }: Attempt): Promise<AuthorizedResponse> {
     const id = this.#nextId++;
     const { requestsPerSecond } = origin.pace;
     const message: ThreadMessage = {

@@ -4,10 +4,10 @@ import { registerSdkImport } from "../import-hook.ts";
 import { PluginOutputError, runOperation, type RunTally } from "../run-operation.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { Batcher } from "./batcher.ts";
-import type { HostMessage, ThreadEnd, ThreadResult, ThreadTask } from "./messages.ts";
+import type { HostMessage, ThreadOutcome, ThreadResult, ThreadTask } from "./messages.ts";
 import { PortPermits } from "./port-permits.ts";
 import { PortSender } from "./port-sender.ts";
-import { surroundingsOf } from "./surroundings.ts";
+import { runEnvironmentOf } from "./run-environment.ts";
 
 registerSdkImport();
 // A promise that one run left behind must not end the thread under the next one, which may be somebody else's.
@@ -63,14 +63,14 @@ interface Run {
   batcher: Batcher;
 }
 
-async function runTask(task: ThreadTask, run: Run): Promise<ThreadEnd> {
+async function runTask(task: ThreadTask, run: Run): Promise<ThreadOutcome> {
   const { abort, tally, batcher } = run;
   try {
     const { scraper, operation } = await loadOperation(task);
-    const around = await surroundingsOf(task, scraper, operation, { ...run, signal: abort.signal });
+    const around = await runEnvironmentOf(task, scraper, operation, { ...run, signal: abort.signal });
     const job = { ...task, operation, seen: new Set(task.seenKeys) };
     try {
-      return await drain(runOperation(job, around.surroundings, tally), batcher);
+      return await drain(runOperation(job, around.environment, tally), batcher);
     } finally {
       await around.close();
     }
@@ -86,7 +86,7 @@ async function loadOperation(task: ThreadTask): Promise<{ scraper: Scraper; oper
   return { scraper: module.default, operation };
 }
 
-async function drain(run: ReturnType<typeof runOperation>, batcher: Batcher): Promise<ThreadEnd> {
+async function drain(run: ReturnType<typeof runOperation>, batcher: Batcher): Promise<ThreadOutcome> {
   for (;;) {
     const next = await run.next();
     if (next.done === true) return { kind: next.value };
@@ -95,7 +95,7 @@ async function drain(run: ReturnType<typeof runOperation>, batcher: Batcher): Pr
   }
 }
 
-function failureOf(error: unknown, signal: AbortSignal): ThreadEnd {
+function failureOf(error: unknown, signal: AbortSignal): ThreadOutcome {
   if (signal.aborted) return { kind: "error", code: "cancelled", message: "The run was ended by the host." };
   if (error instanceof SourceError) return { kind: "error", code: error.code, message: messageOf(error) };
   if (error instanceof PluginOutputError)

@@ -76,7 +76,7 @@ export function quantities(reading: Reading, value: unknown): { min: number | nu
   };
 }
 
-/** True when all values are the same, told by their JSON; an empty list is not. */
+/** True when all values are the same, compared by their JSON; an empty list is not. */
 export function allSame(values: readonly unknown[]): boolean {
   return values.length > 0 && new Set(values.map((value) => JSON.stringify(value))).size === 1;
 }

@@ -23,7 +23,7 @@ const MAX_BLOCKS = 20;
 
 /**
  * The objects of these types that say something about the thing that is asked for. Without `about` a page must be about
- * one thing; several objects with the same name are one. None, with a doubt, when that cannot be told. `isPart` tells what belongs to another candidate, such as a variant.
+ * one thing; several objects with the same name are one. None, with a doubt, when that cannot be determined. `isPart` tells what belongs to another candidate, such as a variant.
  */
 export function subjects(
   reading: Reading,

@@ -113,6 +113,12 @@ describe("replay", () => {
     expect(stats.retries).toBe(5);
   });
 
+  it("takes a status of a source's own, beyond those of HTTP", async () => {
+    const { http } = replay({ url: "/a", text: "denied", response: { status: 999 } });
+    const page = await http.get(`${SITE}/a`, { expect: [999] });
+    expect([page.status, page.text]).toEqual([999, "denied"]);
+  });
+
   it("reads text as Unicode and base64 as bytes, and ignores content-encoding", async () => {
     const turkish = iconv.encode("ş", "windows-1254").toString("base64");
     const headers = [

@@ -19,7 +19,8 @@ const request = z.object({
 });
 
 const response = z.object({
-  status: z.int().min(0).max(599),
+  // Beyond 599 HTTP has no meaning for them, and sources have one of their own (999: refused).
+  status: z.int().min(0).max(999),
   statusText: z.string().default(""),
   httpVersion: z.string().default("HTTP/1.1"),
   headers: z.array(header).default([]),

@@ -3,7 +3,7 @@ import type { DriftKnown, PluginCase } from "../../../plugin-sdk/testkit/types.t
 import type { HarEntry } from "../../http/har/schema.ts";
 import { runCase } from "../run-case.ts";
 import { statementOf } from "./honest-empty.ts";
-import { judge, type Finding } from "./judge.ts";
+import { verdictOf, type Finding } from "./verdict.ts";
 import type { Truth } from "./match-records.ts";
 import { seededOrder } from "./seeded.ts";
 import { variantsOf, type Variant } from "./variants.ts";
@@ -50,7 +50,7 @@ export async function checkDrift(
     const saysNothing = changed.some((entry) => saidAsEmpty(entry, variant.truth));
     const reading = { ...variant.mutation, saysNothing };
     const result = await runCase(scraper, variant.oneCase, { casesUrl, entries });
-    const { findings, undecided } = judge(variant.truth, result, reading, variant.entry.request.url);
+    const { findings, undecided } = verdictOf(variant.truth, result, reading, variant.entry.request.url);
     report.ran += 1;
     ran.add(variant.id);
     if (undecided) report.undecided += 1;

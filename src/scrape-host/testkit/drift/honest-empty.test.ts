@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HarEntry } from "../../http/har/schema.ts";
 import type { CaseResult } from "../run-case.ts";
 import { emptyStatements, statementOf } from "./honest-empty.ts";
-import { judge } from "./judge.ts";
+import { verdictOf } from "./verdict.ts";
 import type { Truth } from "./match-records.ts";
 
 const URL = "https://source.test/rpc";
@@ -48,7 +48,7 @@ describe("what a source answers where there is nothing", () => {
     const base = run([{ id: "a" }]);
     const truth: Truth = { base, known: new Map(), ordinarilyEmpty: new Set(), emptyStatements: new Set() };
     const found = (saysNothing: boolean) =>
-      judge(truth, run([]), { effect: "loss", fits: ["source_changed"], saysNothing }, URL).findings;
+      verdictOf(truth, run([]), { effect: "loss", fits: ["source_changed"], saysNothing }, URL).findings;
     expect(found(true)).toEqual([]);
     expect(found(false).map(({ kind }) => kind)).toEqual(["empty success"]);
   });

@@ -3,7 +3,7 @@ import type { CaseResult } from "../run-case.ts";
 import { bodyOf, guardedJson } from "./body.ts";
 import { frameStatements } from "./frames.ts";
 
-/** What an answer says, apart from its form and the bookkeeping around it; null where that cannot be told. */
+/** What an answer says, apart from its form and the bookkeeping around it; null where that cannot be determined. */
 export function statementOf(entry: HarEntry): string | null {
   const { kind, text } = bodyOf(entry);
   if (kind === "json") return JSON.stringify(JSON.parse(text));

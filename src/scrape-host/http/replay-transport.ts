@@ -1,5 +1,5 @@
 import { SourceError } from "../../plugin-sdk/source-error.ts";
-import type { CarriedResponse, CarriedStream, Carrier, Hop } from "./carrier.ts";
+import type { TransportResponse, TransportStream, Transport, Attempt } from "./transport.ts";
 import { tooLarge } from "./content-encoding.ts";
 import type { HttpClientDeps } from "./deps.ts";
 import type { HarPlayer } from "./har/player.ts";
@@ -12,34 +12,34 @@ const STREAM_CHUNK_BYTES = 64 * 1024;
 /** The stored body is decoded, so these headers of the recording would lie. */
 const DROPPED = new Set(["content-encoding", "content-length", "transfer-encoding", "set-cookie"]);
 
-/** Answers hops from a recording and never touches the net. */
-export function createReplayCarrier(
+/** Answers attempts from a recording and never touches the net. */
+export function createReplayTransport(
   player: HarPlayer,
   deps: Pick<HttpClientDeps, "signal" | "stats" | "now">,
-): Carrier {
+): Transport {
   const { signal } = deps;
   const addBytes = (bytes: number): void => {
     deps.stats.bytesReceived += bytes;
   };
-  async function send(hop: Hop): Promise<CarriedResponse> {
+  async function send(attempt: Attempt): Promise<TransportResponse> {
     if (signal.aborted) throw new SourceError("cancelled", "The run was cancelled.");
-    const response = play(player, hop);
+    const response = play(player, attempt);
     const wireBytes = response.body.length;
     addBytes(wireBytes);
-    if (wireBytes > hop.maxBytes) throw tooLarge(hop.maxBytes);
+    if (wireBytes > attempt.maxBytes) throw tooLarge(attempt.maxBytes);
     return { ...response, startedAt: deps.now(), wireBytes };
   }
   return {
     send,
-    async open(hop): Promise<CarriedStream> {
-      const { status, headers, body } = play(player, hop);
+    async open(attempt): Promise<TransportStream> {
+      const { status, headers, body } = play(player, attempt);
       const wireBytes = body.length;
       return {
         status,
         headers,
         startedAt: deps.now(),
         wireBytes,
-        body: chunks(body, hop.maxBytes, signal, addBytes),
+        body: chunks(body, attempt.maxBytes, signal, addBytes),
       };
     },
   };
@@ -57,19 +57,23 @@ interface PlayedResponse {
   body: Buffer;
 }
 
-function play(player: HarPlayer, hop: Hop): PlayedResponse {
+function play(player: HarPlayer, attempt: Attempt): PlayedResponse {
   const body =
-    hop.body === undefined ? "" : typeof hop.body === "string" ? hop.body : Buffer.from(hop.body).toString();
-  const entry = player.take(hop.method, hop.url.href, body, hop.headers?.["content-type"] ?? "");
+    attempt.body === undefined
+      ? ""
+      : typeof attempt.body === "string"
+        ? attempt.body
+        : Buffer.from(attempt.body).toString();
+  const entry = player.take(attempt.method, attempt.url.href, body, attempt.headers?.["content-type"] ?? "");
   if (!entry) {
-    const url = scrubUrl(hop.url.href);
+    const url = scrubUrl(attempt.url.href);
     const what =
-      hop.method === "POST"
-        ? `${hop.method} ${url} with a body of ${body.length} characters`
-        : `${hop.method} ${url}`;
+      attempt.method === "POST"
+        ? `${attempt.method} ${url} with a body of ${body.length} characters`
+        : `${attempt.method} ${url}`;
     throw new SourceError(
       "replay_miss",
-      `No recorded response for ${what}. ${player.nearest({ method: hop.method, url })} Record it with QUARRY_FETCH=record and QUARRY_FETCH_HAR set to the HAR file.`,
+      `No recorded response for ${what}. ${player.nearest({ method: attempt.method, url })} Record it with QUARRY_FETCH=record and QUARRY_FETCH_HAR set to the HAR file.`,
       { url },
     );
   }

@@ -4,7 +4,7 @@ import { createHttpClient } from "../http/client.ts";
 import type { HttpStats, Permits } from "../http/deps.ts";
 import type { HarPlayer } from "../http/har/player.ts";
 import type { HttpClient } from "../../plugin-sdk/http/types.ts";
-import type { Surroundings } from "../run-operation.ts";
+import type { RunEnvironment } from "../run-operation.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 
 /** The time in every case. */
@@ -20,13 +20,13 @@ export interface Trace {
 const IMMEDIATE: Permits = { acquire: () => Promise.resolve({ release: () => undefined }) };
 
 /** A RunContext's foundation that answers from a recording at once. `onResponse` is called after each answer. */
-export function replaySurroundings(
+export function replayEnvironment(
   scraper: Scraper,
   player: HarPlayer,
   signal: AbortSignal,
   trace: Trace,
   onResponse: () => void,
-): Surroundings {
+): RunEnvironment {
   const now = (): Date => new Date(CASE_NOW);
   const http = createHttpClient({
     origins: scraper.origins,

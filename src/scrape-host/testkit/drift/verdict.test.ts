@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../kernel/json.ts";
 import type { CaseResult } from "../run-case.ts";
-import { judge } from "./judge.ts";
+import { verdictOf } from "./verdict.ts";
 import type { Reading } from "./mutation.ts";
 
 const PAGE = "https://a.example/list";
@@ -19,7 +19,9 @@ function found(was: JsonObject, is: JsonObject, reading: Partial<Reading>, log: 
   const known = new Map([["1", base.records[0]!]]);
   const truth = { base, known, ordinarilyEmpty: none, emptyStatements: none };
   const changed = { effect: "form", fits: [], ...reading } as const;
-  return judge(truth, resultOf(is, log), changed, PAGE).findings.map(({ kind, field }) => `${kind} ${field}`);
+  return verdictOf(truth, resultOf(is, log), changed, PAGE).findings.map(
+    ({ kind, field }) => `${kind} ${field}`,
+  );
 }
 
 describe("a list in another order", () => {

@@ -1,46 +1,50 @@
-import type { CarriedResponse, Carrier, Hop } from "./carrier.ts";
+import type { TransportResponse, Transport, Attempt } from "./transport.ts";
 import type { HttpClientDeps } from "./deps.ts";
 import type { HarRecorder, RecordedExchange } from "./har/recorder.ts";
 import { NetworkFailure } from "./network-failure.ts";
 
-/** Passes hops on and writes down what came back, failed tries included. */
-export function createRecordingCarrier(inner: Carrier, recorder: HarRecorder, deps: HttpClientDeps): Carrier {
-  function write(hop: Hop, startedAt: Date, outcome: RecordedExchange["outcome"]): void {
+/** Passes attempts on and writes down what came back, failed tries included. */
+export function createRecordingTransport(
+  inner: Transport,
+  recorder: HarRecorder,
+  deps: HttpClientDeps,
+): Transport {
+  function write(attempt: Attempt, startedAt: Date, outcome: RecordedExchange["outcome"]): void {
     recorder.add({
       startedAt,
       ms: deps.now().getTime() - startedAt.getTime(),
-      method: hop.method,
-      url: hop.url.href,
-      requestHeaders: { ...hop.origin.headers, ...hop.headers },
-      requestBody: hop.body === undefined ? undefined : Buffer.from(hop.body).toString(),
+      method: attempt.method,
+      url: attempt.url.href,
+      requestHeaders: { ...attempt.origin.headers, ...attempt.headers },
+      requestBody: attempt.body === undefined ? undefined : Buffer.from(attempt.body).toString(),
       outcome,
     });
   }
 
-  async function tried<T>(hop: Hop, startedAt: Date, work: Promise<T>): Promise<T> {
+  async function tried<T>(attempt: Attempt, startedAt: Date, work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof NetworkFailure) write(hop, startedAt, error.kind);
+      if (error instanceof NetworkFailure) write(attempt, startedAt, error.kind);
       throw error;
     }
   }
 
   return {
-    async send(hop): Promise<CarriedResponse> {
+    async send(attempt): Promise<TransportResponse> {
       const startedAt = deps.now();
-      const response = await tried(hop, startedAt, inner.send(hop));
-      write(hop, response.startedAt, response);
+      const response = await tried(attempt, startedAt, inner.send(attempt));
+      write(attempt, response.startedAt, response);
       return response;
     },
-    async open(hop) {
+    async open(attempt) {
       const startedAt = deps.now();
-      const opened = await tried(hop, startedAt, inner.open(hop));
+      const opened = await tried(attempt, startedAt, inner.open(attempt));
       const { status, headers, body } = opened;
       const chunks: Uint8Array[] = [];
       // A reader that leaves early gets the same beginning in replay.
       const finish = (): void =>
-        write(hop, opened.startedAt, { status, headers, body: Buffer.concat(chunks) });
+        write(attempt, opened.startedAt, { status, headers, body: Buffer.concat(chunks) });
       return { ...opened, body: copyStream(body, chunks, finish) };
     },
   };

@@ -2,11 +2,11 @@ import type { ResponseHeaders } from "./headers.ts";
 import type { Origin } from "./origins.ts";
 
 /** One request on its way out: a redirect or a retry is another one. */
-export interface Hop {
+export interface Attempt {
   readonly method: "GET" | "POST";
   readonly url: URL;
   readonly origin: Origin;
-  /** The caller's headers, lower-case; the origin's are added by the carrier. */
+  /** The caller's headers, lower-case; the origin's are added by the transport. */
   readonly headers: Readonly<Record<string, string>> | undefined;
   readonly body: string | Uint8Array | undefined;
   /** Cap on the decoded body in bytes. */
@@ -15,7 +15,7 @@ export interface Hop {
   readonly timeoutMs: number;
 }
 
-export interface Carried {
+export interface TransportAnswer {
   readonly status: number;
   readonly headers: ResponseHeaders;
   /** When the request was let go, after any wait for its permit. */
@@ -24,21 +24,21 @@ export interface Carried {
   readonly wireBytes: number;
 }
 
-export interface CarriedResponse extends Carried {
+export interface TransportResponse extends TransportAnswer {
   /** Decompressed. */
   readonly body: Buffer;
 }
 
-export interface CarriedStream extends Carried {
+export interface TransportStream extends TransportAnswer {
   /** Decompressed, capped. Must be read to its end or returned, else its permit and connection stay taken. */
   readonly body: AsyncGenerator<Uint8Array, void, void>;
 }
 
 /**
- * Brings one hop to the source and its answer back: the net, or a recording. Throws NetworkFailure for what may be
+ * Brings one attempt to the source and its answer back: the net, or a recording. Throws NetworkFailure for what may be
  * tried again and SourceError for the rest. Knows nothing of redirects, robots.txt or retries.
  */
-export interface Carrier {
-  send(hop: Hop): Promise<CarriedResponse>;
-  open(hop: Hop): Promise<CarriedStream>;
+export interface Transport {
+  send(attempt: Attempt): Promise<TransportResponse>;
+  open(attempt: Attempt): Promise<TransportStream>;
 }

@@ -15,13 +15,13 @@ const RETRIED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 const RETRIED_RULES = new Set<SourceErrorCode>(["source_rate_limited", "source_unavailable"]);
 
 /** The failure that a response is, or undefined when the caller may have it. Rules come before statuses. */
-export function judge(
+export function classify(
   view: ResponseView,
   rules: readonly FailureRule[],
   expect: readonly number[] | undefined,
   now: Date,
 ): Failure | undefined {
-  const byRule = judgeByRules(view, rules, now);
+  const byRule = classifyByRules(view, rules, now);
   if (byRule) return byRule;
   const { status } = view;
   if ((status >= 200 && status < 300) || expect?.includes(status)) return undefined;
@@ -33,7 +33,7 @@ export function judge(
 }
 
 /** The failure of the first rule that matches. */
-export function judgeByRules(
+export function classifyByRules(
   view: ResponseView,
   rules: readonly FailureRule[],
   now: Date,
@@ -51,7 +51,7 @@ export function judgeByRules(
 }
 
 /** The failure of a try that brought no response. */
-export function judgeNetwork(error: NetworkFailure, url: string): Failure {
+export function classifyNetworkFailure(error: NetworkFailure, url: string): Failure {
   const code = error.kind === "timeout" ? "source_timeout" : "source_unavailable";
   return {
     error: new SourceError(code, error.message, { url, cause: error }),

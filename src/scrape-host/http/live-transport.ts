@@ -2,13 +2,13 @@ import type { Dispatcher } from "undici";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { checkLiteralAddress, systemResolver } from "./address-guard.ts";
 import { agentFor } from "./agents.ts";
-import type { CarriedResponse, CarriedStream, Carrier, Hop } from "./carrier.ts";
+import type { TransportResponse, TransportStream, Transport, Attempt } from "./transport.ts";
 import { contentEncodings, decodeBody } from "./content-encoding.ts";
-import { type HttpClientDeps, TOLD_WAIT_MS } from "./deps.ts";
+import { type HttpClientDeps, LOGGED_WAIT_MS } from "./deps.ts";
 import { Exchange } from "./exchange.ts";
 import { openLiveStream } from "./live-stream.ts";
 
-/** What a live exchange needs beyond its hop. */
+/** What a live exchange needs beyond its attempt. */
 export interface LiveRequest {
   agent: Dispatcher;
   options: Dispatcher.DispatchOptions;
@@ -20,8 +20,8 @@ export interface LiveRequest {
 /** What the net itself needs of a client. */
 export type LiveDeps = Pick<HttpClientDeps, "signal" | "now" | "permits" | "stats" | "onEvent" | "resolve">;
 
-/** Sends hops over the net, each with a permit and through the address guard. */
-export function createLiveCarrier(deps: LiveDeps): Carrier {
+/** Sends attempts over the net, each with a permit and through the address guard. */
+export function createLiveTransport(deps: LiveDeps): Transport {
   const resolve = deps.resolve ?? systemResolver;
   const cancels = new Set<(error: SourceError) => void>();
   deps.signal.addEventListener("abort", () => {
@@ -29,15 +29,15 @@ export function createLiveCarrier(deps: LiveDeps): Carrier {
     for (const cancel of [...cancels]) cancel(error);
   });
 
-  function request(hop: Hop): LiveRequest {
+  function request(attempt: Attempt): LiveRequest {
     return {
-      agent: agentFor(resolve, hop.origin.isPrivate),
+      agent: agentFor(resolve, attempt.origin.isPrivate),
       options: {
-        origin: hop.origin.url,
-        path: hop.url.pathname + hop.url.search,
-        method: hop.method,
-        headers: hop.headers ? { ...hop.origin.headers, ...hop.headers } : hop.origin.headers,
-        body: hop.body ?? null,
+        origin: attempt.origin.url,
+        path: attempt.url.pathname + attempt.url.search,
+        method: attempt.method,
+        headers: attempt.headers ? { ...attempt.origin.headers, ...attempt.headers } : attempt.origin.headers,
+        body: attempt.body ?? null,
       },
       onCancel(cancel) {
         cancels.add(cancel);
@@ -49,11 +49,11 @@ export function createLiveCarrier(deps: LiveDeps): Carrier {
     };
   }
 
-  async function permit(hop: Hop): Promise<{ startedAt: Date; release(): void }> {
-    if (!hop.origin.isPrivate) checkLiteralAddress(hop.url);
+  async function permit(attempt: Attempt): Promise<{ startedAt: Date; release(): void }> {
+    if (!attempt.origin.isPrivate) checkLiteralAddress(attempt.url);
     const from = deps.now().getTime();
     const granted = await deps.permits
-      .acquire(hop.origin.url, hop.origin.pace, deps.signal)
+      .acquire(attempt.origin.url, attempt.origin.pace, deps.signal)
       .catch((error) => {
         throw deps.signal.aborted ? cancelled() : error;
       });
@@ -63,16 +63,16 @@ export function createLiveCarrier(deps: LiveDeps): Carrier {
     }
     const startedAt = deps.now();
     const waitMs = startedAt.getTime() - from;
-    if (waitMs >= TOLD_WAIT_MS) deps.onEvent?.({ kind: "paced", origin: hop.origin.url, waitMs });
+    if (waitMs >= LOGGED_WAIT_MS) deps.onEvent?.({ kind: "paced", origin: attempt.origin.url, waitMs });
     return { startedAt, release: () => granted.release() };
   }
 
   return {
-    async send(hop): Promise<CarriedResponse> {
-      const granted = await permit(hop);
+    async send(attempt): Promise<TransportResponse> {
+      const granted = await permit(attempt);
       try {
-        const live = request(hop);
-        const exchange = new Exchange(hop.maxBytes, hop.timeoutMs);
+        const live = request(attempt);
+        const exchange = new Exchange(attempt.maxBytes, attempt.timeoutMs);
         const forget = live.onCancel((error) => exchange.fail(error));
         try {
           try {
@@ -83,7 +83,7 @@ export function createLiveCarrier(deps: LiveDeps): Carrier {
           const { status, headers, body } = await exchange.response;
           live.addBytes(body.length);
           const encodings = contentEncodings(headers);
-          const decoded = encodings.length === 0 ? body : await decodeBody(body, encodings, hop.maxBytes);
+          const decoded = encodings.length === 0 ? body : await decodeBody(body, encodings, attempt.maxBytes);
           return { status, headers, body: decoded, startedAt: granted.startedAt, wireBytes: body.length };
         } finally {
           forget();
@@ -92,10 +92,10 @@ export function createLiveCarrier(deps: LiveDeps): Carrier {
         granted.release();
       }
     },
-    async open(hop): Promise<CarriedStream> {
-      const granted = await permit(hop);
+    async open(attempt): Promise<TransportStream> {
+      const granted = await permit(attempt);
       try {
-        const opened = await openLiveStream(hop, request(hop), () => granted.release());
+        const opened = await openLiveStream(attempt, request(attempt), () => granted.release());
         return { ...opened, startedAt: granted.startedAt, wireBytes: 0 };
       } catch (error) {
         granted.release();

@@ -6,7 +6,7 @@ import type { HttpEvent, HttpMode } from "../http/deps.ts";
 import { HarPlayer } from "../http/har/player.ts";
 import { HarRecorder } from "../http/har/recorder.ts";
 import type { OriginPolicy } from "../../plugin-sdk/http/types.ts";
-import type { Surroundings } from "../run-operation.ts";
+import type { RunEnvironment } from "../run-operation.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import type { Batcher } from "./batcher.ts";
 import type { FetchSettings, ThreadTask } from "./messages.ts";
@@ -14,13 +14,13 @@ import type { PortPermits } from "./port-permits.ts";
 import type { PortSender } from "./port-sender.ts";
 
 interface Around {
-  surroundings: Surroundings;
+  environment: RunEnvironment;
   /** Writes what was recorded and closes the browser. */
   close(): Promise<void>;
 }
 
 /** Builds what a RunContext stands on: HTTP in the configured mode, the browser, and the run log. */
-export async function surroundingsOf(
+export async function runEnvironmentOf(
   task: ThreadTask,
   scraper: Scraper,
   operation: Operation,
@@ -47,7 +47,7 @@ export async function surroundingsOf(
   const http = createHttpClient(shared);
   const browser = operation.browser ? createBrowserClient({ ...shared, http, ...browserPath(fetch) }) : null;
   return {
-    surroundings: {
+    environment: {
       http,
       browser: browser ?? {
         page: () =>

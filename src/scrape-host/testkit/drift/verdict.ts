@@ -37,7 +37,7 @@ const HOST_FIELDS = new Set(["_truncated", "featureCoverage"]);
 /**
  * What a run got wrong without a word after the answer of `changedUrl` was changed. docs/plugin-sdk.md has the rules.
  */
-export function judge(truth: Truth, result: CaseResult, reading: Reading, changedUrl: string): Verdict {
+export function verdictOf(truth: Truth, result: CaseResult, reading: Reading, changedUrl: string): Verdict {
   if (result.ending === "replay_miss") return { findings: [], undecided: true };
   const warned = newWarnings(truth.base.log, result.log);
   const failed = result.ending !== "exhausted" && result.ending !== "enough";
