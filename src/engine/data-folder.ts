@@ -84,7 +84,7 @@ function diskFullError(dataDir: string, cause?: unknown): AppError {
 /** Every refusal of a data folder reads the same. */
 export function dataFolderError(dataDir: string, reason: string, cause?: unknown): AppError {
   return new AppError("config_invalid", {
-    message: `The data folder ${dataDir} cannot be used: ${reason}. Set QUARRY_DATA_DIR to another folder or mend this one.`,
+    message: `The data folder ${dataDir} cannot be used: ${reason}. Set QUARRY_DATA_DIR to another folder or repair this one.`,
     details: [{ path: "QUARRY_DATA_DIR", code: "unusable", message: reason }],
     cause,
   });

@@ -8,14 +8,14 @@ import { MongoClient, type Collection } from "mongodb";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startEngine, type Engine } from "./engine.ts";
 import { thisMachine } from "./library.ts";
-import { judgeMachine } from "./platform.ts";
+import { engineSupportOf } from "./platform.ts";
 import { processStart } from "./process-identity.ts";
 import { claimSocketFolder, socketPathOf } from "./socket-folder.ts";
 
 const HOLDER = fileURLToPath(new URL("../../test/engine/hold-engine.ts", import.meta.url));
 const JOURNALED = { writeConcern: { w: "majority", journal: true } } as const;
 
-const support = judgeMachine(thisMachine());
+const support = engineSupportOf(thisMachine());
 const title =
   support.how === "not_at_all" ? `embedded engine (skipped: ${support.reason})` : "embedded engine";
 

@@ -18,7 +18,7 @@ const BACKOFF_FACTOR = 3;
 const IN_USE_LIMIT_MS = 15_000;
 const IN_USE_POLL_MS = 50;
 const OWNER_POLL_MS = 500;
-const ROOM_POLL_MS = 500;
+const FULL_DISK_POLL_MS = 500;
 
 export interface EngineOptions {
   /** Absolute path. Created when missing. */
@@ -136,7 +136,7 @@ class Supervisor implements Engine {
           { ending },
           "the embedded MongoDB ended on a full disk and is started again when there is room",
         );
-        while (!this.#stopping.signal.aborted && isFull(dataDir)) await this.#pause(ROOM_POLL_MS);
+        while (!this.#stopping.signal.aborted && isFull(dataDir)) await this.#pause(FULL_DISK_POLL_MS);
         fastDeaths = 0;
         continue;
       }

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AppError } from "../errors/app-error.ts";
 import { runningGlibc } from "./glibc.ts";
-import { judgeMachine, type Machine } from "./platform.ts";
+import { engineSupportOf, type Machine } from "./platform.ts";
 import { relinkForOlderGlibc } from "./relink.ts";
 
 /** Both src/engine and dist/engine are two folders below the root. */
@@ -36,7 +36,7 @@ export async function findEngineLibrary({
   cacheDir = DEFAULT_CACHE,
   machine = thisMachine(),
 }: { cacheDir?: string; machine?: Machine } = {}): Promise<string> {
-  const support = judgeMachine(machine);
+  const support = engineSupportOf(machine);
   if (support.how === "not_at_all") throw noEngineError(support.reason);
   const published = locatePackage(support.packageName);
   if (support.how === "as_published") return join(published.folder, published.addon);

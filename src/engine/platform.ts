@@ -24,7 +24,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /** Judges a machine by its facts alone. */
-export function judgeMachine({ platform, arch, glibc }: Machine): EngineSupport {
+export function engineSupportOf({ platform, arch, glibc }: Machine): EngineSupport {
   const packageName = PACKAGES[`${platform}-${arch}`];
   if (packageName === undefined)
     return { how: "not_at_all", reason: `there is no build for ${platform} ${arch}` };

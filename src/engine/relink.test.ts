@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSymbolTables } from "./elf.ts";
 import { findEngineLibrary, thisMachine } from "./library.ts";
-import { judgeMachine } from "./platform.ts";
+import { engineSupportOf } from "./platform.ts";
 import { relinkForOlderGlibc } from "./relink.ts";
 
 const X64 = 62;
@@ -142,7 +142,7 @@ describe("judging a machine", () => {
     ["linux", "arm64", "2.37", "relinked"],
     ["darwin", "arm64", undefined, "as_published"],
   ] as const)("%s %s with glibc %s: %s", (platform, arch, glibc, how) => {
-    expect(judgeMachine({ platform, arch, glibc }).how).toBe(how);
+    expect(engineSupportOf({ platform, arch, glibc }).how).toBe(how);
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe("judging a machine", () => {
     ["darwin", "x64", undefined, "there is no build for darwin x64"],
   ] as const)("%s %s with glibc %s is refused", async (platform, arch, glibc, reason) => {
     const machine = { platform, arch, glibc };
-    expect(judgeMachine(machine)).toEqual({ how: "not_at_all", reason });
+    expect(engineSupportOf(machine)).toEqual({ how: "not_at_all", reason });
     await expect(findEngineLibrary({ machine })).rejects.toMatchObject({
       code: "config_invalid",
       message: `The embedded MongoDB cannot run here: ${reason}. Set MONGODB_URL to a MongoDB of your own (mongodb://host:27017).`,
@@ -160,7 +160,7 @@ describe("judging a machine", () => {
   });
 });
 
-const isLinux = process.platform === "linux" && judgeMachine(thisMachine()).how !== "not_at_all";
+const isLinux = process.platform === "linux" && engineSupportOf(thisMachine()).how !== "not_at_all";
 
 describe.skipIf(!isLinux)("the installed engine (skipped where this machine has none)", () => {
   let cacheDir: string;

@@ -15,6 +15,8 @@ export interface AppErrorOptions {
   message?: string;
   details?: ErrorDetail[];
   retryAfterSeconds?: number;
+  /** Shown beside the other fields of the error, under these names. */
+  facts?: Readonly<Record<string, string | number>>;
   cause?: unknown;
 }
 
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[];
   readonly retryAfterSeconds: number | undefined;
+  readonly facts: Readonly<Record<string, string | number>>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? CODES[code].message, { cause: options.cause });
@@ -30,6 +33,7 @@ export class AppError extends Error {
     this.code = code;
     this.details = options.details ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.facts = options.facts ?? {};
   }
 
   get spec(): CodeSpec {
@@ -37,7 +41,7 @@ export class AppError extends Error {
   }
 }
 
-/** What a caller speaks: it is told of its own routes, fields and arguments. */
+/** What a caller speaks: errors name its own routes, fields and arguments. */
 export type Face = "rest" | "graphql";
 
 /** The instruction of a code for a caller of this face. */
@@ -47,7 +51,7 @@ export function agentOf(code: ErrorCode, face: Face): string {
 }
 
 /** What a caller sees of an error, on every face. */
-export interface PublicError {
+export interface PublicError extends Readonly<Record<string, unknown>> {
   code: string;
   message: string;
   agent_instruction: string;
@@ -77,5 +81,6 @@ export function toPublicError(
     request_id: context.requestId,
     retryable: spec.retry === "later",
     details: known.details,
+    ...known.facts,
   };
 }

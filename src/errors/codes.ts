@@ -1,6 +1,8 @@
 import { CALL_CODES } from "./call-codes.ts";
 import type { CodeSpec } from "./code-spec.ts";
+import { MONEY_CODES } from "./money-codes.ts";
 import { RUN_CODES } from "./run-codes.ts";
+import { USAGE_CODES } from "./usage-codes.ts";
 
 /**
  * The dictionary of everything that can go wrong. Codes are never renamed or reused.
@@ -32,6 +34,47 @@ export const CODES = {
     level: "info",
     message: "The call could have been forged by a web page, so it was refused.",
     agent: "Send Content-Type: application/json, or the header `Apollo-Require-Preflight: true`.",
+  },
+  cross_site_refused: {
+    http: 403,
+    retry: "never",
+    level: "info",
+    message: "The call was made by a page of another site, so its cookie does not count.",
+    agent:
+      "Call from a page of this gateway, or send `Authorization: Bearer <TOKEN>` in place of the cookie.",
+  },
+  second_factor_required: {
+    http: 401,
+    retry: "never",
+    level: "info",
+    message: "The password is right; a code of the second factor is needed, too.",
+    agent:
+      "Send the same call again with `code`: the present code of the owner's authenticator app, or a recovery code that was not used yet.",
+  },
+  second_factor_wrong: {
+    http: 401,
+    retry: "never",
+    level: "info",
+    message: "This code is wrong, is over, or was used already.",
+    agent:
+      "Send the next code that the authenticator app shows, or a recovery code that was not used yet, as `code`.",
+  },
+  second_factor_on: {
+    http: 409,
+    retry: "after_change",
+    level: "info",
+    message: "The account has a second factor already.",
+    agent: "Keep it, or turn it off first (DELETE /v1/account/second-factor) and begin again.",
+    agentOnGraphql: "Keep it, or turn it off first (`secondFactorDisable`) and begin again.",
+  },
+  second_factor_off: {
+    http: 409,
+    retry: "after_change",
+    level: "info",
+    message: "The account has no second factor, or none that was begun within the last hour.",
+    agent: "Begin one first (POST /v1/account/second-factor), then confirm it with a code of the app.",
+    agentOnGraphql:
+      "Begin one first (`secondFactorBegin`), then confirm it with a code of the app (`secondFactorConfirm`).",
   },
   rate_limited: {
     http: 429,
@@ -68,23 +111,24 @@ export const CODES = {
     message: "The account has as many API keys as it may have.",
     agent: "Revoke a key that is no longer used, then make this one again.",
   },
-  // Money.
-  payment_required: {
-    http: 402,
+  ticket_limit_reached: {
+    http: 429,
+    retry: "later",
+    level: "info",
+    message: "An account makes at most 10 tickets in an hour and 50 in a day.",
+    agent:
+      "Add to a ticket that is there already, or wait for the seconds given in `Retry-After` and make this one again.",
+  },
+  webhook_limit_reached: {
+    http: 409,
     retry: "after_change",
     level: "info",
-    message: "Creating a Request needs active paid billing.",
-    agent: "Ask the account owner to activate a plan, then create the Request again.",
+    message: "The account has as many webhook endpoints or secrets as it may have.",
+    agent:
+      "Delete an endpoint that is no longer used, or wait until an old secret ends; then repeat the call.",
   },
-  insufficient_balance: {
-    http: 402,
-    retry: "after_change",
-    level: "info",
-    message: "The balance does not cover the estimate of this Request.",
-    agent: "Top up, lower `limit`, or set a smaller `maxCost`; `details` carry the numbers in micro-USD.",
-    agentOnGraphql:
-      "Top up, lower `limit`, or set a smaller `maxCostUsdMicros`; `details` carry the numbers in micro-USD.",
-  },
+  ...MONEY_CODES,
+  ...USAGE_CODES,
   // What was asked for.
   not_found: {
     http: 404,
@@ -143,9 +187,9 @@ export const CODES = {
     level: "warn",
     message: "This scraper is switched off on this server.",
     agent:
-      "Read the reason in the message and in /v1/data-sources/health; ask the operator to mend the plugin or add it to the workers.",
+      "Read the reason in the message and in /v1/data-sources/health; ask the operator to fix the plugin or add it to the workers.",
     agentOnGraphql:
-      "Read the reason in the message and in `sourceHealth`; ask the operator to mend the plugin or add it to the workers.",
+      "Read the reason in the message and in `sourceHealth`; ask the operator to fix the plugin or add it to the workers.",
   },
   plugin_timeout: {
     http: 503,

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ENVIRONMENT, readConfig, type Config, type ConfigProblem } from "./config.ts";
+import { readConfig, type Config, type ConfigProblem } from "./config.ts";
+import { ENVIRONMENT } from "./environment.ts";
 
 function config(env: Record<string, string | undefined>): Config {
   const read = readConfig(env);
@@ -39,6 +40,7 @@ describe("the environment", () => {
         QUARRY_PLUGIN_DIRS: "/one:/two",
         QUARRY_ORIGINS: "codehost.api = https://example.com , x.y=http://127.0.0.1:8080",
         QUARRY_ORIGIN_AUTHORIZATION: "codehost.api=Bearer a=b",
+        QUARRY_RETENTION_DAYS: "forum=90, maps = 7",
         QUARRY_PRIVATE_ORIGINS: "http://127.0.0.1:8080",
         QUARRY_INTROSPECTION: "off",
       }),
@@ -47,6 +49,7 @@ describe("the environment", () => {
       QUARRY_PLUGIN_DIRS: ["/one", "/two"],
       QUARRY_ORIGINS: { "codehost.api": "https://example.com", "x.y": "http://127.0.0.1:8080" },
       QUARRY_ORIGIN_AUTHORIZATION: { "codehost.api": "Bearer a=b" },
+      QUARRY_RETENTION_DAYS: { forum: 90, maps: 7 },
       QUARRY_PRIVATE_ORIGINS: ["http://127.0.0.1:8080"],
       QUARRY_INTROSPECTION: false,
     });
@@ -80,9 +83,11 @@ describe("the environment", () => {
     ["QUARRY_FETCH", "maybe", "must be one of live, record, replay, not maybe"],
     ["QUARRY_USER_AGENT", "a\nb", "must be 3 to 200 printable ASCII characters"],
     ["QUARRY_ROBOTS", "https://a.io/b", "must hold origins such as https://example.com, not https://a.io/b"],
+    ["QUARRY_RETENTION_DAYS", "forum=0", "must be a whole number from 1 to 3650, not 0"],
     ["QUARRY_ORIGINS", "codehost.api", "must be name=value, or several of them with commas between"],
     ["QUARRY_ORIGINS", "a.b=c.de", "must give a.b an origin such as https://example.com"],
     ["QUARRY_CONCURRENCY", "0", "must be a whole number from 1 to 1000, not 0"],
+    ["QUARRY_ACCOUNT_CONCURRENCY", "many", "must be a whole number from 1 to 1000, not many"],
     ["QUARRY_THREAD_MEMORY_MB", "31", "must be a whole number from 32 to 8192, not 31"],
     ["QUARRY_RUN_SECONDS", "-1", "must be a whole number from 1 to 86400, not -1"],
     ["QUARRY_METRICS_PORT", "9x", "must be a whole number from 0 to 65535, not 9x"],

@@ -1,11 +1,18 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 /** Kinds that carry a public id. The prefix makes an id readable in a log and lets `node(id)` resolve it. */
 export const ID_PREFIX = {
   request: "req",
   account: "acc",
   apiKey: "key",
-  ledgerEntry: "led",
+  session: "ses",
+  erasure: "era",
+  notification: "ntf",
+  webhookEndpoint: "whk",
+  webhookDelivery: "whd",
+  ticket: "tkt",
+  ticketMessage: "tms",
+  payment: "pay",
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;
@@ -21,9 +28,20 @@ export function newId(kind: IdKind, now: Date): string {
   return `${ID_PREFIX[kind]}_${secondOf(now)}${PROCESS_PART}${counter.toString(16).padStart(6, "0")}`;
 }
 
+/** An id that is the same each time for the same event: its second, and a part of the SHA-256 of what names it. */
+export function eventId(kind: IdKind, at: Date, name: string): string {
+  const hash = createHash("sha256").update(name).digest("hex").slice(0, 16);
+  return `${ID_PREFIX[kind]}_${secondOf(at)}${hash}`;
+}
+
 /** The lowest id that `newId` may give at this moment or later. */
 export function firstId(kind: IdKind, from: Date): string {
   return `${ID_PREFIX[kind]}_${secondOf(from)}${"0".repeat(16)}`;
+}
+
+/** The second in which an id was made. */
+export function secondOfId(id: string): Date {
+  return new Date(Number.parseInt(id.slice(4, 12), 16) * 1000);
 }
 
 /** Eight hex digits; moments before 1970 and after 2106 are the first and the last. */

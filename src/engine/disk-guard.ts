@@ -12,10 +12,10 @@ const AMPLE_BYTES = 8192 * MEGABYTE;
 const LOOK_AT_AMPLE_MS = 1000;
 
 /** Watches the disk of the embedded engine, so that runs pause and creations are refused before it is full. */
-export class DiskRoom {
+export class DiskGuard {
   readonly #dataDir: string;
   readonly #log: Pick<Log, "info" | "error">;
-  #hasRoom = true;
+  #hasSpace = true;
 
   /** @param dataDir an existing folder */
   constructor(dataDir: string, log: Pick<Log, "info" | "error">) {
@@ -25,8 +25,8 @@ export class DiskRoom {
   }
 
   /** Whether new work may be taken on. */
-  get hasRoom(): boolean {
-    return this.#hasRoom;
+  get hasSpace(): boolean {
+    return this.#hasSpace;
   }
 
   /** Null when the folder cannot be asked: what that means for the data, the engine itself will say. */
@@ -43,11 +43,11 @@ export class DiskRoom {
     const isAmple = free !== null && free > AMPLE_BYTES;
     setTimeout(() => this.#look(), isAmple ? LOOK_AT_AMPLE_MS : LOOK_EVERY_MS).unref();
     if (free === null) return;
-    const hasRoom = free >= (this.#hasRoom ? STOP_BELOW_BYTES : GO_ON_ABOVE_BYTES);
-    if (hasRoom === this.#hasRoom) return;
-    this.#hasRoom = hasRoom;
+    const hasSpace = free >= (this.#hasSpace ? STOP_BELOW_BYTES : GO_ON_ABOVE_BYTES);
+    if (hasSpace === this.#hasSpace) return;
+    this.#hasSpace = hasSpace;
     const facts = { dataDir: this.#dataDir, freeMb: Math.floor(free / MEGABYTE) };
-    if (hasRoom) this.#log.info(facts, "the disk has room again: work goes on");
+    if (hasSpace) this.#log.info(facts, "the disk has space again: work goes on");
     else
       this.#log.error(
         facts,
