@@ -1,6 +1,7 @@
-import { DURABLE } from "../../store/client.ts";
+import { insertAccountOnce } from "../../store/accounts.store.ts";
 import { appendLedger } from "../../store/ledger.store.ts";
 import type { Store } from "../../store/store.ts";
+import { openWallet } from "../../store/wallets.store.ts";
 
 /** The account of whoever started this server. Its id is fixed so that all processes mean the same one. */
 export const LOCAL_ACCOUNT_ID = "acc_000000000000000000000001";
@@ -13,23 +14,19 @@ export async function ensureLocalAccount(store: Store, now: Date): Promise<void>
     accountId: LOCAL_ACCOUNT_ID,
     kind: "grant",
     usdMicros: GRANT_USD_MICROS,
-    requestId: null,
-    records: null,
-    priceUsdMicros: null,
+    source: null,
+    meter: null,
+    quantity: null,
+    unitPriceUsdMicros: null,
     at: now,
   });
-  await store.accounts.updateOne(
-    { _id: LOCAL_ACCOUNT_ID },
-    {
-      $setOnInsert: {
-        name: "local",
-        plan: { name: "Plus", active: true },
-        availableUsdMicros: GRANT_USD_MICROS,
-        heldUsdMicros: 0,
-        holds: [],
-        createdAt: now,
-      },
-    },
-    { upsert: true, writeConcern: DURABLE },
-  );
+  const availableUsdMicros = GRANT_USD_MICROS;
+  await openWallet(store, { _id: LOCAL_ACCOUNT_ID, isOpen: true, availableUsdMicros });
+  // Last: an account without a wallet has lost it.
+  await insertAccountOnce(store, {
+    _id: LOCAL_ACCOUNT_ID,
+    name: "local",
+    plan: { name: "Plus" },
+    createdAt: now,
+  });
 }

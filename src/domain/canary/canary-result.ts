@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../kernel/json.ts";
 import { at } from "../../plugin-sdk/json/at.ts";
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import type { CanaryResult } from "../../store/health-documents.ts";
 import { readRecords } from "../../store/records.store.ts";
 import { noteCanaryResult } from "../../store/source-health.store.ts";
@@ -18,7 +18,7 @@ export async function noteCanary(store: Store, request: RequestDoc): Promise<voi
   await noteCanaryResult(store, scraper, operation, resultOf(request, canary, records, finishedAt));
 }
 
-/** Whether there are enough Records, one of them with all fields; what is missing is told of the fullest one. */
+/** Whether there are enough Records, one of them with all fields; what is missing is named for the fullest one. */
 export function resultOf(
   { _id, error }: Pick<RequestDoc, "_id" | "error">,
   wanted: NonNullable<RequestDoc["canary"]>,

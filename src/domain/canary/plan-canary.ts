@@ -25,6 +25,7 @@ export async function planCanary(
     input,
     limit: records,
     maxCostUsdMicros: null,
+    tags: [],
   });
   return { ...plan, priceUsdMicros: 0, estimatedCostUsdMicros: 0, canary: { records, fields: [...fields] } };
 }

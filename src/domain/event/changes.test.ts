@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { closable } from "../../resolvers/closable.ts";
+import { abortableIterator } from "../../resolvers/abortable-iterator.ts";
 import { changesOf } from "./changes.ts";
 import type { Feed, Wake } from "./feed.ts";
 
@@ -54,9 +54,9 @@ describe("changes of a subject", () => {
     expect(listeners()).toBe(0);
   });
 
-  test("a closable consumer may leave while the next change is awaited", async () => {
+  test("a consumer of an abortable iterator may leave while the next change is awaited", async () => {
     const { feed, listeners } = handFeed();
-    const iterator = closable((signal) => changesOf(feed, "a", signal));
+    const iterator = abortableIterator((signal) => changesOf(feed, "a", signal));
     await iterator.next();
     const waiting = iterator.next();
     await iterator.return?.();
@@ -65,9 +65,9 @@ describe("changes of a subject", () => {
     expect(listeners()).toBe(0);
   });
 
-  test("a closable consumer that throws stops the listening too", async () => {
+  test("a consumer of an abortable iterator that throws stops the listening too", async () => {
     const { feed, listeners } = handFeed();
-    const iterator = closable((signal) => changesOf(feed, "a", signal));
+    const iterator = abortableIterator((signal) => changesOf(feed, "a", signal));
     await iterator.next();
     await expect(iterator.throw?.(new Error("no more"))).rejects.toThrow("no more");
     expect(listeners()).toBe(0);

@@ -1,7 +1,7 @@
-import type { EventDoc } from "../../store/documents.ts";
+import type { EventDoc } from "../../store/event-documents.ts";
 import { tailEvents, type EventTail } from "../../store/events.store.ts";
 import type { Store } from "../../store/store.ts";
-import { SharedReads } from "./shared-reads.ts";
+import { SingleFlight } from "./single-flight.ts";
 
 export type Wake = (event: EventDoc | null) => void;
 
@@ -25,7 +25,7 @@ interface Listeners {
  */
 export class Feed {
   /** For what watchers read once they are woken. */
-  readonly reads = new SharedReads();
+  readonly reads = new SingleFlight();
   readonly #store: Store;
   readonly #idleMs: number;
   readonly #bySubject = new Map<string, Listeners>();

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { csvCell } from "./csv-cell.ts";
 import type { PickedFields } from "./pick-fields.ts";
-import { allRecords, batchReader } from "./record.service.ts";
+import { allRecords, batchReader } from "./record-pages.ts";
 
 export const EXPORT_FORMATS = ["jsonl", "csv"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

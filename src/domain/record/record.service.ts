@@ -1,91 +1,30 @@
-import { AppError } from "../../errors/app-error.ts";
-import { decodeCursor } from "../../kernel/cursor.ts";
-import type { RequestDoc } from "../../store/documents.ts";
-import { readRecords } from "../../store/records.store.ts";
-import { isTerminal } from "../../store/request-moves.ts";
+import type { Readable } from "node:stream";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import type { Store } from "../../store/store.ts";
-import { assertPageSize } from "../page-size.ts";
-import { CURSOR_KIND, cursorAt, StoredRecord } from "./stored-record.ts";
+import { exportCsv, exportJsonl, type CsvOptions, type ExportRange } from "./export.ts";
+import type { PickedFields } from "./pick-fields.ts";
+import { pageOfRecords, type RecordPage } from "./record-pages.ts";
 
-export const DEFAULT_PAGE_RECORDS = 100;
-export const MAX_PAGE_RECORDS = 1000;
-export interface RecordPage {
-  records: StoredRecord[];
-  /** Null at the end of a finished Request; while it runs, where the next Record will appear. */
-  nextCursor: string | null;
-  /** False while more Records may still be appended. */
-  complete: boolean;
-}
+/** Stored Records of Requests, by page and as a whole. */
+export class RecordService {
+  readonly #store: Store;
 
-/** The seq of the first Record behind a cursor. Throws `invalid_cursor`, also for one of another Request. */
-export function positionOf(request: Pick<RequestDoc, "_id" | "recordCount">, cursor: string): number {
-  const own = `${request._id}.`;
-  const text = decodeCursor(CURSOR_KIND, cursor);
-  const position = text?.startsWith(own) ? text.slice(own.length) : "";
-  // None is given out behind the last Record: who goes on from there would never see those in between.
-  if (!/^\d{1,7}$/.test(position) || Number(position) > request.recordCount)
-    throw new AppError("invalid_cursor");
-  return Number(position);
-}
-
-/** One page of a Request's Records, in order of storing. Stable while the run still appends. */
-export async function pageOfRecords(
-  store: Store,
-  request: RequestDoc,
-  page: { after: string | null; limit: number },
-): Promise<RecordPage> {
-  assertNotExpired(request);
-  assertPageSize(page.limit, { max: MAX_PAGE_RECORDS, of: "Records", path: "first" });
-  const from = page.after === null ? 0 : positionOf(request, page.after);
-  const records = await storedFrom(store, request, from, page.limit);
-  if (records.length === 0 && from < request.recordCount) throw deletedMeanwhile();
-  const complete = isTerminal(request.state);
-  const end = from + records.length;
-  const more = end < request.recordCount || !complete;
-  return { records, complete, nextCursor: more ? cursorAt(request._id, end) : null };
-}
-
-/** Reads up to MAX_PAGE_RECORDS committed Records of a Request from a position on. */
-export type ReadBatch = (request: RequestDoc, from: number) => Promise<StoredRecord[]>;
-
-/** How batches of Records are read from a store. */
-export function batchReader(store: Store): ReadBatch {
-  return (request, from) => storedFrom(store, request, from, MAX_PAGE_RECORDS);
-}
-
-/** Every Record from `from` on, read in bounded batches, so that a whole export needs constant memory. */
-export async function* allRecords(
-  read: ReadBatch,
-  request: RequestDoc,
-  from = 0,
-): AsyncGenerator<StoredRecord> {
-  assertNotExpired(request);
-  for (let next = from; next < request.recordCount;) {
-    const records = await read(request, next);
-    if (records.length === 0) throw deletedMeanwhile();
-    yield* records;
-    next = (records.at(-1)?.seq ?? next) + 1;
+  constructor(store: Store) {
+    this.#store = store;
   }
-}
 
-/** What was committed is gone: an end without an error would look like the whole. */
-function deletedMeanwhile(): AppError {
-  return new AppError("results_expired");
-}
+  /** One page, in order of storing. Throws `invalid_cursor`, `invalid_input`, `results_expired`. */
+  page(request: RequestDoc, page: { after: string | null; limit: number }): Promise<RecordPage> {
+    return pageOfRecords(this.#store, request, page);
+  }
 
-async function storedFrom(
-  store: Store,
-  request: RequestDoc,
-  from: number,
-  limit: number,
-): Promise<StoredRecord[]> {
-  const rows = await readRecords(store, request._id, request.segments, from, limit);
-  return rows.map(({ seq, json }) => new StoredRecord(request, seq, json));
-}
+  /** As JSON Lines, in bounded memory. */
+  jsonl(request: RequestDoc, range: ExportRange, picked: PickedFields | null): Readable {
+    return exportJsonl(this.#store, request, range, picked);
+  }
 
-/** Throws `results_expired` from the announced moment on, whether the Records are deleted yet or not. */
-export function assertNotExpired(request: RequestDoc, now = new Date()): void {
-  if (request.recordCount === 0) return;
-  const isOver = request.expiresAt !== null && request.expiresAt <= now;
-  if (request.recordsDeleted || isOver) throw new AppError("results_expired");
+  /** As CSV, in bounded memory. */
+  csv(request: RequestDoc, range: ExportRange, options: CsvOptions): Readable {
+    return exportCsv(this.#store, request, range, options);
+  }
 }

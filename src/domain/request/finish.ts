@@ -1,5 +1,5 @@
 import type { Clock } from "../../kernel/clock.ts";
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import { finishRun, type FinishCondition } from "../../store/requests.store.ts";
 import { isLegal } from "../../store/request-moves.ts";
 import type { Commit } from "../../store/request-leases.store.ts";
@@ -7,7 +7,8 @@ import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import { noteCanary } from "../canary/canary-result.ts";
 import { affordableRecords, roundCost } from "./cost.ts";
-import { endingOf, type RunEnd } from "./ending.ts";
+import { requestOutcomeOf, type RunOutcome } from "./request-outcome.ts";
+import type { RequestAnnouncer } from "./request-announcer.ts";
 import type { RequestObserver } from "./request-observer.ts";
 import { settle } from "./settlement.ts";
 
@@ -16,8 +17,12 @@ const DAY_MS = 86_400_000;
 export interface FinishSettings {
   store: Store;
   clock: Clock;
-  resultsDays: number;
+  /** Days that Results of a scraper are kept. */
+  resultsDays: (scraper: string) => number;
   observer?: RequestObserver;
+  announcer?: RequestAnnouncer;
+  /** Called with accounts whose usage has changed. */
+  used?: (accountId: string) => void;
 }
 
 /**
@@ -28,7 +33,7 @@ export async function finishRequest(
   settings: FinishSettings,
   request: RequestDoc,
   where: FinishCondition,
-  end: RunEnd,
+  end: RunOutcome,
 ): Promise<RequestDoc | null> {
   const finished = await endRequest(settings, request, where, end);
   if (finished) await concludeRequest(settings, finished);
@@ -45,35 +50,32 @@ export async function endRequest(
   { store, clock, resultsDays, observer }: FinishSettings,
   request: RequestDoc,
   where: FinishCondition,
-  end: RunEnd,
+  end: RunOutcome,
   commit?: Commit,
 ): Promise<RequestDoc | null> {
   const counted = { ...request, recordCount: commit?.recordCount ?? request.recordCount };
   const affordable = affordableRecords(request);
-  const runEnd: RunEnd = request.state === "cancelling" ? { kind: "cancelled" } : end;
-  const ending = endingOf(runEnd, counted.recordCount, request.limit, affordable);
+  const runOutcome: RunOutcome = request.state === "cancelling" ? { kind: "cancelled" } : end;
+  const ending = requestOutcomeOf(runOutcome, counted.recordCount, request.limit, affordable);
   if (!isLegal(request.state, ending.to)) return null;
   const now = clock.now();
-  const finished = await finishRun(
-    store,
-    { ...where, _id: request._id, recordCount: request.recordCount },
-    {
-      from: request.state,
-      ...ending,
-      ...roundCost(counted),
-      round: request.round,
-      now,
-      expiresAt: new Date(now.getTime() + resultsDays * DAY_MS),
-      ...(commit ? { commit } : {}),
-    },
-  );
+  const finished = await finishRun(store, request, where, {
+    from: request.state,
+    ...ending,
+    ...roundCost(counted),
+    round: request.round,
+    now,
+    expiresAt: new Date(now.getTime() + resultsDays(request.scraper) * DAY_MS),
+    ...(commit ? { commit } : {}),
+  });
   if (finished) observer?.finished(finished);
   return finished;
 }
 
 /** Announces the end of a Request and books its round. What is cut off here, the redrive job makes up for. */
 export async function concludeRequest(settings: FinishSettings, finished: RequestDoc): Promise<void> {
-  const { store, clock } = settings;
+  const { store, clock, announcer } = settings;
   await noteCanary(store, finished);
+  await announcer?.finished(finished);
   await Promise.all([announceRequest(store, finished, clock.now()), settle(settings, finished)]);
 }

@@ -1,50 +1,82 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { usdText } from "../../kernel/usd.ts";
-import { endHold, MAX_HOLDS, reserve, type ReserveOutcome } from "../../store/accounts.store.ts";
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import { activate, dropReservation } from "../../store/request-reservations.store.ts";
 import type { Store } from "../../store/store.ts";
+import { MAX_HOLDS, type HoldOutcome } from "../../store/wallets.store.ts";
 import { announceRequest } from "../event/request-events.ts";
+import type { SpendingService } from "../spending/spending.service.ts";
+import { walletOf } from "../wallet/wallet.ts";
 import { holdKey } from "./settlement.ts";
 
 interface Placement {
-  accountId: string;
-  requestId: string;
+  request: RequestDoc;
   round: number;
   /** Of the reservation on the Request; the queueing below counts only while it stands. */
   token: string;
+  /** When that was made. */
+  at: Date;
+  /** The most that the round may store and cost. */
+  records: number;
   usdMicros: number;
 }
 
+export interface HoldDeps {
+  store: Store;
+  clock: Clock;
+  spending: Pick<SpendingService, "open" | "drop">;
+}
+
 /**
- * Holds the money of one round, then queues the Request. When the account cannot pay, the reservation is taken back
- * and nothing remains.
+ * Holds the money of one round and its part of the account's limits, then queues the Request. When the account cannot pay,
+ * or does not want to, the reservation is taken back and nothing remains.
  */
-export async function placeHold(
-  deps: { store: Store; clock: Clock },
-  placement: Placement,
-): Promise<RequestDoc> {
+export async function placeHold(deps: HoldDeps, placement: Placement): Promise<RequestDoc> {
   const { store, clock } = deps;
-  const { accountId, requestId, token } = placement;
-  const key = holdKey(requestId, placement.round, token);
+  const { request, token } = placement;
+  const key = holdKey(request._id, placement.round, token);
   const now = clock.now();
-  const { outcome, availableUsdMicros } = await reserve(store, accountId, {
-    key,
-    usdMicros: placement.usdMicros,
-    at: now,
-  });
-  if (outcome !== "reserved") {
-    if (!(await dropReservation(store, requestId, token))) throw tookTooLong();
-    throw refusal(outcome, placement.usdMicros, availableUsdMicros);
+  const hold = { key, usdMicros: placement.usdMicros, at: now };
+  const [held, opened] = await Promise.allSettled([
+    walletOf(store).hold(request.accountId, hold),
+    openSpending(deps, placement, key),
+  ]);
+  if (held.status === "rejected" || held.value.outcome !== "held" || opened.status === "rejected") {
+    const isOurs = await dropReservation(store, request._id, token);
+    await undo(deps, placement, key);
+    if (held.status === "rejected") throw held.reason;
+    if (!isOurs) throw tookTooLong();
+    const { outcome, availableUsdMicros } = held.value;
+    if (outcome !== "held") throw refusal(outcome, placement.usdMicros, availableUsdMicros);
+    throw opened.status === "rejected" ? opened.reason : tookTooLong();
   }
-  const queued = await activate(store, requestId, token, now);
+  const queued = await activate(store, request._id, token, now);
   if (!queued) {
-    await endHold(store, accountId, key, 0);
+    await undo(deps, placement, key);
     throw tookTooLong();
   }
   await announceRequest(store, queued, now);
   return queued;
+}
+
+/** A canary is no use of the account. */
+async function openSpending(
+  { spending }: HoldDeps,
+  { request, records, usdMicros, at }: Placement,
+  key: string,
+): Promise<void> {
+  if (request.canary) return;
+  const { accountId, scraper, apiKeyId = null } = request;
+  const requestUsdMicros = request.recordCount * request.priceUsdMicros + usdMicros;
+  await spending.open({ accountId, apiKeyId, scraper, key, records, usdMicros, requestUsdMicros, at });
+}
+
+async function undo({ store, spending }: HoldDeps, { request, at }: Placement, key: string): Promise<void> {
+  await Promise.all([
+    walletOf(store).release(request.accountId, key),
+    spending.drop(request.accountId, key, at),
+  ]);
 }
 
 /** Somebody else ended this reservation: the Request may still be made by the call that took its place. */
@@ -53,13 +85,13 @@ function tookTooLong(): AppError {
 }
 
 function refusal(
-  outcome: Exclude<ReserveOutcome, "reserved">,
+  outcome: Exclude<HoldOutcome, "held">,
   neededUsdMicros: number,
   availableUsdMicros: number,
 ): AppError {
   switch (outcome) {
-    case "no_account":
-    case "no_billing":
+    case "no_wallet":
+    case "closed":
       return new AppError("payment_required");
     case "too_many_holds":
       return new AppError("concurrency_limited", {

@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import type { RequestPlan } from "./plan.ts";
 
 /** A Request as it is first stored: invisible, its hold not placed yet. */
@@ -52,6 +52,8 @@ export function newRequestDocument(
     finishedAt: null,
     expiresAt: null,
     recordsDeleted: false,
+    ...(plan.tags.length > 0 ? { tags: plan.tags } : {}),
+    ...(plan.apiKeyId === undefined ? {} : { apiKeyId: plan.apiKeyId }),
     ...(plan.canary ? { canary: plan.canary } : {}),
   };
 }

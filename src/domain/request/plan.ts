@@ -4,9 +4,10 @@ import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
 import { assertPublicInTurns } from "../../scrape-host/input/assert-public.ts";
 import { assertSize } from "../../scrape-host/input/input-size.ts";
 import { DEFAULT_LIMIT } from "../../scrape-host/input/json-schema.ts";
-import type { Normalization, RequestDoc } from "../../store/documents.ts";
+import type { Normalization, RequestDoc } from "../../store/request-documents.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { affordableRecords, estimateUsdMicros } from "./cost.ts";
+import { tagsOf } from "./tags.ts";
 
 export interface NewRequest {
   scraper: string;
@@ -15,6 +16,10 @@ export interface NewRequest {
   /** Beside or instead of `input.limit`. */
   limit: number | null;
   maxCostUsdMicros: number | null;
+  /** The caller's own words for it. */
+  tags: readonly string[];
+  /** The API key of the caller, for limits of its own. */
+  apiKeyId?: string | null;
 }
 
 /** What a Request will be, if it is created. */
@@ -29,6 +34,8 @@ export interface RequestPlan {
   priceUsdMicros: number;
   maxCostUsdMicros: number | null;
   estimatedCostUsdMicros: number;
+  tags: string[];
+  apiKeyId?: string;
   /** The most Records that limit and maxCost allow together. */
   affordableRecords: number;
   /** Of a Request that runs a canary: what must come back. */
@@ -42,7 +49,9 @@ export interface RequestPlan {
 export async function planRequest(catalog: Catalog, request: NewRequest): Promise<RequestPlan> {
   const { scraper } = catalog.usable(request.scraper);
   assertSize(request.input);
+  const tags = tagsOf(request.tags, "tags");
   await assertPublicInTurns(request.input);
+  await assertPublicInTurns(tags);
   // Aliases of one call run without a pause between them otherwise.
   await nextTurn();
   const prepared = await scraper.prepare(withLimit(request));
@@ -59,6 +68,8 @@ export async function planRequest(catalog: Catalog, request: NewRequest): Promis
     input: { operation: prepared.operation, ...prepared.input, limit },
     requestedFeatures: prepared.requestedFeatures,
     normalizations,
+    tags,
+    ...(request.apiKeyId == null ? {} : { apiKeyId: request.apiKeyId }),
     ...price,
     estimatedCostUsdMicros: estimateUsdMicros(price),
     affordableRecords: affordable,

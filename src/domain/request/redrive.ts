@@ -1,12 +1,28 @@
-import { endHold, oldHolds } from "../../store/accounts.store.ts";
-import { DURABLE } from "../../store/client.ts";
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import { deleteRecords } from "../../store/records.store.ts";
-import { lostFor } from "../../store/request-leases.store.ts";
+import type { FinishCondition } from "../../store/requests.store.ts";
+import { dropSpending, oldSpending } from "../../store/spending.store.ts";
+import type { Store } from "../../store/store.ts";
 import { dropReservation } from "../../store/request-reservations.store.ts";
+import {
+  abandonedCancellations,
+  expiredRequests,
+  forgetSegments,
+  halfDeletedRequests,
+  holdsOfRequests,
+  lostRequests,
+  markRecordsDeleted,
+  staleReservations,
+  unrunnableRequests,
+  unsettledRequests,
+  type RequestHolds,
+} from "../../store/request-redrives.store.ts";
+import { oldHolds } from "../../store/wallets.store.ts";
+import { monthOf } from "../meter/period.ts";
 import { noteCanary } from "../canary/canary-result.ts";
 import type { Presence } from "../scrape/run/presence.ts";
 import { MAX_ATTEMPTS_PER_ROUND } from "../scrape/run/runner.ts";
+import { walletOf } from "../wallet/wallet.ts";
 import { finishRequest, type FinishSettings } from "./finish.ts";
 import { holdKey, settle } from "./settlement.ts";
 
@@ -32,11 +48,9 @@ export async function redrive(settings: FinishSettings & { presence: Presence })
 
 async function settleFinished(settings: FinishSettings): Promise<void> {
   const before = new Date(settings.clock.now().getTime() - BEING_BOOKED_MS);
-  for await (const request of settings.store.requests.find({
-    "settlement.done": false,
-    finishedAt: { $lt: before },
-  })) {
+  for await (const request of unsettledRequests(settings.store, before)) {
     await noteCanary(settings.store, request);
+    await settings.announcer?.finished(request);
     await settle(settings, request);
     settings.observer?.redriven("settled");
   }
@@ -45,10 +59,7 @@ async function settleFinished(settings: FinishSettings): Promise<void> {
 /** A cancelled run whose worker is gone. */
 async function endCancelled(settings: FinishSettings): Promise<void> {
   const { store, clock } = settings;
-  for await (const request of store.requests.find({
-    state: "cancelling",
-    "lease.expiresAt": { $lt: clock.now() },
-  })) {
+  for await (const request of abandonedCancellations(store, clock.now())) {
     if (await finishRequest(settings, request, sameLease(request), { kind: "cancelled" }))
       settings.observer?.redriven("cancelled");
   }
@@ -57,7 +68,7 @@ async function endCancelled(settings: FinishSettings): Promise<void> {
 /** A run that cost too many workers their lives. */
 async function giveUpLost(settings: FinishSettings): Promise<void> {
   const { store, clock } = settings;
-  for await (const request of store.requests.find(lostFor(clock.now(), MAX_ATTEMPTS_PER_ROUND))) {
+  for await (const request of lostRequests(store, clock.now(), MAX_ATTEMPTS_PER_ROUND)) {
     const message =
       request.attemptsThisRound >= MAX_ATTEMPTS_PER_ROUND
         ? `The worker was lost ${request.attemptsThisRound} times while it ran this Request.`
@@ -74,14 +85,7 @@ async function failUnrunnable(settings: FinishSettings & { presence: Presence })
   const runnable = await presence.runnableSomewhere();
   if (runnable === null) return;
   const before = new Date(clock.now().getTime() - presence.waitMs);
-  const stuck = store.requests.find({
-    scraper: { $nin: runnable },
-    $or: [
-      { state: "queued", queuedAt: { $lt: before } },
-      { state: "running", "lease.expiresAt": { $lt: before } },
-    ],
-  });
-  for await (const request of stuck) {
+  for await (const request of unrunnableRequests(store, runnable, before)) {
     const message = `No worker has had the scraper ${request.scraper} for ${presence.waitMs / 1000} seconds.`;
     const end = { kind: "error", code: "scraper_disabled", message } as const;
     if (await finishRequest(settings, request, sameLease(request), end))
@@ -90,16 +94,18 @@ async function failUnrunnable(settings: FinishSettings & { presence: Presence })
 }
 
 /** Only while no other worker took the Request in the meantime. */
-function sameLease(request: RequestDoc) {
-  return { "lease.token": request.lease?.token ?? null, "lease.expiresAt": request.lease?.expiresAt ?? null };
+function sameLease({ lease }: RequestDoc): FinishCondition {
+  return { leaseToken: lease?.token ?? null, leaseExpiresAt: lease?.expiresAt ?? null };
 }
 
 async function dropReservations({ store, clock, observer }: FinishSettings): Promise<void> {
   const before = new Date(clock.now().getTime() - RESERVATION_MS);
-  for await (const request of store.requests.find({ "reservation.at": { $lt: before } })) {
+  for await (const request of staleReservations(store, before)) {
     const { reservation } = request;
     if (!reservation || !(await dropReservation(store, request._id, reservation.token))) continue;
-    await endHold(store, request.accountId, holdKey(request._id, reservation.round, reservation.token), 0);
+    const key = holdKey(request._id, reservation.round, reservation.token);
+    await walletOf(store).release(request.accountId, key);
+    await dropSpending(store, request.accountId, [key], monthOf(reservation.at));
     observer?.redriven("reservation_dropped");
   }
 }
@@ -107,26 +113,24 @@ async function dropReservations({ store, clock, observer }: FinishSettings): Pro
 /** Holds whose Request is gone, or that neither pay its current round nor are being placed. */
 async function freeOrphanHolds({ store, clock, observer }: FinishSettings): Promise<void> {
   const before = new Date(clock.now().getTime() - ORPHAN_HOLD_MS);
-  for await (const { accountId, keys } of oldHolds(store, before)) {
-    const requests = store.requests.find(
-      { _id: { $in: keys.map((key) => key.split(":")[0] ?? "") } },
-      { projection: { round: 1, holdToken: 1, reservation: 1, settlement: 1 } },
-    );
-    const living = new Set((await requests.toArray()).flatMap(livingHolds));
-    for (const key of keys) {
-      if (living.has(key)) continue;
-      if (await endHold(store, accountId, key, 0)) observer?.redriven("hold_freed");
-    }
-  }
+  for await (const { accountId, keys } of oldHolds(store, before))
+    for (const key of await orphans(store, keys))
+      if (await walletOf(store).release(accountId, key)) observer?.redriven("hold_freed");
+  for await (const { accountId, month, keys } of oldSpending(store, before))
+    await dropSpending(store, accountId, await orphans(store, keys), month);
 }
 
-function livingHolds({
-  _id,
-  round,
-  holdToken,
-  reservation,
-  settlement,
-}: Pick<RequestDoc, "_id" | "round" | "holdToken" | "reservation" | "settlement">): string[] {
+/** Keys that neither pay a round nor are being placed. */
+async function orphans(store: Store, keys: readonly string[]): Promise<string[]> {
+  const requests = await holdsOfRequests(
+    store,
+    keys.map((key) => key.split(":")[0] ?? ""),
+  );
+  const living = new Set(requests.flatMap(livingHolds));
+  return keys.filter((key) => !living.has(key));
+}
+
+function livingHolds({ _id, round, holdToken, reservation, settlement }: RequestHolds): string[] {
   const keys: string[] = [];
   if (reservation) keys.push(holdKey(_id, reservation.round, reservation.token));
   if (holdToken !== null && settlement?.done !== true) keys.push(holdKey(_id, round, holdToken));
@@ -135,20 +139,10 @@ function livingHolds({
 
 /** Deletes the Records of Requests whose Results have expired; the Request itself stays. */
 export async function expireResults({ store, clock }: FinishSettings): Promise<void> {
-  const expired = store.requests.find({ recordsDeleted: false, expiresAt: { $lt: clock.now() } });
-  for await (const request of expired) {
-    await store.requests.updateOne(
-      { _id: request._id, expiresAt: request.expiresAt, reservation: null },
-      { $set: { recordsDeleted: true } },
-      { writeConcern: DURABLE },
-    );
-  }
+  for await (const request of expiredRequests(store, clock.now())) await markRecordsDeleted(store, request);
   // A segment left behind by the mark says that its Records may still be there, however the last try ended.
-  for await (const request of store.requests.find({
-    recordsDeleted: true,
-    "segments.0": { $exists: true },
-  })) {
-    await deleteRecords(store, request._id);
-    await store.requests.updateOne({ _id: request._id, recordsDeleted: true }, { $set: { segments: [] } });
+  for await (const { _id } of halfDeletedRequests(store)) {
+    await deleteRecords(store, _id);
+    await forgetSegments(store, _id);
   }
 }

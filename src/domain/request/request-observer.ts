@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 
 /** What the re-drive job does for a Request that somebody left half-way. */
 export const REDRIVE_ACTIONS = [
@@ -11,7 +11,7 @@ export const REDRIVE_ACTIONS = [
 ] as const;
 export type RedriveAction = (typeof REDRIVE_ACTIONS)[number];
 
-/** Told what this process does to Requests. Calls must be cheap and must not throw. */
+/** Called with what this process does to Requests. Calls must be cheap and must not throw. */
 export interface RequestObserver {
   /** Called once per Request that becomes queued for the first time. */
   created(request: RequestDoc): void;

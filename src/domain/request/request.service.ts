@@ -1,56 +1,51 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
-import type { ErrorCode } from "../../errors/codes.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
-import { canonicalJson, sha256 } from "../../kernel/hash.ts";
+import { encodeCursor } from "../../kernel/cursor.ts";
 import { newId } from "../../kernel/ids.ts";
-import { assertSize } from "../../scrape-host/input/input-size.ts";
-import { endHold } from "../../store/accounts.store.ts";
-import type { RequestDoc, RequestState } from "../../store/documents.ts";
-import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/idempotency.store.ts";
+import type { RequestDoc, RequestState } from "../../store/request-documents.ts";
 import { isTerminal } from "../../store/request-moves.ts";
 import { beginResume, insertReserving, takeReservation } from "../../store/request-reservations.store.ts";
 import { RequestReader } from "../../store/request-reader.ts";
 import { listRequests, requestCancel } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
+import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { planCanary } from "../canary/plan-canary.ts";
 import { remaining } from "./cost.ts";
+import { createOnce, IN_PROGRESS_MS, type Created } from "./create-once.ts";
 import { finishRequest } from "./finish.ts";
+import { walletOf } from "../wallet/wallet.ts";
 import { placeHold } from "./hold.ts";
 import { newRequestDocument } from "./new-request-document.ts";
 import { planRequest, type NewRequest, type RequestPlan } from "./plan.ts";
+import type { RequestAnnouncer } from "./request-announcer.ts";
+import type { SpendingService } from "../spending/spending.service.ts";
 import type { RequestObserver } from "./request-observer.ts";
-import { assertRoom, type HasRoom } from "./room.ts";
+import { assertDiskSpace, type HasDiskSpace } from "./disk-guard.ts";
 import { holdKey, settle } from "./settlement.ts";
+import { tagsOf } from "./tags.ts";
 
 export const DEFAULT_PAGE_REQUESTS = 20;
 export const MAX_PAGE_REQUESTS = 100;
 const CURSOR_KIND = "req";
-const MAX_IDEMPOTENCY_KEY_CHARACTERS = 255;
-/** After these a call with the same key may still be under way, so the key stays taken. */
-const MAY_STILL_BE_MADE: readonly ErrorCode[] = ["internal", "idempotency_in_progress"];
-/** A first call that has not finished after this was cut off; the same call may take its place. */
-const IN_PROGRESS_MS = 10_000;
 
 export interface RequestServiceDeps {
   store: Store;
   clock: Clock;
   catalog: Catalog;
-  resultsDays: number;
+  spending: SpendingService;
+  /** Called with accounts whose usage has changed. */
+  used?: (accountId: string) => void;
+  /** Days that Results of a scraper are kept. */
+  resultsDays: (scraper: string) => number;
   observer?: RequestObserver;
-  hasRoom?: HasRoom;
+  announcer?: RequestAnnouncer;
+  hasDiskSpace?: HasDiskSpace;
   /** The call under way, to be stored with what it creates. */
   creation?: () => RequestDoc["creation"];
-}
-
-export interface Created {
-  request: RequestDoc;
-  /** True when an earlier call with the same idempotency key made it. */
-  replayed: boolean;
 }
 
 /** Creating, reading, cancelling and resuming Requests. */
@@ -70,9 +65,11 @@ export class RequestService {
 
   /** Validates, reserves the estimate and queues. Nothing is stored when it throws. */
   async create(accountId: string, input: NewRequest, idempotencyKey: string | null): Promise<Created> {
-    if (idempotencyKey !== null) return this.#createOnce(accountId, input, idempotencyKey);
-    const plan = await planRequest(this.#deps.catalog, input);
-    return { request: await this.#place(accountId, plan), replayed: false };
+    const place = async (id?: string): Promise<RequestDoc> =>
+      this.#place(accountId, await planRequest(this.#deps.catalog, input), id);
+    if (idempotencyKey === null) return { request: await place(), replayed: false };
+    const { store, clock } = this.#deps;
+    return createOnce({ store, clock, reader: this.#reader }, { accountId, input, idempotencyKey }, place);
   }
 
   /** Creates the Request that runs the canary of an operation; it costs nothing. */
@@ -80,46 +77,9 @@ export class RequestService {
     return this.#place(accountId, await planCanary(this.#deps.catalog, scraper, operation));
   }
 
-  async #createOnce(accountId: string, input: NewRequest, idempotencyKey: string): Promise<Created> {
-    assertIdempotencyKey(idempotencyKey);
-    assertSize(input.input);
-    const { store, clock } = this.#deps;
-    const now = clock.now();
-    const bodyHash = sha256(
-      canonicalJson({
-        scraper: input.scraper,
-        input: input.input,
-        limit: input.limit,
-        maxCostUsdMicros: input.maxCostUsdMicros,
-      }),
-    );
-    const claim = {
-      _id: `${accountId}:${sha256(idempotencyKey)}`,
-      bodyHash,
-      requestId: newId("request", now),
-      createdAt: now,
-    };
-    const { first, doc } = await claimIdempotencyKey(store, claim);
-    if (doc.bodyHash !== bodyHash) throw new AppError("idempotency_key_reused");
-    if (!first) {
-      const earlier = await this.#reader.find(accountId, doc.requestId);
-      if (earlier) return { request: earlier, replayed: true };
-      if (now.getTime() - doc.createdAt.getTime() < IN_PROGRESS_MS)
-        throw new AppError("idempotency_in_progress", { retryAfterSeconds: 1 });
-    }
-    try {
-      const plan = await planRequest(this.#deps.catalog, input);
-      return { request: await this.#place(accountId, plan, doc.requestId), replayed: false };
-    } catch (error) {
-      if (error instanceof AppError && !MAY_STILL_BE_MADE.includes(error.code))
-        await freeIdempotencyKey(store, doc._id, doc.requestId);
-      throw error;
-    }
-  }
-
   async #place(accountId: string, plan: RequestPlan, givenId?: string): Promise<RequestDoc> {
     const { store, clock } = this.#deps;
-    assertRoom(this.#deps.hasRoom);
+    assertDiskSpace(this.#deps.hasDiskSpace);
     const now = clock.now();
     const id = givenId ?? newId("request", now);
     const token = randomUUID();
@@ -128,23 +88,32 @@ export class RequestService {
       ...newRequestDocument(id, accountId, plan, { token, round: 1, at: now }, now),
       ...(creation ? { creation } : {}),
     };
-    const usdMicros = (await insertReserving(store, fresh))
-      ? plan.estimatedCostUsdMicros
+    const { request, at } = (await insertReserving(store, fresh))
+      ? { request: fresh, at: now }
       : await this.#takeOver(accountId, id, token);
-    const placed = await placeHold(this.#deps, { accountId, requestId: id, round: 1, token, usdMicros });
+    const placed = await this.#hold(request, { round: 1, token, at });
     this.#deps.observer?.created(placed);
     return placed;
   }
 
-  /** Takes the place of an earlier call with the same key that was cut off; returns what its Request may cost. */
-  async #takeOver(accountId: string, id: string, token: string): Promise<number> {
-    const { store, clock } = this.#deps;
+  #hold(request: RequestDoc, reservation: { round: number; token: string; at: Date }): Promise<RequestDoc> {
+    const { records, holdUsdMicros } = remaining(request);
+    return placeHold(this.#deps, { request, ...reservation, records, usdMicros: holdUsdMicros });
+  }
+
+  /** Takes the place of an earlier call with the same key that was cut off. */
+  async #takeOver(accountId: string, id: string, token: string): Promise<{ request: RequestDoc; at: Date }> {
+    const { store, clock, spending } = this.#deps;
     const at = clock.now();
     const olderThan = new Date(at.getTime() - IN_PROGRESS_MS);
     const taken = await takeReservation(store, id, { token, at, olderThan });
     if (!taken) throw new AppError("idempotency_in_progress", { retryAfterSeconds: 1 });
-    await endHold(store, accountId, holdKey(id, 1, taken.voidToken), 0);
-    return taken.request.estimatedCostUsdMicros;
+    const voidKey = holdKey(id, 1, taken.voidToken);
+    await Promise.all([
+      walletOf(store).release(accountId, voidKey),
+      spending.drop(accountId, voidKey, taken.request.reservation?.at ?? at),
+    ]);
+    return { request: taken.request, at };
   }
 
   async get(accountId: string, id: string): Promise<RequestDoc> {
@@ -163,23 +132,24 @@ export class RequestService {
       states?: RequestState[] | null;
       scraper?: string | null;
       since?: Date | null;
+      tags?: readonly string[] | null;
     },
   ): Promise<{ requests: { request: RequestDoc; cursor: string }[]; nextCursor: string | null }> {
     assertPageSize(page.limit, { max: MAX_PAGE_REQUESTS, of: "Requests", path: "first" });
-    const before = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
-    if (page.after !== null && (before === null || !/^req_[0-9a-f]{24}$/.test(before)))
-      throw new AppError("invalid_cursor");
+    const before = idBehind(CURSOR_KIND, page.after, "request");
     const found = await listRequests(this.#deps.store, accountId, {
       before,
       limit: page.limit + 1,
       states: page.states ?? null,
       scraper: page.scraper ?? null,
       since: page.since ?? null,
+      tags: tagsOf(page.tags ?? null, "filter.tags"),
     });
-    const requests = found
-      .slice(0, page.limit)
-      .map((request) => ({ request, cursor: encodeCursor(CURSOR_KIND, request._id) }));
-    return { requests, nextCursor: found.length > page.limit ? (requests.at(-1)?.cursor ?? null) : null };
+    const { rows, nextCursor } = cutPage(found, page.limit, (request) => ({
+      request,
+      cursor: encodeCursor(CURSOR_KIND, request._id),
+    }));
+    return { requests: rows, nextCursor };
   }
 
   /** Asks a Request to stop. Idempotent; a finished Request is returned as it is. */
@@ -208,14 +178,12 @@ export class RequestService {
     const request = await this.get(accountId, id);
     const left = remaining(request);
     this.#deps.catalog.usable(request.scraper);
-    assertRoom(this.#deps.hasRoom);
+    assertDiskSpace(this.#deps.hasDiskSpace);
     // The end of a run is seen a moment before its round is booked; a caller need not wait for that.
     await settle(this.#deps, request);
     const token = randomUUID();
-    const begun =
-      left.records > 0
-        ? await beginResume(this.#deps.store, accountId, id, token, this.#deps.clock.now())
-        : null;
+    const at = this.#deps.clock.now();
+    const begun = left.records > 0 ? await beginResume(this.#deps.store, accountId, id, token, at) : null;
     if (!begun) {
       const why =
         left.records > 0
@@ -223,28 +191,6 @@ export class RequestService {
           : "it has all the Records that its limit and cost ceiling allow";
       throw new AppError("request_not_resumable", { message: `The Request cannot be resumed: ${why}.` });
     }
-    return placeHold(this.#deps, {
-      accountId,
-      requestId: id,
-      round: begun.round + 1,
-      token,
-      usdMicros: remaining(begun).holdUsdMicros,
-    });
+    return this.#hold(begun, { round: begun.round + 1, token, at });
   }
-}
-
-function assertIdempotencyKey(key: string): void {
-  if (key.length >= 1 && key.length <= MAX_IDEMPOTENCY_KEY_CHARACTERS && /^[\x21-\x7e]+$/.test(key)) return;
-  throw new AppError("invalid_input", {
-    message: `An idempotency key has 1 to ${MAX_IDEMPOTENCY_KEY_CHARACTERS} printable ASCII characters without spaces.`,
-    details: [
-      {
-        path: "idempotencyKey",
-        code: "format",
-        message: "Use a UUID, for example.",
-        limit: MAX_IDEMPOTENCY_KEY_CHARACTERS,
-        actual: key.length,
-      },
-    ],
-  });
 }

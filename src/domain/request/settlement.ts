@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "../../kernel/clock.ts";
-import { endHolds } from "../../store/accounts.store.ts";
-import type { LedgerDoc, RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import { GroupWriter, perStore } from "../../store/group-writer.ts";
-import { appendEntries } from "../../store/ledger.store.ts";
+import type { LedgerDoc } from "../../store/money-documents.ts";
+import { countSpending, type SpendingEnd } from "../../store/spending.store.ts";
 import { isSettled, markSettled } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
+import { recordsMeter } from "../meter/meters.ts";
+import { dayOf, monthOf } from "../meter/period.ts";
+import { walletOf, type Capture, type CaptureOutcome } from "../wallet/wallet.ts";
 import type { RequestObserver } from "./request-observer.ts";
 
 /** Rounds that end faster than this are booked together. */
@@ -23,18 +26,21 @@ export interface SettleDeps {
   store: Store;
   clock: Clock;
   observer?: RequestObserver;
+  /** Called with accounts whose usage has changed. */
+  used?: (accountId: string) => void;
 }
 
 /**
- * Books a finished round: ledger entry, end of the hold, mark. Each step happens once however often this runs, so a
- * crash between them is mended by running it again.
+ * Books a finished round: ledger entry, end of the hold, usage, mark. Each step happens once however often this runs, so a
+ * crash between them is repaired by running it again.
  */
 export async function settle(deps: SettleDeps, request: RequestDoc): Promise<void> {
   const { settlement } = request;
   if (!settlement || settlement.done) return;
   const { store, clock } = deps;
   const outcome = await booker(store).add({ request, settlement, at: clock.now() });
-  if (outcome === "booked" || (await isBookedByAnother(store, request._id, settlement.round))) return;
+  deps.used?.(request.accountId);
+  if (outcome === "captured" || (await isBookedByAnother(store, request._id, settlement.round))) return;
   deps.observer?.settledWithoutHold(request);
   await markSettled(store, [{ id: request._id, round: settlement.round }]);
 }
@@ -45,26 +51,15 @@ interface Round {
   at: Date;
 }
 
-/** `without_hold`: charged by this very call, with nothing to take it from, and not marked yet. */
-type Outcome = "booked" | "without_hold";
-
 const booker = perStore(
-  (store) => new GroupWriter<Round, Outcome>((rounds) => book(store, rounds), GROUP_MS),
+  (store) => new GroupWriter<Round, CaptureOutcome>((rounds) => book(store, rounds), GROUP_MS),
 );
 
-async function book(store: Store, rounds: readonly Round[]): Promise<Outcome[]> {
-  const charges = rounds.filter(({ settlement }) => settlement.costUsdMicros > 0);
-  const isNew = charges.length > 0 ? await appendEntries(store, charges.map(entryOf)) : [];
-  const charged = new Set(charges.filter((_round, index) => isNew[index]));
-  const byAccount = Map.groupBy(rounds, ({ request }) => request.accountId);
-  const ended = await Promise.all(
-    [...byAccount].map(([accountId, ofAccount]) => endHolds(store, accountId, ofAccount.map(endOf))),
-  );
-  const held = new Set(ended.flatMap((keys) => [...keys]));
-  const outcomes = rounds.map((round) =>
-    charged.has(round) && !held.has(endOf(round).key) ? "without_hold" : "booked",
-  );
-  const booked = rounds.filter((_round, index) => outcomes[index] === "booked");
+/** Rounds without a hold are not marked yet: they raise an alarm first. */
+async function book(store: Store, rounds: readonly Round[]): Promise<CaptureOutcome[]> {
+  const outcomes = await walletOf(store).capture(rounds.map(captureOf));
+  await countSpending(store, rounds.flatMap(spendingOf));
+  const booked = rounds.filter((_round, index) => outcomes[index] === "captured");
   const marks = booked.map(({ request, settlement }) => ({ id: request._id, round: settlement.round }));
   if (marks.length > 0) await markSettled(store, marks);
   return outcomes;
@@ -79,9 +74,25 @@ async function isBookedByAnother(store: Store, id: string, round: number): Promi
   return false;
 }
 
-function endOf({ request, settlement }: Round): { key: string; costUsdMicros: number } {
-  const key = holdKey(request._id, settlement.round, request.holdToken ?? "");
-  return { key, costUsdMicros: settlement.costUsdMicros };
+/** A round of before usage was counted has no day. */
+function spendingOf({ request, settlement }: Round): SpendingEnd[] {
+  const { _id, accountId, scraper, apiKeyId = null, heldAt, holdToken } = request;
+  if (heldAt == null) return [];
+  const key = holdKey(_id, settlement.round, holdToken ?? "");
+  const { records, costUsdMicros: usdMicros } = settlement;
+  const [month, day] = [monthOf(heldAt), dayOf(heldAt).slice(8)];
+  return [{ accountId, key, scraper, apiKeyId, records, usdMicros, month, day }];
+}
+
+function captureOf(round: Round): Capture {
+  const { request, settlement } = round;
+  const usdMicros = settlement.costUsdMicros;
+  return {
+    accountId: request.accountId,
+    key: holdKey(request._id, settlement.round, request.holdToken ?? ""),
+    usdMicros,
+    entry: usdMicros > 0 ? entryOf(round) : null,
+  };
 }
 
 function entryOf({ request, settlement, at }: Round): LedgerDoc {
@@ -90,9 +101,10 @@ function entryOf({ request, settlement, at }: Round): LedgerDoc {
     accountId: request.accountId,
     kind: "charge",
     usdMicros: -settlement.costUsdMicros,
-    requestId: request._id,
-    records: settlement.records,
-    priceUsdMicros: request.priceUsdMicros,
+    source: { kind: "request", id: request._id },
+    meter: recordsMeter(request.scraper),
+    quantity: settlement.records,
+    unitPriceUsdMicros: request.priceUsdMicros,
     at,
   };
 }

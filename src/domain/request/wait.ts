@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { isTerminal } from "../../store/request-moves.ts";
-import type { RequestDoc, RequestState } from "../../store/documents.ts";
+import type { RequestDoc, RequestState } from "../../store/request-documents.ts";
 import { changesOf } from "../event/changes.ts";
 import { readWatched, type Watched } from "./watch.ts";
 
@@ -39,7 +39,7 @@ export async function untilEnded(watched: Watched, seconds: number): Promise<Req
       watched.feed,
       watched.requestId,
       stop.signal,
-      (event) => event === null || event.state === null || isTerminal(event.state as RequestState),
+      (event) => event === null || isTerminal(event.kind as RequestState),
     );
     for await (const _ of changes) {
       const request = await readWatched(watched);

@@ -1,11 +1,11 @@
 import { AppError } from "../../errors/app-error.ts";
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import { findRequest } from "../../store/requests.store.ts";
 import { isTerminal } from "../../store/request-moves.ts";
 import type { Store } from "../../store/store.ts";
 import { changesOf } from "../event/changes.ts";
 import type { Feed } from "../event/feed.ts";
-import { allRecords, batchReader, type ReadBatch } from "../record/record.service.ts";
+import { allRecords, batchReader, type ReadBatch } from "../record/record-pages.ts";
 import type { StoredRecord } from "../record/stored-record.ts";
 
 export interface Watched {

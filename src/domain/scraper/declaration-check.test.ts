@@ -60,6 +60,7 @@ describe("the check of a declaration", () => {
     ["a newer minor of the SDK", { sdk: "^2.1" }, "`sdk` is ^2.1; this server has SDK 2.0.0."],
     ["no SDK", { sdk: undefined }, "`sdk` is undefined; this server has SDK 2.0.0."],
     ["no title", { title: " " }, "`title` must be a text."],
+    ["half a day of retention", { retentionDays: 0.5 }, "`retentionDays` must be a positive whole number."],
     ["a summary that is no text", { summary: 7 }, "`summary` must be a text."],
     ["a unit with a capital", { unit: "App" }, unitProblem],
     ["a unit of two words", { unit: "job offer" }, unitProblem],

@@ -66,6 +66,9 @@ export function problemsOf(value: unknown): string[] {
   if (!Number.isSafeInteger(scraper.priceUsdMicros) || Number(scraper.priceUsdMicros) <= 0) {
     problems.push("`priceUsdMicros` must be a positive integer.");
   }
+  const { retentionDays } = scraper;
+  if (retentionDays !== undefined && !(Number.isSafeInteger(retentionDays) && retentionDays > 0))
+    problems.push("`retentionDays` must be a positive whole number.");
   if (!Array.isArray(scraper.failures)) problems.push("`failures` must be a list of failure rules.");
   problems.push(...originProblems(scraper.origins), ...operationProblems(scraper));
   if (scraper.websites !== undefined) problems.push(...paceProblems("`websites`", scraper.websites));

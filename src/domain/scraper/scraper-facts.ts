@@ -14,6 +14,8 @@ export interface OperationFacts extends Pick<
   availabilityNote: string | null;
   features: readonly string[];
   canary: Canary | null;
+  /** True when its Records are price points: see `lastRunFields` of the SDK. */
+  keepsPrices: boolean;
   /** JSON Schema 2020-12 of an input. */
   inputSchema: JsonObject;
   /** JSON Schema 2020-12 of a stored Record. */
@@ -25,6 +27,8 @@ export interface ScraperFacts extends Pick<
   Scraper,
   "id" | "title" | "summary" | "unit" | "priceUsdMicros" | "origins" | "defaultOperation"
 > {
+  /** Days that its Records are kept at most, unless the operator says otherwise of it. */
+  retentionDays: number | null;
   /** JSON Schema 2020-12 of the inputs of all operations. */
   inputSchema: JsonObject;
   operations: readonly OperationFacts[];
@@ -41,6 +45,7 @@ export function factsOf(scraper: Scraper): ScraperFacts {
     priceUsdMicros,
     origins,
     defaultOperation,
+    retentionDays: scraper.retentionDays ?? null,
     operations: operations.map((operation) => factsOfOperation(id, operation)),
     get inputSchema() {
       return scraperInputSchema(scraper);
@@ -61,6 +66,7 @@ function factsOfOperation(scraperId: string, operation: Operation): OperationFac
     availabilityNote: operation.availabilityNote ?? null,
     features: operation.features ?? [],
     canary: operation.canary ?? null,
+    keepsPrices: "sinceLastRun" in operation.record.shape,
     get inputSchema() {
       return inputSchemaOf(operation);
     },

@@ -1,5 +1,6 @@
 import type { Clock } from "../../kernel/clock.ts";
-import type { FieldCount, RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
+import type { FieldCount } from "../../store/run-progress.ts";
 import {
   addFieldCounts,
   noteMissingFields,

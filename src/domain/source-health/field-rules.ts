@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../kernel/json.ts";
-import type { FieldCount } from "../../store/documents.ts";
+import type { FieldCount } from "../../store/run-progress.ts";
 import type { FieldHistory, MissingField } from "../../store/health-documents.ts";
 import { mapKey } from "../../store/health-keys.ts";
 

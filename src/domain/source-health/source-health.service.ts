@@ -6,7 +6,7 @@ import { GroupWriter } from "../../store/group-writer.ts";
 import { readMissingFields } from "../../store/field-health.store.ts";
 import { readOutcomes, recordOutcomes } from "../../store/source-health.store.ts";
 import type { Store } from "../../store/store.ts";
-import { SharedReads } from "../event/shared-reads.ts";
+import { SingleFlight } from "../event/single-flight.ts";
 import type { Catalog, CatalogEntry } from "../scraper/catalog.ts";
 import { errorRates, isNeutral, outcomesOf, statusOf, type HealthStatus } from "./health-rules.ts";
 import { operationsHealth, type OperationHealth } from "./operation-health.ts";
@@ -41,7 +41,7 @@ export class SourceHealthService {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #catalog: Catalog;
-  readonly #reads = new SharedReads();
+  readonly #reads = new SingleFlight();
   readonly #outcomes = new GroupWriter<Counted, void>((counted) => this.#record(counted), GROUP_MS);
 
   constructor(store: Store, clock: Clock, catalog: Catalog) {
@@ -97,8 +97,7 @@ export class SourceHealthService {
       topic: "source",
       subject: scraper,
       accountId: null,
-      state,
-      recordCount: null,
+      kind: state,
       at: this.#clock.now(),
     });
   }

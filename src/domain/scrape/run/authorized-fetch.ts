@@ -1,8 +1,8 @@
 import { newHttpStats, type Permits } from "../../../scrape-host/http/deps.ts";
-import type { CarriedResponse, Carrier } from "../../../scrape-host/http/carrier.ts";
+import type { TransportResponse, Transport } from "../../../scrape-host/http/transport.ts";
 import { scrubLiterals } from "../../../scrape-host/http/har/scrub.ts";
 import type { ResponseHeaders } from "../../../scrape-host/http/headers.ts";
-import { createLiveCarrier } from "../../../scrape-host/http/live-carrier.ts";
+import { createLiveTransport } from "../../../scrape-host/http/live-transport.ts";
 import { NetworkFailure } from "../../../scrape-host/http/network-failure.ts";
 import { createOriginTable, type OriginTable } from "../../../scrape-host/http/origins.ts";
 import { matchesTemplate } from "../../../plugin-sdk/http/path-template.ts";
@@ -37,7 +37,7 @@ const WITHHELD_HEADERS = new Set(["set-cookie", "set-cookie2", "www-authenticate
 export class AuthorizedFetch {
   readonly #authorizations: readonly OperatorAuthorization[];
   readonly #origins: OriginTable;
-  readonly #carrier: Carrier;
+  readonly #transport: Transport;
   readonly #now: () => Date;
 
   constructor(run: {
@@ -49,7 +49,7 @@ export class AuthorizedFetch {
   }) {
     this.#authorizations = run.authorizations;
     this.#origins = createOriginTable(run.settings);
-    this.#carrier = createLiveCarrier({ ...run, stats: newHttpStats() });
+    this.#transport = createLiveTransport({ ...run, stats: newHttpStats() });
     this.#now = run.now;
   }
 
@@ -62,15 +62,15 @@ export class AuthorizedFetch {
     const secrets = secretsIn(allowed.authorization);
     try {
       const askedAt = this.#now().getTime();
-      const carried = await this.#send(url, message, allowed.authorization);
+      const answer = await this.#send(url, message, allowed.authorization);
       return {
         kind: "response",
-        status: carried.status,
-        headers: headersWithout(carried.headers, secrets),
-        body: bytesWithout(carried.body, secrets),
-        wireBytes: carried.wireBytes,
-        startedAt: carried.startedAt,
-        waitedMs: carried.startedAt.getTime() - askedAt,
+        status: answer.status,
+        headers: headersWithout(answer.headers, secrets),
+        body: bytesWithout(answer.body, secrets),
+        wireBytes: answer.wireBytes,
+        startedAt: answer.startedAt,
+        waitedMs: answer.startedAt.getTime() - askedAt,
       };
     } catch (error) {
       return failureOf(error, secrets);
@@ -84,13 +84,13 @@ export class AuthorizedFetch {
     );
   }
 
-  async #send(url: URL, message: AuthorizedFetchMessage, authorization: string): Promise<CarriedResponse> {
+  async #send(url: URL, message: AuthorizedFetchMessage, authorization: string): Promise<TransportResponse> {
     const origin = this.#origins.need(url);
     const requestsPerSecond = atMost(message.requestsPerSecond, origin.pace.requestsPerSecond);
     const own = Object.entries(message.headers).filter(
       ([name, value]) => PASSED_HEADERS.has(name) && typeof value === "string",
     );
-    return this.#carrier.send({
+    return this.#transport.send({
       method: "GET",
       url,
       origin: { ...origin, pace: { ...origin.pace, requestsPerSecond } },

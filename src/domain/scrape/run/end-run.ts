@@ -1,11 +1,11 @@
 import { isErrorCode } from "../../../errors/codes.ts";
 import { whileReconnecting } from "../../../store/client.ts";
-import type { RequestDoc } from "../../../store/documents.ts";
+import type { RequestDoc } from "../../../store/request-documents.ts";
 import { handBack, type Commit } from "../../../store/request-leases.store.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { endRequest, type FinishSettings } from "../../request/finish.ts";
-import type { RunEnd } from "../../request/ending.ts";
-import type { ThreadEnd } from "../../../scrape-host/thread/messages.ts";
+import type { RunOutcome } from "../../request/request-outcome.ts";
+import type { ThreadOutcome } from "../../../scrape-host/thread/messages.ts";
 import type { RunResult } from "./run-result.ts";
 import { DATABASE_AWAY_MS, type RunSession } from "./run-session.ts";
 
@@ -20,9 +20,9 @@ export async function endRun(
 ): Promise<RequestDoc | null> {
   const { store, clock } = settings;
   const { request, lease } = session;
-  if (isHandedBack(session.interruption)) {
+  if (isHandedBack(session.interruptReason)) {
     if (last) await session.commit(last);
-    if (isGivenUp(session.interruption)) return null;
+    if (isGivenUp(session.interruptReason)) return null;
     if (await handBack(store, lease, clock.now())) {
       await announceRequest(store, { ...request, state: "queued" }, clock.now());
       return null;
@@ -40,38 +40,38 @@ export async function endRun(
 
 async function finish(
   settings: FinishSettings,
-  { request, interruption, lease }: RunSession,
-  end: ThreadEnd,
+  { request, interruptReason, lease }: RunSession,
+  end: ThreadOutcome,
   commit?: Commit,
 ): Promise<RequestDoc | null> {
-  if (isGivenUp(interruption)) return null;
-  const runEnd = runEndOf(end, interruption);
-  const where = { "lease.token": lease.token };
+  if (isGivenUp(interruptReason)) return null;
+  const runOutcome = runOutcomeOf(end, interruptReason);
+  const where = { leaseToken: lease.token };
   const cancelling: RequestDoc = { ...request, state: "cancelling" };
   // A cancel may have been stored after the last commit was read; it is also why a Request is not handed back.
-  const now = interruption === "cancel" || isHandedBack(interruption) ? cancelling : request;
+  const now = interruptReason === "cancel" || isHandedBack(interruptReason) ? cancelling : request;
   // A repeat after a write whose answer was lost finds nothing to do; the settlement is then booked by the redrive.
   return whileReconnecting(
     DATABASE_AWAY_MS,
     async () =>
-      (await endRequest(settings, now, where, runEnd, commit)) ??
-      (await endRequest(settings, cancelling, where, runEnd, commit)),
+      (await endRequest(settings, now, where, runOutcome, commit)) ??
+      (await endRequest(settings, cancelling, where, runOutcome, commit)),
   );
 }
 
 /** Whether another attempt has the Request, or is to take it over. */
-function isGivenUp(interruption: RunSession["interruption"]): boolean {
-  return interruption === "lease_lost" || interruption === "store_failed";
+function isGivenUp(interruptReason: RunSession["interruptReason"]): boolean {
+  return interruptReason === "lease_lost" || interruptReason === "store_failed";
 }
 
 /** Whether a run ended so that its Request goes on later or elsewhere. */
-function isHandedBack(interruption: RunSession["interruption"]): boolean {
-  return interruption === "shutdown" || interruption === "disk_full";
+function isHandedBack(interruptReason: RunSession["interruptReason"]): boolean {
+  return interruptReason === "shutdown" || interruptReason === "disk_full";
 }
 
-function runEndOf(end: ThreadEnd, interruption: RunSession["interruption"]): RunEnd {
-  if (interruption === "cancel" || isHandedBack(interruption)) return { kind: "cancelled" };
-  if (interruption === "deadline" && end.kind === "error")
+function runOutcomeOf(end: ThreadOutcome, interruptReason: RunSession["interruptReason"]): RunOutcome {
+  if (interruptReason === "cancel" || isHandedBack(interruptReason)) return { kind: "cancelled" };
+  if (interruptReason === "deadline" && end.kind === "error")
     return { kind: "error", code: "deadline_exceeded", message: "The run reached its deadline." };
   if (end.kind !== "error") return { kind: end.kind };
   return isErrorCode(end.code)

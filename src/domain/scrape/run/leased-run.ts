@@ -1,15 +1,15 @@
 import { renewLease } from "../../../store/request-leases.store.ts";
-import type { RequestDoc } from "../../../store/documents.ts";
+import type { RequestDoc } from "../../../store/request-documents.ts";
 import type { FetchSettings } from "../../../scrape-host/thread/messages.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { concludeRequest } from "../../request/finish.ts";
+import type { RequestAnnouncer } from "../../request/request-announcer.ts";
 import type { RequestObserver } from "../../request/request-observer.ts";
-import type { Catalog } from "../../scraper/catalog.ts";
 import type { FieldCounts, FieldHealth } from "../../source-health/field-health.ts";
 import type { SourceHealthService } from "../../source-health/source-health.service.ts";
 import type { OperatorAuthorization } from "./authorized-fetch.ts";
 import { endRun } from "./end-run.ts";
-import type { RunOutcome } from "./run-observer.ts";
+import type { OutcomeLabel } from "./run-observer.ts";
 import type { RunSession, SessionDeps } from "./run-session.ts";
 import { warnOfNulls } from "./warn-of-nulls.ts";
 
@@ -18,15 +18,18 @@ const RENEWALS_PER_LEASE = 3;
 const SOON_MS = 50;
 
 export interface LeasedRunDeps extends SessionDeps {
-  catalog: Catalog;
   health: SourceHealthService;
   fields: FieldHealth;
   fetchSettings(scraperId: string): FetchSettings;
   /** The operator's credentials for a scraper; they stay on this side of its thread. */
   authorizations(scraperId: string): readonly OperatorAuthorization[];
   runSeconds: number;
-  resultsDays: number;
+  /** Days that Results of a scraper are kept. */
+  resultsDays: (scraper: string) => number;
   observer?: RequestObserver;
+  announcer?: RequestAnnouncer;
+  /** Called with accounts whose usage has changed. */
+  used?: (accountId: string) => void;
 }
 
 /** A Request that has ended, and what was counted of its Records' fields. */
@@ -46,7 +49,7 @@ export async function runUnderLease(
 ): Promise<Ended | null> {
   const { clock, store, leaseMs } = deps;
   const { request, log } = session;
-  let outcome: RunOutcome = "failed";
+  let outcome: OutcomeLabel = "failed";
   log.debug("run begins");
   // What ends sooner is announced once.
   const announcement = setTimeout(() => void announceRequest(store, request, clock.now()), SOON_MS);
@@ -62,9 +65,9 @@ export async function runUnderLease(
     );
     await warnOfNulls(deps, session, result);
     const finished = await endRun(deps, session, result);
-    const { interruption } = session;
-    outcome = interruption ?? "completed";
-    log.info({ end: result.end, records: request.recordCount, interruption }, "run ended");
+    const { interruptReason } = session;
+    outcome = interruptReason ?? "completed";
+    log.info({ end: result.end, records: request.recordCount, interruptReason }, "run ended");
     return finished && { request: finished, fields: result.fields };
   } catch (error) {
     // The lease will run out and another attempt will take the Request over from its checkpoint.

@@ -1,17 +1,17 @@
-import type { RequestDoc } from "../../../store/documents.ts";
+import type { RequestDoc } from "../../../store/request-documents.ts";
 import type { SourceCalls } from "../../../scrape-host/thread/messages.ts";
 
 /** `completed`: the run's end was stored. The rest: why the host ended it, or `failed` when its end could not be stored. */
-export type RunOutcome =
+export type OutcomeLabel =
   "completed" | "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed" | "failed";
 
-/** Told what a worker does. Calls must be cheap and must not throw. */
+/** Called with what a worker does. Calls must be cheap and must not throw. */
 export interface RunObserver {
   /** One attempt begins. `request` is kept up to date by the run. */
   started(request: RequestDoc): RunWatch;
 }
 
-/** Told of one attempt. */
+/** Called with one attempt. */
 export interface RunWatch {
   /** The commit of a batch ended; `recordCount` of the Request includes its Records when it was stored. */
   committed(batch: {
@@ -23,5 +23,5 @@ export interface RunWatch {
   asked(calls: SourceCalls): void;
   /** A source call got its turn after this wait for the shared pace. */
   paced(milliseconds: number): void;
-  ended(outcome: RunOutcome): void;
+  ended(outcome: OutcomeLabel): void;
 }

@@ -1,13 +1,14 @@
 import type { FieldCounts } from "../../source-health/field-health.ts";
-import type { ThreadBatch, ThreadEnd } from "../../../scrape-host/thread/messages.ts";
+import type { ThreadBatch, ThreadOutcome } from "../../../scrape-host/thread/messages.ts";
 
 /** How a run ended, with what its thread gathered last; that is null when the thread did not live to tell. */
 export interface RunResult {
-  end: ThreadEnd;
+  end: ThreadOutcome;
   last: ThreadBatch | null;
   /** What it counted of the fields of its Records; nothing when it did not live to tell. */
   fields: FieldCounts;
 }
 
 /** Why the host ended a run, if it did. */
-export type Interruption = "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed";
+export type InterruptReason =
+  "cancel" | "deadline" | "lease_lost" | "shutdown" | "disk_full" | "store_failed";

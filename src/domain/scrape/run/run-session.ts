@@ -4,12 +4,15 @@ import type { Log } from "../../../kernel/log.ts";
 import type { Permits } from "../../../scrape-host/http/deps.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import { whileReconnecting } from "../../../store/client.ts";
-import type { RequestDoc, RunProgress } from "../../../store/documents.ts";
+import type { RequestDoc } from "../../../store/request-documents.ts";
+import type { RunProgress } from "../../../store/run-progress.ts";
 import { insertRecords, readKeys } from "../../../store/records.store.ts";
 import { commitRun, type Commit, type Lease } from "../../../store/request-leases.store.ts";
 import type { Store } from "../../../store/store.ts";
 import { announceRequest } from "../../event/request-events.ts";
+import { keepPrices } from "../../price/keep-prices.ts";
 import { affordableRecords } from "../../request/cost.ts";
+import type { Catalog } from "../../scraper/catalog.ts";
 import type {
   AuthorizedFetchMessage,
   FetchSettings,
@@ -22,7 +25,7 @@ import { addProgress } from "./progress.ts";
 import { RunLogWriter } from "./run-log-writer.ts";
 import type { RunObserver, RunWatch } from "./run-observer.ts";
 import { RunPermits } from "./run-permits.ts";
-import type { Interruption, RunResult } from "./run-result.ts";
+import type { InterruptReason, RunResult } from "./run-result.ts";
 import type { ThreadPool } from "./thread-pool.ts";
 
 /** A thread that was told to stop and does not is ended by force after this. */
@@ -32,6 +35,7 @@ export const DATABASE_AWAY_MS = 20_000;
 
 export interface SessionDeps {
   store: Store;
+  catalog: Catalog;
   clock: Clock;
   log: Log;
   pool: ThreadPool;
@@ -55,7 +59,7 @@ export class RunSession {
   readonly #runLog: RunLogWriter;
   /** What earlier attempts did; this one counts from zero. */
   readonly #before: RunProgress;
-  #interruption: Interruption | null = null;
+  #interruptReason: InterruptReason | null = null;
   #port: MessagePort | null = null;
   #authorized: AuthorizedFetch | null = null;
   #commits: Promise<void> = Promise.resolve();
@@ -80,14 +84,14 @@ export class RunSession {
     this.#before = request.progress;
   }
 
-  get interruption(): Interruption | null {
-    return this.#interruption;
+  get interruptReason(): InterruptReason | null {
+    return this.#interruptReason;
   }
 
   /** Ends the run: first by request, then by force. The first reason counts. */
-  interrupt(reason: Interruption): void {
-    if (this.#interruption !== null) return;
-    this.#interruption = reason;
+  interrupt(reason: InterruptReason): void {
+    if (this.#interruptReason !== null) return;
+    this.#interruptReason = reason;
     this.#abort.abort(new Error(`The run was ended: ${reason}.`));
     this.#tell({ kind: "abort" });
     setTimeout(() => {
@@ -177,7 +181,7 @@ export class RunSession {
       else request.state = stored.state;
       return stored !== null;
     });
-    if (this.#interruption === "lease_lost" || this.#interruption === "store_failed") return;
+    if (this.#interruptReason === "lease_lost" || this.#interruptReason === "store_failed") return;
     if (batch.records.length > 0) void announceRequest(store, request, clock.now());
     if (request.state === "cancelling") this.interrupt("cancel");
   }
@@ -187,7 +191,7 @@ export class RunSession {
    * @param makeVisible the conditional write that lets the batch count; false when the lease is lost
    */
   async store(batch: ThreadBatch, makeVisible: (commit: Commit) => Promise<boolean>): Promise<void> {
-    if (this.#interruption === "lease_lost" || this.#interruption === "store_failed") return;
+    if (this.#interruptReason === "lease_lost" || this.#interruptReason === "store_failed") return;
     const { store } = this.#deps;
     const { request, watch } = this;
     const started = performance.now();
@@ -201,8 +205,10 @@ export class RunSession {
     const logged = this.#runLog.write(batch.log);
     try {
       const isVisible = await whileReconnecting(DATABASE_AWAY_MS, async () => {
-        if (records.length > 0)
-          await insertRecords(store, request._id, request.attempt, request.recordCount, records);
+        if (records.length > 0) {
+          const kept = await keepPrices(this.#deps, request, records);
+          await insertRecords(store, request._id, request.attempt, request.recordCount, kept);
+        }
         return makeVisible(commit);
       });
       const milliseconds = performance.now() - started;

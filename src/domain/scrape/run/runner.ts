@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isConnectionLoss } from "../../../store/client.ts";
-import type { RequestDoc } from "../../../store/documents.ts";
+import type { RequestDoc } from "../../../store/request-documents.ts";
 import {
   abandonedSince,
   accountsQueued,
@@ -10,7 +10,7 @@ import {
   type Claim,
 } from "../../../store/request-leases.store.ts";
 import type { Feed } from "../../event/feed.ts";
-import type { HasRoom } from "../../request/room.ts";
+import type { HasDiskSpace } from "../../request/disk-guard.ts";
 import { conclude, type LeasedRunDeps, renew, runUnderLease } from "./leased-run.ts";
 import { RunSession } from "./run-session.ts";
 import { Turns, type Turn } from "./turns.ts";
@@ -27,7 +27,7 @@ export interface RunnerDeps extends LeasedRunDeps {
   /** Requests of one account that run here at once. */
   accountConcurrency: number;
   /** On a full disk nothing is taken on, and what runs is handed back. */
-  hasRoom?: HasRoom;
+  hasDiskSpace?: HasDiskSpace;
 }
 
 /** Takes queued Requests, as many at once as it has room for, and runs each under a lease. */
@@ -50,8 +50,8 @@ export class Runner {
     this.#turns = new Turns(deps.concurrency, deps.accountConcurrency);
     this.#unwatch = deps.feed.watch("topic:request", (event) => {
       if (event === null) return this.look();
-      if (event.state === "cancelling") this.#lookAt(event.subject);
-      if (event.state !== "queued" || event.accountId === null) return;
+      if (event.kind === "cancelling") this.#lookAt(event.subject);
+      if (event.kind !== "queued" || event.accountId === null) return;
       this.#turns.queued(event.accountId);
       this.#wake();
     });
@@ -66,7 +66,7 @@ export class Runner {
   /** Takes what it may. Called on every hint and whenever a run ends. */
   #wake(): void {
     if (this.#stopped) return;
-    if (this.#deps.hasRoom?.() === false) {
+    if (this.#deps.hasDiskSpace?.() === false) {
       for (const session of this.#sessions) session.interrupt("disk_full");
       return;
     }
@@ -106,7 +106,7 @@ export class Runner {
   async #claimAll(): Promise<void> {
     const { store } = this.#deps;
     const turns = this.#turns;
-    if (this.#mustLook && turns.hasRoom) {
+    if (this.#mustLook && turns.hasFreeTurn) {
       // What is abandoned by an account that fills this worker is taken when one of its runs has ended.
       this.#mustLook = turns.barred.length > 0;
       // Before what is queued, which might never leave a place.

@@ -1,5 +1,5 @@
 import { Worker, type MessagePort } from "node:worker_threads";
-import type { ThreadEnd, ThreadResult, ThreadTask } from "../../../scrape-host/thread/messages.ts";
+import type { ThreadOutcome, ThreadResult, ThreadTask } from "../../../scrape-host/thread/messages.ts";
 
 const THREAD_FILE = new URL(
   import.meta.url.endsWith(".ts")
@@ -8,7 +8,7 @@ const THREAD_FILE = new URL(
   import.meta.url,
 );
 const MEGABYTE = 1024 * 1024;
-const OUT_OF_MEMORY: ThreadEnd = {
+const OUT_OF_MEMORY: ThreadOutcome = {
   kind: "error",
   code: "plugin_out_of_memory",
   message: "The scraper used more memory than a run may have.",
@@ -24,7 +24,7 @@ export interface ThreadMemory {
 export class ScrapeWorker {
   readonly #worker: Worker;
   readonly #memory: ThreadMemory;
-  #finish: ((result: ThreadResult | ThreadEnd) => void) | null = null;
+  #finish: ((result: ThreadResult | ThreadOutcome) => void) | null = null;
   #isOver = false;
 
   /** @param onExit called once, when the thread has ended for whatever reason */
@@ -57,10 +57,10 @@ export class ScrapeWorker {
     task: Omit<ThreadTask, "port">,
     port: MessagePort,
     kill: AbortSignal,
-  ): Promise<ThreadResult | ThreadEnd> {
+  ): Promise<ThreadResult | ThreadOutcome> {
     const onKill = (): void =>
       this.#endBy({ kind: "error", code: "cancelled", message: "The thread was ended by force." });
-    const ended = new Promise<ThreadResult | ThreadEnd>((resolve) => {
+    const ended = new Promise<ThreadResult | ThreadOutcome>((resolve) => {
       this.#finish = (result) => {
         kill.removeEventListener("abort", onKill);
         resolve(result);
@@ -85,20 +85,20 @@ export class ScrapeWorker {
     await this.#worker.terminate();
   }
 
-  #endBy(end: ThreadEnd): void {
+  #endBy(end: ThreadOutcome): void {
     void this.close();
     this.#end(end);
   }
 
   /** The first end counts: a thread that was ended also exits. */
-  #end(result: ThreadResult | ThreadEnd): void {
+  #end(result: ThreadResult | ThreadOutcome): void {
     const finish = this.#finish;
     this.#finish = null;
     finish?.(result);
   }
 }
 
-function causeOfDeath(error: unknown): ThreadEnd {
+function causeOfDeath(error: unknown): ThreadOutcome {
   if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")
     return OUT_OF_MEMORY;
   const text = error instanceof Error ? error.message : String(error);

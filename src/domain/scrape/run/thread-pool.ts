@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { ThreadEnd, ThreadResult, ThreadTask } from "../../../scrape-host/thread/messages.ts";
+import type { ThreadOutcome, ThreadResult, ThreadTask } from "../../../scrape-host/thread/messages.ts";
 import { ScrapeWorker, type ThreadMemory } from "./scrape-worker.ts";
 import { youngGenerationMb } from "./young-generation.ts";
 
@@ -44,7 +44,7 @@ export class ThreadPool {
     task: Omit<ThreadTask, "port">,
     port: MessagePort,
     kill: AbortSignal,
-  ): Promise<ThreadResult | ThreadEnd> {
+  ): Promise<ThreadResult | ThreadOutcome> {
     const thread = this.#take(task.moduleUrl);
     this.#running += 1;
     this.#weighing ??= setInterval(() => this.#weigh(), WEIGH_EVERY_MS).unref();

@@ -15,7 +15,7 @@ test("one account alone fills the worker, and no more", () => {
   const turns = new Turns(8, 8);
   turns.waits("A");
   expect(takeAll(turns)).toBe("AAAAAAAA");
-  expect(turns.hasRoom).toBe(true);
+  expect(turns.hasFreeTurn).toBe(true);
   expect(turns.barred).toEqual(["A"]);
 });
 
@@ -34,7 +34,7 @@ test("an account of which nothing runs finds room at a worker that another one f
   turns.queued("B");
   turns.queued("B");
   expect(takeAll(turns)).toBe("B");
-  expect(turns.hasRoom).toBe(false);
+  expect(turns.hasFreeTurn).toBe(false);
   turns.queued("C");
   expect(turns.next()).toBeNull();
   for (const account of ["B", "C"]) {
@@ -107,5 +107,5 @@ test.each([
   for (let n = 0; n < 100; n++) turns.waits(`account ${n}`);
   takeAll(turns);
   expect(mostRuns(concurrency)).toBe(most);
-  expect(turns.hasRoom).toBe(false);
+  expect(turns.hasFreeTurn).toBe(false);
 });

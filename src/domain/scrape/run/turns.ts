@@ -42,7 +42,7 @@ export class Turns {
   }
 
   /** Whether a Request of any account could be taken. */
-  get hasRoom(): boolean {
+  get hasFreeTurn(): boolean {
     return this.#runs < mostRuns(this.#concurrency);
   }
 
@@ -85,6 +85,6 @@ export class Turns {
 
   #mayRun(accountId: string): boolean {
     const runs = this.#runsOf(accountId);
-    return this.hasRoom && runs < this.#perAccount && (this.#runs < this.#concurrency || runs === 0);
+    return this.hasFreeTurn && runs < this.#perAccount && (this.#runs < this.#concurrency || runs === 0);
   }
 }

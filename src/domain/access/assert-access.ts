@@ -1,0 +1,42 @@
+import { AppError } from "../../errors/app-error.ts";
+import { ACCESS, type Access } from "./access-table.ts";
+import type { Caller } from "./caller.ts";
+
+/**
+ * The one place that decides who may use what. Throws `unauthenticated` without a credential where one is needed, and
+ * `forbidden` where it is of the wrong kind or lacks the scope.
+ * @param what a row of the table: `Query.requests`
+ */
+export function assertAccess(caller: Caller | null, what: string): void {
+  const access = ACCESS[what];
+  if (access === undefined) throw new Error(`The access table has no row for ${what}.`);
+  if (access.who === "everyone") return;
+  if (caller === null) throw new AppError("unauthenticated");
+  const refusal = whyNot(caller, access);
+  if (refusal !== null) throw new AppError("forbidden", { message: refusal });
+}
+
+/** Whether the table knows it; what it does not know is as open as what it is part of. */
+export function hasRow(what: string): boolean {
+  return Object.hasOwn(ACCESS, what);
+}
+
+function whyNot({ credential, scopes, isOperator }: Caller, access: Access): string | null {
+  switch (access.who) {
+    case "everyone":
+    case "identified":
+      return null;
+    case "operator":
+      return isOperator
+        ? null
+        : "Only an operator token, or the key that the server started with, may do that.";
+    case "session":
+      return credential.kind === "session"
+        ? null
+        : "Only a session may do that: sign in, and call with its token.";
+    case "owner":
+      if (credential.kind === "operator") return "An operator token opens what is the operator's alone.";
+      if (access.scopes.some((scope) => scopes.includes(scope))) return null;
+      return `This key lacks the scope ${access.scopes.map((scope) => `\`${scope}\``).join(" or ")}.`;
+  }
+}

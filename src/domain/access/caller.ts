@@ -1,0 +1,22 @@
+import { SCOPES, type Scope } from "../../store/credential-documents.ts";
+
+/** What a caller showed: a session of the account's owner, an API key, or a token of whoever runs the server. */
+export interface Credential {
+  kind: "session" | "api_key" | "operator";
+  /** Of the session or the key; of an operator token `opr_` and the first digits of its hash. */
+  id: string;
+}
+
+/** Who is calling: an account, by one of its credentials. */
+export interface Caller {
+  accountId: string;
+  credential: Credential;
+  /** SHA-256 of the credential, by which it is looked up again. */
+  hash: string;
+  /** What an API key is limited to; all of them for other credentials. */
+  scopes: readonly Scope[];
+  /** Whether it may do what is the operator's: an operator token, or a key that a server started with. */
+  isOperator: boolean;
+}
+
+export const ALL_SCOPES: readonly Scope[] = SCOPES;

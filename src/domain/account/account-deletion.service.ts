@@ -1,0 +1,106 @@
+import { AppError } from "../../errors/app-error.ts";
+import { sha256 } from "../../kernel/hash.ts";
+import {
+  beginClosing,
+  beginErasing,
+  blockWallet,
+  closedAccounts,
+  endClosing,
+  findClosing,
+  isUnsettled,
+  markErased,
+} from "../../store/account-closing.store.ts";
+import { eraseAccountData } from "../../store/account-data.store.ts";
+import type { AccountClosing } from "../../store/account-documents.ts";
+import { endMailedToken, findMailedToken } from "../../store/mailed-tokens.store.ts";
+import type { Caller } from "../access/caller.ts";
+import type { SessionService } from "../session/session.service.ts";
+import { closeAccount, type CloseDeps } from "./close-account.ts";
+import { LOCAL_ACCOUNT_ID } from "./local-account.ts";
+
+const DAY_MS = 86_400_000;
+
+interface Deps extends CloseDeps {
+  sessions: Pick<SessionService, "assertPassword">;
+  /** Days from the closing of an account to its erasing. */
+  graceDays: number;
+}
+
+/** How accounts end: closed at once, brought back within the days of grace, erased after them. */
+export class AccountDeletionService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Closes the caller's account and tells when it will be erased. What follows is done before this answers, as far as it can be;
+   * a job does the rest. Throws `forbidden` for a wrong password and for the server's own account, and `rate_limited`.
+   */
+  async close(caller: Caller, password: string, address: string): Promise<AccountClosing> {
+    const { payments, sessions, graceDays } = this.#deps;
+    const { store, clock, log } = payments;
+    const { accountId } = caller;
+    if (accountId === LOCAL_ACCOUNT_ID)
+      throw new AppError("forbidden", {
+        message: "This account is the server's own, which every start makes anew: it cannot be deleted.",
+      });
+    await sessions.assertPassword(accountId, password, address);
+    const at = clock.now();
+    const eraseAt = new Date(at.getTime() + graceDays * DAY_MS);
+    const closing = await beginClosing(store, accountId, { at, eraseAt });
+    if (closing === null) throw new AppError("not_found", { message: "This account no longer exists." });
+    log.info({ accountId, eraseAt: closing.eraseAt }, "an account is closed");
+    await closeAccount(this.#deps, accountId, closing).catch((error: unknown) =>
+      log.warn({ err: error, accountId }, "the closing of an account was cut off; a job goes on with it"),
+    );
+    return closing;
+  }
+
+  /**
+   * Opens a closed account again by the token of its mail. Sessions, API keys, automatic top-ups and a plan that was ended do
+   * not come back. Throws `not_found`.
+   */
+  async restore(token: string): Promise<void> {
+    const { store, clock, log } = this.#deps.payments;
+    const found = await findMailedToken(store, {
+      hash: sha256(token),
+      purpose: "account_restore",
+      now: clock.now(),
+    });
+    if (found === null || !(await this.#reopen(found.accountId)))
+      throw new AppError("not_found", { message: "This token was used, is over, or never was." });
+    await endMailedToken(store, found._id);
+    log.info({ accountId: found.accountId }, "a closed account is open again");
+  }
+
+  /** The wallet last, and the token behind it: who is cut off in between calls again. */
+  async #reopen(accountId: string): Promise<boolean> {
+    const { store } = this.#deps.payments;
+    const isOpened = await endClosing(store, accountId);
+    if (!isOpened && (await findClosing(store, accountId)) !== null) return false;
+    await blockWallet(store, accountId, false);
+    return true;
+  }
+
+  /** Goes on with the closing of accounts that was cut off, and erases those whose days of grace are over; for a job. */
+  async goOn(): Promise<void> {
+    const { store, clock, log } = this.#deps.payments;
+    for await (const { _id, closing } of closedAccounts(store))
+      if (closing !== undefined)
+        await this.#goOnWith(_id, closing, clock.now()).catch((error: unknown) =>
+          log.warn({ err: error, accountId: _id }, "the deletion of an account waits for its next turn"),
+        );
+  }
+
+  async #goOnWith(accountId: string, closing: AccountClosing, now: Date): Promise<void> {
+    const { store, log } = this.#deps.payments;
+    await closeAccount(this.#deps, accountId, closing);
+    if (closing.eraseAt > now || (await isUnsettled(store, accountId))) return;
+    if (!(await beginErasing(store, accountId, now))) return;
+    await eraseAccountData(store, accountId);
+    await markErased(store, accountId, now);
+    log.info({ accountId }, "an account is erased");
+  }
+}

@@ -1,0 +1,126 @@
+import type { Clock } from "../../kernel/clock.ts";
+import { eachSpendLimit, findSpendLimits, markSpendLimit } from "../../store/spend-limits.store.ts";
+import type { SpendLimitDoc } from "../../store/spending-documents.ts";
+import type { Store } from "../../store/store.ts";
+import { eachUsageCap, findUsageCaps, markUsageCap, unmarkStopped } from "../../store/usage-caps.store.ts";
+import type { UsageCapDoc } from "../../store/usage-documents.ts";
+import type { Cap } from "../meter/account-view.ts";
+import { dayOf, monthOf, windowOf } from "../meter/period.ts";
+import { spentUnder } from "../spending/spent.ts";
+import { readUsedMonth, type UsedMonth } from "../usage/used-month.ts";
+import { capNotice, spendNotice, type Notify } from "./cap-notices.ts";
+import { capView, stateOf } from "./cap-view.ts";
+
+export interface CapWatchDeps {
+  store: Store;
+  clock: Clock;
+  notify: Notify;
+  /** Whether the account has set something worth a notice, as far as is known without a look. */
+  isWatched: (accountId: string) => Promise<boolean>;
+}
+
+/** Looks at one account that are asked for within this time are one. */
+const SOON_MS = 500;
+
+/**
+ * Tells accounts that a cap is near, has stopped something, or lets it go on: once for each window and version of a cap. A
+ * notice goes out before its mark is set and carries a key, so a crash in between doubles nothing.
+ */
+export class CapWatch {
+  readonly #deps: CapWatchDeps;
+  readonly #soon = new Map<string, NodeJS.Timeout>();
+
+  constructor(deps: CapWatchDeps) {
+    this.#deps = deps;
+  }
+
+  /** For the meters: `quantity` of a window is taken, at most. */
+  taken(cap: Cap, quantity: number): void {
+    if (cap.isOfPlan) return;
+    const mark = `${windowOf(cap.period, this.#deps.clock.now())}#${cap.version}`;
+    if (cap.stoppedFor === mark) return;
+    if (cap.warnedFor === mark ? quantity >= cap.value : quantity * 100 >= cap.value * cap.notifyAtPercent)
+      this.soon(cap.accountId);
+  }
+
+  /** Looks at an account in a moment, without being waited for; the job makes up for a failure. */
+  soon(accountId: string): void {
+    if (this.#soon.has(accountId)) return;
+    const timer = setTimeout(() => {
+      this.#soon.delete(accountId);
+      void this.#lookIfWatched(accountId).catch(() => undefined);
+    }, SOON_MS);
+    this.#soon.set(accountId, timer.unref());
+  }
+
+  async #lookIfWatched(accountId: string): Promise<void> {
+    if (await this.#deps.isWatched(accountId)) await this.look(accountId);
+  }
+
+  /** Sends the notices that are due for the caps of an account. */
+  async look(accountId: string): Promise<void> {
+    const { store, clock } = this.#deps;
+    const [caps, limits] = await Promise.all([
+      findUsageCaps(store, accountId),
+      findSpendLimits(store, accountId),
+    ]);
+    if (caps.length + limits.length === 0) return;
+    const now = clock.now();
+    const month = await readUsedMonth(store, accountId, monthOf(now), dayOf(now));
+    for (const cap of caps) await this.#lookAt(cap, month, now);
+    for (const limit of limits) await this.#lookAtLimit(limit, month, monthOf(now));
+  }
+
+  /** Every account that has caps. */
+  async lookAtAll(): Promise<void> {
+    const { store } = this.#deps;
+    const accounts = new Set<string>();
+    for await (const { accountId } of eachUsageCap(store)) accounts.add(accountId);
+    for await (const { accountId } of eachSpendLimit(store)) accounts.add(accountId);
+    for (const accountId of accounts) await this.look(accountId);
+  }
+
+  /** Tells that what a cap had stopped goes on, when it is removed. */
+  async removed(cap: UsageCapDoc): Promise<void> {
+    if (cap.stoppedFor === undefined) return;
+    const { store, clock, notify } = this.#deps;
+    const now = clock.now();
+    const month = await readUsedMonth(store, cap.accountId, monthOf(now), dayOf(now));
+    await notify(capNotice("resumed", cap.accountId, capView(cap, month, now), cap.stoppedFor, month));
+  }
+
+  async #lookAt(cap: UsageCapDoc, month: UsedMonth, now: Date): Promise<void> {
+    const { store, notify } = this.#deps;
+    const view = capView(cap, month, now);
+    const window = windowOf(cap.period, now);
+    const mark = `${window}#${cap.version}`;
+    const tell = (notice: "warned" | "stopped" | "resumed", of = window) =>
+      notify(capNotice(notice, cap.accountId, view, of, month));
+    if (view.state === "stopped") {
+      if (cap.stoppedFor === mark) return;
+      await tell("stopped");
+      // Raised meanwhile: what was stopped goes on, and that is to be told too.
+      if (!(await markUsageCap(store, cap, "stoppedFor", window))) this.soon(cap.accountId);
+      return;
+    }
+    if (cap.stoppedFor !== undefined) {
+      await tell("resumed", cap.stoppedFor);
+      await unmarkStopped(store, cap);
+    }
+    if (view.state === "warned" && cap.warnedFor !== mark) {
+      await tell("warned");
+      await markUsageCap(store, cap, "warnedFor", window);
+    }
+  }
+
+  async #lookAtLimit(limit: SpendLimitDoc, { spending }: UsedMonth, month: string): Promise<void> {
+    const { store, notify } = this.#deps;
+    if (limit.monthlyUsdMicros === null) return;
+    const spent = spentUnder(spending, limit.scope);
+    const state = stateOf(spent, limit.monthlyUsdMicros, limit.notifyAtPercent);
+    const name = state === "stopped" ? "stoppedFor" : "warnedFor";
+    if (state === "ok" || limit[name] === `${month}#${limit.version}`) return;
+    await notify(spendNotice(state, limit, month, spent));
+    await markSpendLimit(store, limit, name, month);
+  }
+}

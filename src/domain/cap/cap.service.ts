@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { deleteCapWindows } from "../../store/cap-windows.store.ts";
+import type { Store } from "../../store/store.ts";
+import { deleteUsageCap, findUsageCaps, putUsageCap, usageCapId } from "../../store/usage-caps.store.ts";
+import type { CapPeriod } from "../../store/usage-documents.ts";
+import type { MeterService } from "../meter/meter.service.ts";
+import { dayOf, monthBefore, monthOf } from "../meter/period.ts";
+import { readUsedMonth, type UsedMonth } from "../usage/used-month.ts";
+import { wantedMonth } from "../usage/wanted-month.ts";
+import { capView, type CapView } from "./cap-view.ts";
+import type { CapWatch } from "./cap-watch.ts";
+import { assertMetric } from "./metrics.ts";
+import { simulateCap, type CapSimulation } from "./simulate.ts";
+
+/** Accepted by a simulation beside the meters: what scraping costs, in micro-USD. */
+export const SCRAPING_SPEND = "scraping_spend";
+
+export interface NewCap {
+  metric: string;
+  period: CapPeriod;
+  value: number;
+  notifyAtPercent: number;
+}
+
+const capFields = z.object({
+  period: z.enum(["day", "month"]),
+  value: z.int("It must be a whole number in the unit of the meter.").min(0),
+  notifyAtPercent: z.int().min(1).max(100),
+});
+
+export interface CapServiceDeps {
+  store: Store;
+  clock: Clock;
+  meters: MeterService;
+  watch: CapWatch;
+  /** Ids of the scrapers, whose Records can be capped too. */
+  scrapers: () => readonly string[];
+}
+
+/** Hard stops on what an account uses. */
+export class CapService {
+  readonly #deps: CapServiceDeps;
+
+  constructor(deps: CapServiceDeps) {
+    this.#deps = deps;
+  }
+
+  /** All caps of the account with where they stand. */
+  async list(accountId: string, month?: UsedMonth): Promise<CapView[]> {
+    const { store, clock } = this.#deps;
+    const caps = await findUsageCaps(store, accountId);
+    if (caps.length === 0) return [];
+    const now = clock.now();
+    const used = month ?? (await this.#thisMonth(accountId));
+    return caps.map((cap) => capView(cap, used, now));
+  }
+
+  /** Sets or replaces a cap; it holds at once. Throws `meter_not_found` and `invalid_input`. */
+  async set(accountId: string, cap: NewCap): Promise<CapView> {
+    const { store, clock, meters, watch, scrapers } = this.#deps;
+    assertMetric(cap.metric, scrapers());
+    assertFields(cap);
+    const { metric, period, value, notifyAtPercent } = cap;
+    const stored = await putUsageCap(
+      store,
+      { accountId, metric, period, value, notifyAtPercent },
+      clock.now(),
+    );
+    await meters.capsChanged(accountId);
+    watch.soon(accountId);
+    return capView(stored, await this.#thisMonth(accountId), clock.now());
+  }
+
+  /** Removes a cap and gives it as it was. Throws `meter_not_found`, and `not_found` when there is none. */
+  async delete(accountId: string, metric: string, period: CapPeriod): Promise<CapView> {
+    const { store, clock, meters, watch, scrapers } = this.#deps;
+    assertMetric(metric, scrapers());
+    const id = usageCapId(accountId, metric, period);
+    const removed = await deleteUsageCap(store, id);
+    if (!removed)
+      throw new AppError("not_found", { message: `There is no cap on ${metric} for each ${period}.` });
+    await deleteCapWindows(store, id);
+    await meters.capsChanged(accountId);
+    await watch.removed(removed);
+    return capView(removed, await this.#thisMonth(accountId), clock.now());
+  }
+
+  /** What a cap would have stopped in a month, the last one unless given. */
+  async simulate(accountId: string, cap: NewCap, month: string | null): Promise<CapSimulation> {
+    const { store, clock, scrapers } = this.#deps;
+    if (cap.metric !== SCRAPING_SPEND) assertMetric(cap.metric, scrapers());
+    assertFields(cap);
+    const now = clock.now();
+    const wanted = month === null ? monthBefore(monthOf(now)) : wantedMonth(month, now);
+    const used = await readUsedMonth(store, accountId, wanted, dayOf(now));
+    return simulateCap(cap.metric === SCRAPING_SPEND ? withSpend(used) : used, cap);
+  }
+
+  #thisMonth(accountId: string): Promise<UsedMonth> {
+    const now = this.#deps.clock.now();
+    return readUsedMonth(this.#deps.store, accountId, monthOf(now), dayOf(now));
+  }
+}
+
+function withSpend(used: UsedMonth): UsedMonth {
+  const byDay = new Map(
+    [...used.spentByDay].map(([day, usdMicros]) => [day, new Map([[SCRAPING_SPEND, usdMicros]])]),
+  );
+  return { ...used, byDay };
+}
+
+function assertFields(cap: NewCap): void {
+  const parsed = capFields.safeParse(cap);
+  if (parsed.success) return;
+  throw new AppError("invalid_input", {
+    details: parsed.error.issues.map(({ path, code, message }) => ({ path: path.join("."), code, message })),
+  });
+}

@@ -1,0 +1,69 @@
+import { ALL_SCOPES, type Caller } from "../access/caller.ts";
+import { findActiveKeys } from "../../store/api-keys.store.ts";
+import { findGoodSessions } from "../../store/sessions.store.ts";
+import type { SessionDoc } from "../../store/session-documents.ts";
+import type { ApiKeyDoc } from "../../store/credential-documents.ts";
+import type { Store } from "../../store/store.ts";
+
+/** A credential that is good now, and until when it is at the longest. */
+export interface GoodCredential {
+  caller: Caller;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+/** The API keys with these hashes that are neither revoked nor over at `now`, by hash. */
+export async function goodKeys(
+  store: Store,
+  hashes: readonly string[],
+  now: Date,
+): Promise<Map<string, GoodCredential>> {
+  const keys = await findActiveKeys(store, hashes);
+  const good = [...keys.values()].map(ofKey);
+  return new Map(
+    good
+      .filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
+      .map((one) => [one.caller.hash, one]),
+  );
+}
+
+/** The same of sessions. */
+export async function goodSessions(
+  store: Store,
+  hashes: readonly string[],
+  now: Date,
+): Promise<Map<string, GoodCredential>> {
+  const sessions = await findGoodSessions(store, hashes, now);
+  return new Map([...sessions].map(([hash, session]) => [hash, ofSession(session)]));
+}
+
+/** The same of both kinds. */
+export async function goodCredentials(
+  ...asked: Parameters<typeof goodKeys>
+): Promise<Map<string, GoodCredential>> {
+  const [keys, sessions] = await Promise.all([goodKeys(...asked), goodSessions(...asked)]);
+  return new Map([...keys, ...sessions]);
+}
+
+function ofSession({ _id, accountId, hash, expiresAt, lastUsedAt }: SessionDoc): GoodCredential {
+  const credential = { kind: "session", id: _id } as const;
+  return {
+    caller: { accountId, credential, hash, scopes: ALL_SCOPES, isOperator: false },
+    expiresAt,
+    lastUsedAt,
+  };
+}
+
+function ofKey(key: ApiKeyDoc): GoodCredential {
+  return {
+    caller: {
+      accountId: key.accountId,
+      credential: { kind: "api_key", id: key._id },
+      hash: key.hash,
+      scopes: key.scopes ?? ALL_SCOPES,
+      isOperator: key.operator === true,
+    },
+    expiresAt: key.expiresAt ?? null,
+    lastUsedAt: key.lastUsedAt ?? null,
+  };
+}

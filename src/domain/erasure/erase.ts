@@ -1,0 +1,88 @@
+import type { Clock } from "../../kernel/clock.ts";
+import type { JsonObject } from "../../kernel/json.ts";
+import type { RecordDoc } from "../../store/record-documents.ts";
+import type { ErasureDoc, ErasureSubject } from "../../store/erasure-documents.ts";
+import {
+  allPricePoints,
+  countErased,
+  deletePricePoints,
+  eraseRecords,
+  findErasure,
+  finishErasure,
+  moveErasure,
+  recordsBehind,
+  scrapersOf,
+  unfinishedErasures,
+} from "../../store/erasures.store.ts";
+import type { Store } from "../../store/store.ts";
+import { isAbout, needleOf } from "./subject.ts";
+
+/** Of one step, whose Records are read, erased and noted together: a gateway has other things to do and to keep. */
+const STEP = { records: 500, characters: 4_000_000 };
+
+interface EraseDeps {
+  store: Store;
+  clock: Clock;
+}
+
+/** Goes on with every erasure that was cut off. */
+export async function eraseUnfinished(deps: EraseDeps): Promise<void> {
+  for (const id of await unfinishedErasures(deps.store)) await erase(deps, id);
+}
+
+/**
+ * Walks over all stored Records and then over price points, from where the erasure stands to the end. Safe in several
+ * processes at once, and to be cut off anywhere: a step that is repeated finds its Records erased and counts them once.
+ */
+export async function erase({ store, clock }: EraseDeps, id: string): Promise<void> {
+  for (;;) {
+    const erasure = await findErasure(store, id);
+    if (erasure === null || erasure.finishedAt !== null || erasure.subject === null) return;
+    const records = await recordsBehind(store, erasure.cursor, STEP);
+    const last = records.at(-1);
+    if (last === undefined) {
+      const pricePointsMatched = await erasePrices(store, erasure, erasure.subject);
+      await finishErasure(store, id, { finishedAt: clock.now(), pricePointsMatched });
+      return;
+    }
+    const matched = await matching(store, erasure.subject, records);
+    const moved = { cursor: last._id, recordsRead: records.length };
+    if (erasure.isDryRun) {
+      await moveErasure(store, erasure, { ...moved, recordsMatched: matched.length });
+      continue;
+    }
+    if (matched.length > 0)
+      await eraseRecords(store, matched, { erasureId: id, json: erasedJson(clock.now()) });
+    const range = { from: erasure.cursor, to: last._id };
+    await moveErasure(store, erasure, { ...moved, recordsMatched: await countErased(store, id, range) });
+  }
+}
+
+/** What stands in place of a Record: its position stays, so that pages and bills stay as they are. */
+const erasedJson = (now: Date): string => JSON.stringify({ _erased: now.toISOString() });
+
+/** Ids of those Records that are about the subject. */
+async function matching(
+  store: Store,
+  subject: ErasureSubject,
+  records: readonly RecordDoc[],
+): Promise<string[]> {
+  const needle = needleOf(subject);
+  const about = records.filter(
+    ({ json }) => json.toLowerCase().includes(needle) && isAbout(subject, JSON.parse(json) as JsonObject),
+  );
+  if (subject.scraper === null || about.length === 0) return about.map(({ _id }) => _id);
+  const scrapers = await scrapersOf(store, [...new Set(about.map(({ requestId }) => requestId))]);
+  return about.filter(({ requestId }) => scrapers.get(requestId) === subject.scraper).map(({ _id }) => _id);
+}
+
+async function erasePrices(store: Store, { isDryRun }: ErasureDoc, subject: ErasureSubject): Promise<number> {
+  const found: string[] = [];
+  for await (const { _id, url, seller } of allPricePoints(store)) {
+    const [, scraper] = _id.split(":");
+    if (subject.scraper !== null && scraper !== subject.scraper) continue;
+    if (isAbout(subject, { url, seller })) found.push(_id);
+  }
+  if (!isDryRun) await deletePricePoints(store, found);
+  return found.length;
+}

@@ -1,0 +1,70 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { sha256 } from "../../kernel/hash.ts";
+import { newId } from "../../kernel/ids.ts";
+import type { Log } from "../../kernel/log.ts";
+import type { ErasureDoc } from "../../store/erasure-documents.ts";
+import { findErasure, insertErasure, listErasures } from "../../store/erasures.store.ts";
+import type { Store } from "../../store/store.ts";
+import { assertPageSize } from "../page-size.ts";
+import { erase } from "./erase.ts";
+import { subjectOf } from "./subject.ts";
+
+export const DEFAULT_ERASURES = 20;
+const MAX_ERASURES = 100;
+
+/** Erases what is stored about somebody who asks for it. For operators. */
+export class ErasureService {
+  readonly #deps: { store: Store; clock: Clock; log: Log };
+
+  constructor(deps: { store: Store; clock: Clock; log: Log }) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Begins to erase, or with `isDryRun` to count, the Records of all accounts that are about a subject or by it. It goes
+   * on by itself; what is cut off is taken up by a job. Throws `invalid_input`.
+   */
+  async begin(
+    apiKeyId: string,
+    asked: Parameters<typeof subjectOf>[0],
+    isDryRun: boolean,
+  ): Promise<ErasureDoc> {
+    const { store, clock, log } = this.#deps;
+    const subject = subjectOf(asked);
+    const now = clock.now();
+    const erasure: ErasureDoc = {
+      _id: newId("erasure", now),
+      subject,
+      subjectHash: sha256(JSON.stringify([subject.kind, subject.scraper, subject.value])),
+      isDryRun,
+      apiKeyId,
+      cursor: null,
+      recordsRead: 0,
+      recordsMatched: 0,
+      pricePointsMatched: 0,
+      createdAt: now,
+      finishedAt: null,
+    };
+    await insertErasure(store, erasure);
+    const { _id: erasureId, subjectHash } = erasure;
+    log.info({ erasureId, subjectHash, isDryRun, apiKeyId }, "an erasure of Records begins");
+    erase({ store, clock }, erasureId).catch((error: unknown) =>
+      log.warn({ err: error, erasureId }, "an erasure was cut off; a job goes on with it"),
+    );
+    return erasure;
+  }
+
+  /** Throws `not_found`. */
+  async get(id: string): Promise<ErasureDoc> {
+    const erasure = await findErasure(this.#deps.store, id);
+    if (erasure === null) throw new AppError("not_found");
+    return erasure;
+  }
+
+  /** Newest first. */
+  list(first: number): Promise<ErasureDoc[]> {
+    assertPageSize(first, { max: MAX_ERASURES, of: "erasures", path: "first" });
+    return listErasures(this.#deps.store, first);
+  }
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { sha256 } from "../../kernel/hash.ts";
+import { findAccount } from "../../store/accounts.store.ts";
+import { keepInvoice } from "../../store/invoices.store.ts";
+import type { InvoiceDoc } from "../../store/invoice-documents.ts";
+import type { PaymentDoc } from "../../store/payment-documents.ts";
+import { insertPayment } from "../../store/payments.store.ts";
+import type { BillingDeps } from "../billing/billing-deps.ts";
+import type { InvoiceSnapshot } from "../payment/provider.ts";
+
+/** Ids that are made of what they are about, so that a repeat makes the same. */
+const madeOf = (prefix: "inv" | "pay", text: string): string => `${prefix}_${sha256(text).slice(0, 24)}`;
+
+export const invoiceIdOf = (payment: Pick<PaymentDoc, "_id">): string => madeOf("inv", payment._id);
+
+/** Keeps the invoice of a plan, and the payment behind it, by which refunds and disputes find it. */
+export async function keepPlanInvoice(
+  deps: BillingDeps,
+  accountId: string,
+  invoice: InvoiceSnapshot,
+): Promise<void> {
+  const { store, clock, provider } = deps;
+  const paymentId = madeOf("pay", `${provider.name}:${invoice.id}`);
+  if (invoice.status === "paid" && invoice.reference !== null && invoice.totalUsdMicros > 0)
+    await insertPayment(store, {
+      _id: paymentId,
+      accountId,
+      purpose: "plan",
+      usdMicros: invoice.totalUsdMicros,
+      state: "succeeded",
+      checkoutId: null,
+      reference: invoice.reference,
+      failure: null,
+      refunds: [],
+      disputes: [],
+      createdAt: invoice.issuedAt,
+      endedAt: invoice.paidAt ?? clock.now(),
+    });
+  await keep(deps, {
+    _id: invoiceIdOf({ _id: paymentId }),
+    accountId,
+    purpose: "plan",
+    state: invoice.status,
+    lines: invoice.lines,
+    totalUsdMicros: invoice.totalUsdMicros,
+    periodStart: invoice.periodStart,
+    periodEnd: invoice.periodEnd,
+    issuedAt: invoice.issuedAt,
+    paidAt: invoice.paidAt,
+  });
+}
+
+/** Keeps the invoice of a top-up that was paid. */
+export async function keepTopUpInvoice(deps: BillingDeps, payment: PaymentDoc, paidAt: Date): Promise<void> {
+  const { _id, accountId, purpose, usdMicros } = payment;
+  const description = purpose === "auto_top_up" ? "Automatic top-up of the balance" : "Top-up of the balance";
+  await keep(deps, {
+    _id: invoiceIdOf({ _id }),
+    accountId,
+    purpose,
+    state: "paid",
+    lines: [{ description, usdMicros }],
+    totalUsdMicros: usdMicros,
+    periodStart: null,
+    periodEnd: null,
+    issuedAt: paidAt,
+    paidAt,
+  });
+}
+
+async function keep(
+  { store }: BillingDeps,
+  invoice: Omit<InvoiceDoc, "sequence" | "number" | "billedTo" | "token" | "refundedUsdMicros">,
+): Promise<void> {
+  const { accountId } = invoice;
+  const account = await findAccount(store, accountId);
+  const made = {
+    ...invoice,
+    billedTo: account?.name ?? accountId,
+    refundedUsdMicros: 0,
+    token: randomBytes(32).toString("hex"),
+  };
+  const series = accountId.slice(-8).toUpperCase();
+  await keepInvoice(store, made, (sequence) => `${series}-${String(sequence).padStart(4, "0")}`);
+}

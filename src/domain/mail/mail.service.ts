@@ -1,0 +1,91 @@
+import type { Clock } from "../../kernel/clock.ts";
+import type { Log } from "../../kernel/log.ts";
+import type { MailDoc } from "../../store/mail-documents.ts";
+import { claimMail, delayMail, endMail, insertMail } from "../../store/mails.store.ts";
+import type { Store } from "../../store/store.ts";
+import type { MailTransport } from "./transport.ts";
+
+/** Longer than any attempt takes; after it another process tries. */
+const LEASE_MS = 60_000;
+const FIRST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 3_600_000;
+/** A mail that could not be sent for so long is given up. */
+const PATIENCE_MS = 3 * 86_400_000;
+const MAX_FAILURE_CHARACTERS = 300;
+
+export interface NewMail {
+  /** Names what is announced and to whom: a second mail of the same key is not sent. */
+  key: string;
+  accountId: string | null;
+  /** One address. */
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+/**
+ * Sends mails. One that was promised is sent, however often processes die: it is stored before, and a job goes on with
+ * those that are left. Rarely one is sent twice, with the same Message-ID.
+ */
+export class MailService {
+  readonly #deps: { store: Store; clock: Clock; log: Log; transport: MailTransport };
+
+  constructor(deps: { store: Store; clock: Clock; log: Log; transport: MailTransport }) {
+    this.#deps = deps;
+  }
+
+  /** Resolves when the mail is stored durably; it is sent soon after, without holding the caller up. */
+  async promise({ key, accountId, to, subject, text }: NewMail): Promise<void> {
+    const { store, clock, log } = this.#deps;
+    const now = clock.now();
+    const isNew = await insertMail(store, {
+      _id: key,
+      accountId,
+      content: { to, subject, text },
+      nextAt: now,
+      attempts: 0,
+      failure: null,
+      createdAt: now,
+      sentAt: null,
+    });
+    if (isNew)
+      this.#sendNext(key).catch((error: unknown) => log.warn({ err: error }, "a mail waits for the job"));
+  }
+
+  /** Sends what is due; for a job. */
+  async sendDue(): Promise<void> {
+    while (await this.#sendNext(null));
+  }
+
+  /** Sends the mail of this id, or any that is due; false when there is none. */
+  async #sendNext(id: string | null): Promise<boolean> {
+    const { store, clock, transport } = this.#deps;
+    const now = clock.now();
+    const mail = await claimMail(store, id, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
+    if (mail === null) return false;
+    if (mail.content === null) {
+      await endMail(store, mail._id, { sentAt: mail.sentAt, failure: mail.failure });
+      return true;
+    }
+    try {
+      await transport({ id: mail._id, ...mail.content, at: mail.createdAt });
+    } catch (error) {
+      await this.#failed(mail, error);
+      return true;
+    }
+    await endMail(store, mail._id, { sentAt: clock.now(), failure: null });
+    return true;
+  }
+
+  async #failed({ _id, attempts, createdAt }: MailDoc, error: unknown): Promise<void> {
+    const { store, clock, log } = this.#deps;
+    const failure = (error instanceof Error ? error.message : String(error)).slice(0, MAX_FAILURE_CHARACTERS);
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), MAX_DELAY_MS);
+    const nextAt = new Date(clock.now().getTime() + delay);
+    const isOver = nextAt.getTime() - createdAt.getTime() > PATIENCE_MS;
+    log.warn({ mail: _id, failure, attempts, isOver }, "a mail could not be sent");
+    if (isOver) await endMail(store, _id, { sentAt: null, failure });
+    else await delayMail(store, _id, { nextAt, failure });
+  }
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { GroupWriter } from "../../store/group-writer.ts";
+import type { Store } from "../../store/store.ts";
+import { writeUsage, type UsageTotals } from "../../store/usage.store.ts";
+import { beginOf, dayOf, monthBefore, monthOf, STORED } from "./period.ts";
+import { isStored, type MeterId } from "./meters.ts";
+
+/** What comes faster than this is written together. */
+const GROUP_MS = 10;
+/** Pause before totals that could not be written are tried again, though nobody waits for them any more. */
+const AGAIN_MS = 1000;
+
+/** What is counted of one account and service in one month. */
+interface Counter {
+  key: UsageTotals["key"];
+  totals: Map<string, number>;
+  /** Paths that are not written yet. */
+  changed: Set<string>;
+}
+
+/**
+ * The counters of this process. They are totals since its start, in documents that no other process writes, and a write puts
+ * the greater number in place. So a write that is repeated, or that a kill left in doubt, counts once; and no process waits
+ * for another.
+ */
+export class Counters {
+  /** Names this start of this process. */
+  readonly process = randomBytes(8).toString("hex");
+  readonly #counters = new Map<string, Counter>();
+  readonly #writer: GroupWriter<Counter, void>;
+  readonly #again = new Set<NodeJS.Timeout>();
+  #newestMonth = "";
+
+  constructor(store: Store) {
+    this.#writer = new GroupWriter((counters) => this.#write(store, counters), GROUP_MS);
+  }
+
+  /** Counts, and resolves when that outlives this process. A rejected one may be counted yet. */
+  async add(
+    { accountId, meter, service }: { accountId: string; meter: MeterId; service: string },
+    quantity: number,
+    at: Date,
+  ): Promise<void> {
+    const [month, day] = [monthOf(at), dayOf(at).slice(8)];
+    const way = quantity < 0 ? "freed" : "added";
+    const size = Math.abs(quantity);
+    const ofMonth = this.#counter(accountId, month, service);
+    raise(ofMonth, `${way}.${meter}`, size);
+    raise(ofMonth, `${way}ByDay.${day}.${meter}`, size);
+    if (!isStored(meter)) return this.#writer.add(ofMonth);
+    const level = this.#counter(accountId, STORED, service);
+    raise(level, `${way}.${meter}`, size);
+    await Promise.all([this.#writer.add(ofMonth), this.#writer.add(level)]);
+  }
+
+  /** Waits until everything that was counted is written. */
+  async flush(): Promise<void> {
+    for (const timer of this.#again) clearTimeout(timer);
+    this.#again.clear();
+    const changed = [...this.#counters.values()].filter((counter) => counter.changed.size > 0);
+    await Promise.all(changed.map((counter) => this.#writer.add(counter)));
+  }
+
+  #counter(accountId: string, partition: string, service: string): Counter {
+    const name = `${accountId}|${partition}|${service}`;
+    const known = this.#counters.get(name);
+    if (known) return known;
+    if (partition !== STORED && partition > this.#newestMonth) this.#forgetBefore(partition);
+    const began = partition === STORED ? {} : { monthBeganAt: beginOf(partition) };
+    const key = { accountId, partition, process: this.process, service, ...began };
+    const counter = { key, totals: new Map<string, number>(), changed: new Set<string>() };
+    this.#counters.set(name, counter);
+    return counter;
+  }
+
+  /** The month before stays, since what began in its last moments is counted in it. */
+  #forgetBefore(month: string): void {
+    this.#newestMonth = month;
+    for (const [name, { key, changed }] of this.#counters) {
+      const isOver = key.partition !== STORED && key.partition < monthBefore(month);
+      if (isOver && changed.size === 0) this.#counters.delete(name);
+    }
+  }
+
+  async #write(store: Store, group: readonly Counter[]): Promise<void[]> {
+    const counters = [...new Set(group)].filter(({ changed }) => changed.size > 0);
+    const counted = counters.map(({ key, totals, changed }) => ({
+      key,
+      totals: Object.fromEntries([...changed].map((path) => [path, totals.get(path) ?? 0])),
+    }));
+    for (const { changed } of counters) changed.clear();
+    try {
+      await writeUsage(store, counted);
+    } catch (error) {
+      counters.forEach(({ changed }, index) => {
+        for (const path of Object.keys(counted[index]?.totals ?? {})) changed.add(path);
+      });
+      this.#writeLater(counters);
+      throw error;
+    }
+    return [];
+  }
+
+  #writeLater(counters: readonly Counter[]): void {
+    const timer = setTimeout(() => {
+      this.#again.delete(timer);
+      for (const counter of counters) void this.#writer.add(counter).catch(() => undefined);
+    }, AGAIN_MS);
+    this.#again.add(timer.unref());
+  }
+}
+
+function raise({ totals, changed }: Counter, path: string, by: number): void {
+  totals.set(path, (totals.get(path) ?? 0) + by);
+  changed.add(path);
+}

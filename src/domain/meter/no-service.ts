@@ -1,0 +1,2 @@
+/** What belongs to no service of an account is counted under this name. */
+export const NO_SERVICE = "account";

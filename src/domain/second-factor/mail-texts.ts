@@ -1,0 +1,32 @@
+import type { MailText } from "../session/mail-texts.ts";
+
+const NOT_YOU = "If that was not you, reset your password at once: that ends all sessions.";
+
+export function turnedOnMail(): MailText {
+  return {
+    subject: "A second factor is on",
+    text: `To sign in to your account at Quarry, a code of the authenticator app is needed from now on beside the password. All other sessions were ended.\n\n${NOT_YOU}\n`,
+  };
+}
+
+export function turnedOffMail(): MailText {
+  return {
+    subject: "The second factor is off",
+    text: `To sign in to your account at Quarry, the password is enough from now on.\n\n${NOT_YOU}\n`,
+  };
+}
+
+export function recoveryRenewedMail(): MailText {
+  return {
+    subject: "You have other recovery codes",
+    text: `Other recovery codes were made for your account at Quarry; those of before do not work any more.\n\n${NOT_YOU}\n`,
+  };
+}
+
+/** @param left how many codes are left */
+export function recoveryUsedMail(left: number): MailText {
+  return {
+    subject: "A recovery code was used",
+    text: `A recovery code was used in place of a code of the authenticator app; ${left} of them ${left === 1 ? "is" : "are"} left. Other ones: quarry account second-factor codes, or POST /v1/account/second-factor/recovery-codes.\n\n${NOT_YOU}\n`,
+  };
+}

@@ -1,0 +1,60 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import type { SecondFactorDoc } from "../../store/second-factor-documents.ts";
+import { findSecondFactor, useRecoveryCode, useStep } from "../../store/second-factors.store.ts";
+import { addressOfAccount } from "../../store/sessions.store.ts";
+import type { Store } from "../../store/store.ts";
+import type { MailService } from "../mail/mail.service.ts";
+import { recoveryUsedMail } from "./mail-texts.ts";
+import { recoveryHashOf } from "./recovery-codes.ts";
+import type { SecretBox } from "./secret-box.ts";
+import { isTotpForm, stepOf } from "./totp.ts";
+
+export interface SecondFactorDeps {
+  store: Store;
+  clock: Clock;
+  mails: Pick<MailService, "promise">;
+  box: SecretBox;
+}
+
+/** Asks for the second factor of accounts that have one. */
+export class SecondFactorCheck {
+  readonly #deps: SecondFactorDeps;
+
+  constructor(deps: SecondFactorDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Uses up a code of the account's app, or a recovery code. Passes where no factor is on. The caller counts attempts before.
+   * Throws `second_factor_required` without a code and `second_factor_wrong` for one that is none, or was used.
+   */
+  async assertCode(accountId: string, code: string | null): Promise<void> {
+    const factor = await findSecondFactor(this.#deps.store, accountId);
+    if (factor === null || factor.confirmedAt === null) return;
+    const typed = code?.replace(/[\s-]/g, "") ?? "";
+    if (typed === "") throw new AppError("second_factor_required");
+    const isGood = isTotpForm(typed)
+      ? await this.#useTotp(factor, typed)
+      : await this.#useRecovery(factor, typed);
+    if (!isGood) throw new AppError("second_factor_wrong");
+  }
+
+  async #useTotp(factor: SecondFactorDoc, code: string): Promise<boolean> {
+    const { store, clock, box } = this.#deps;
+    const step = stepOf(await box.open(factor.secret, factor._id), code, clock.now());
+    return step !== null && (await useStep(store, factor, step));
+  }
+
+  async #useRecovery(factor: SecondFactorDoc, code: string): Promise<boolean> {
+    const { store, mails } = this.#deps;
+    const accountId = factor._id;
+    const hash = recoveryHashOf(code);
+    const left = await useRecoveryCode(store, factor, hash);
+    if (left === null) return false;
+    const to = await addressOfAccount(store, accountId);
+    const key = `second-factor:${accountId}:used:${hash}`;
+    if (to !== null) await mails.promise({ key, accountId, to, ...recoveryUsedMail(left) });
+    return true;
+  }
+}

@@ -1,0 +1,42 @@
+import { hash, verify } from "@node-rs/argon2";
+import { AppError } from "../../errors/app-error.ts";
+
+const MIN_CHARACTERS = 10;
+const MAX_CHARACTERS = 200;
+const MAX_EMAIL_CHARACTERS = 254;
+/** What OWASP asks of argon2id, which is what the library makes unless set otherwise. */
+const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Compared with where nobody has the e-mail address, so that the answer takes as long. */
+const nobodys = hash("nobody has this password", COSTS);
+
+/** Throws `invalid_input` for one that is too short or too long. */
+export async function passwordHashOf(password: string): Promise<string> {
+  const { length } = password;
+  if (length < MIN_CHARACTERS || length > MAX_CHARACTERS) {
+    const message = `A password has ${MIN_CHARACTERS} to ${MAX_CHARACTERS} characters.`;
+    throw new AppError("invalid_input", {
+      message,
+      details: [{ path: "password", code: "length", message }],
+    });
+  }
+  return hash(password, COSTS);
+}
+
+/** Whether it is the password; false, after the usual time, where there is none. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await nobodys), password.slice(0, MAX_CHARACTERS));
+  return isRight && passwordHash !== null;
+}
+
+/** The address as it is compared. Throws `invalid_input`. */
+export function emailOf(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (
+    email.length <= MAX_EMAIL_CHARACTERS &&
+    /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@.]+$/.test(email)
+  )
+    return email;
+  const message = "That is no e-mail address.";
+  throw new AppError("invalid_input", { message, details: [{ path: "email", code: "form", message }] });
+}

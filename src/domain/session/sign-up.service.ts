@@ -1,0 +1,186 @@
+import { randomBytes } from "node:crypto";
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { sha256 } from "../../kernel/hash.ts";
+import { newId } from "../../kernel/ids.ts";
+import { insertAccountOnce } from "../../store/accounts.store.ts";
+import { endMailedToken, findMailedToken, insertMailedToken } from "../../store/mailed-tokens.store.ts";
+import type { MailedTokenDoc } from "../../store/session-documents.ts";
+import { changePassword, findLogin, insertLogin } from "../../store/sessions.store.ts";
+import type { Store } from "../../store/store.ts";
+import { openWallet } from "../../store/wallets.store.ts";
+import type { Caller } from "../access/caller.ts";
+import { LOCAL_ACCOUNT_ID } from "../account/local-account.ts";
+import type { MailService } from "../mail/mail.service.ts";
+import type { SecondFactorCheck } from "../second-factor/second-factor-check.ts";
+import { assertFewAttempts } from "./attempts.ts";
+import { alreadyMail, resetMail, signUpMail, type MailText } from "./mail-texts.ts";
+import { emailOf, passwordHashOf } from "./password.ts";
+import type { SessionService, SignedIn, Visitor } from "./session.service.ts";
+
+const TOKEN_MS = 2 * 3_600_000;
+const MAX_NAME_CHARACTERS = 100;
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+  mails: MailService;
+  sessions: SessionService;
+  secondFactor: Pick<SecondFactorCheck, "assertCode">;
+  /** Of the gateway, whose pages the mails lead to. */
+  publicUrl: () => string;
+}
+
+/** How accounts come to be, and how their owners get back in. */
+export class SignUpService {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Mails a token that makes the account: nobody has one who does not read the mails of its address. Answers alike where the address
+   * has an account, which then is told so by mail. Throws `invalid_input` and `rate_limited`.
+   */
+  async signUp(
+    { email, password, name }: { email: string; password: string; name: string },
+    visitor: Visitor,
+  ): Promise<void> {
+    const { store, clock } = this.#deps;
+    const address = emailOf(email);
+    const called = name.trim();
+    if (called.length === 0 || called.length > MAX_NAME_CHARACTERS) {
+      const message = `A name has 1 to ${MAX_NAME_CHARACTERS} characters.`;
+      throw new AppError("invalid_input", { message, details: [{ path: "name", code: "length", message }] });
+    }
+    await assertFewAttempts(this.#deps, "sign-up", { address: visitor.address, email: address });
+    const chosen = { passwordHash: await passwordHashOf(password), name: called };
+    const login = await findLogin(store, address);
+    if (login !== null) return this.#tell(address, login.accountId, alreadyMail(this.#deps.publicUrl()));
+    const accountId = newId("account", clock.now());
+    const token = await this.#newToken({ purpose: "sign_up", email: address, accountId, chosen });
+    await this.#tell(address, null, signUpMail(token, this.#deps.publicUrl()));
+  }
+
+  /** Makes the account that a mailed token is for, with an empty wallet on the plan Free, and signs in. Throws `not_found`. */
+  async verify(token: string, visitor: Visitor): Promise<SignedIn> {
+    const { store, clock, sessions } = this.#deps;
+    const found = await this.#tokenOf(token, "sign_up");
+    const { email, accountId, chosen } = found;
+    if (chosen === null) throw noSuchToken();
+    const now = clock.now();
+    // Each step can be done again, so that who is cut off goes on with the same token.
+    await openWallet(store, { _id: accountId, isOpen: false, availableUsdMicros: 0 });
+    await insertAccountOnce(store, {
+      _id: accountId,
+      name: chosen.name,
+      plan: { name: "Free" },
+      createdAt: now,
+    });
+    const login = { _id: email, accountId, passwordHash: chosen.passwordHash, createdAt: now };
+    if (!(await insertLogin(store, { ...login, passwordChangedAt: now })))
+      // Of two tokens of one address the first makes the account.
+      if ((await findLogin(store, email))?.accountId !== accountId) throw noSuchToken();
+    if (!(await endMailedToken(store, found._id))) throw noSuchToken();
+    return sessions.open(accountId, visitor);
+  }
+
+  /** Mails a token that sets another password, if the address has an account; answers alike if not. Throws `rate_limited`. */
+  async requestReset(email: string, visitor: Visitor): Promise<void> {
+    const address = emailOf(email);
+    await assertFewAttempts(this.#deps, "reset", { address: visitor.address, email: address });
+    const login = await findLogin(this.#deps.store, address);
+    if (login === null) return;
+    const { accountId } = login;
+    const token = await this.#newToken({
+      purpose: "password_reset",
+      email: address,
+      accountId,
+      chosen: null,
+    });
+    await this.#tell(address, accountId, resetMail(token, this.#deps.publicUrl()));
+  }
+
+  /**
+   * Sets another password by a mailed token, ends all sessions of the account, and signs in. Who only reads the mails of an
+   * account with a second factor does not get in. Throws `not_found`, and as `signIn` does about the code; the token stays good then.
+   */
+  async reset(
+    token: string,
+    { password, code = null }: { password: string; code?: string | null },
+    visitor: Visitor,
+  ): Promise<SignedIn> {
+    const { store, clock, sessions, secondFactor } = this.#deps;
+    const found = await this.#tokenOf(token, "password_reset");
+    const passwordHash = await passwordHashOf(password);
+    const login = await findLogin(store, found.email);
+    if (login === null) throw noSuchToken();
+    // Guesses count with those of signing in, or a mailed token would double them.
+    if (code !== null)
+      await assertFewAttempts(this.#deps, "sign-in", { address: visitor.address, email: found.email });
+    await secondFactor.assertCode(found.accountId, code);
+    if (!(await endMailedToken(store, found._id))) throw noSuchToken();
+    await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() });
+    await sessions.revokeOthers(found.accountId, null);
+    return sessions.open(found.accountId, visitor);
+  }
+
+  /**
+   * Gives the account that this server began with an owner who signs in, once. Throws `forbidden` unless the caller has the key
+   * that the server started with, or when it is claimed, and `invalid_input`.
+   */
+  async claim(
+    caller: Caller,
+    { email, password }: { email: string; password: string },
+    visitor: Visitor,
+  ): Promise<SignedIn> {
+    const { store, clock, sessions } = this.#deps;
+    const { accountId, credential, isOperator } = caller;
+    if (accountId !== LOCAL_ACCOUNT_ID || credential.kind !== "api_key" || !isOperator)
+      throw new AppError("forbidden", {
+        message: "Only the key that the server started with claims its account.",
+      });
+    const now = clock.now();
+    const login = {
+      _id: emailOf(email),
+      accountId: LOCAL_ACCOUNT_ID,
+      createdAt: now,
+      passwordChangedAt: now,
+    };
+    if (!(await insertLogin(store, { ...login, passwordHash: await passwordHashOf(password) })))
+      throw new AppError("forbidden", {
+        message: "This account, or this e-mail address, has an owner already.",
+      });
+    return sessions.open(LOCAL_ACCOUNT_ID, visitor);
+  }
+
+  /** Counts an attempt to claim an account by a key that somebody typed. Throws `invalid_input` and `rate_limited`. */
+  assertFewClaims(email: string, { address }: Visitor): Promise<void> {
+    return assertFewAttempts(this.#deps, "sign-in", { address, email: emailOf(email) });
+  }
+
+  async #newToken(doc: Omit<MailedTokenDoc, "_id" | "expiresAt">): Promise<string> {
+    const { store, clock } = this.#deps;
+    const token = randomBytes(32).toString("base64url");
+    const expiresAt = new Date(clock.now().getTime() + TOKEN_MS);
+    await insertMailedToken(store, { _id: sha256(token), ...doc, expiresAt });
+    return token;
+  }
+
+  async #tokenOf(token: string, purpose: MailedTokenDoc["purpose"]): Promise<MailedTokenDoc> {
+    const { store, clock } = this.#deps;
+    const found = await findMailedToken(store, { hash: sha256(token), purpose, now: clock.now() });
+    if (found === null) throw noSuchToken();
+    return found;
+  }
+
+  #tell(to: string, accountId: string | null, { subject, text }: MailText): Promise<void> {
+    const key = `session:${randomBytes(12).toString("hex")}`;
+    return this.#deps.mails.promise({ key, accountId, to, subject, text });
+  }
+}
+
+function noSuchToken(): AppError {
+  return new AppError("not_found", { message: "This token was used, is over, or never was." });
+}

@@ -1,0 +1,21 @@
+import type { SpendingDoc } from "../../store/spending-documents.ts";
+
+/** The scope of a spending limit for the whole account; other scopes are ids of API keys. */
+export const WHOLE_ACCOUNT = "account";
+
+/** Micro-USD that are spent and held in a month, by the account or by one of its keys. */
+export function spentUnder(spending: SpendingDoc | null, scope: string): number {
+  if (spending === null) return 0;
+  const isAll = scope === WHOLE_ACCOUNT;
+  const counted = isAll ? spending.usdMicros : spending.byKey?.[scope];
+  const open = spending.open.filter(({ apiKeyId }) => isAll || apiKeyId === scope);
+  return (counted ?? 0) + open.reduce((sum, { usdMicros }) => sum + usdMicros, 0);
+}
+
+/** Records of a scraper that are stored and that open Requests may store yet, in the month or on one of its days. */
+export function recordsUnder(spending: SpendingDoc | null, scraper: string, day: string | null): number {
+  if (spending === null) return 0;
+  const counted = day === null ? spending.records?.[scraper] : spending.days?.[day]?.[scraper]?.records;
+  const open = spending.open.filter((one) => one.scraper === scraper && (day === null || one.day === day));
+  return (counted ?? 0) + open.reduce((sum, { records }) => sum + records, 0);
+}

@@ -1,0 +1,190 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { encodeCursor } from "../../kernel/cursor.ts";
+import { newId } from "../../kernel/ids.ts";
+import { findRequest } from "../../store/requests.store.ts";
+import type { Store } from "../../store/store.ts";
+import {
+  addMessage,
+  findTicket,
+  insertTicket,
+  listTickets,
+  markReplyTold,
+  resolveTicket,
+  ticketsWithUntold,
+} from "../../store/tickets.store.ts";
+import type {
+  TicketCreator,
+  TicketDoc,
+  TicketMessage,
+  TicketSeverity,
+  TicketState,
+} from "../../store/ticket-documents.ts";
+import type { NotificationService } from "../notification/notification.service.ts";
+import { cutPage, idBehind } from "../keyset-page.ts";
+import { assertPageSize } from "../page-size.ts";
+import type { Catalog } from "../scraper/catalog.ts";
+import { checkedReply, checkedTicket, type NewTicket } from "./ticket-input.ts";
+import { releaseTicket, takeTicket } from "./ticket-limit.ts";
+
+export const DEFAULT_PAGE_TICKETS = 20;
+const MAX_PAGE_TICKETS = 100;
+const CURSOR_KIND = "tkt";
+const MAX_MESSAGES = 200;
+/** A younger reply is being told by the process that stored it. */
+const BEING_TOLD_MS = 5000;
+
+/** Whose tickets: those of an account, or for operators with null those of all. */
+export type Whose = string | null;
+
+export interface TicketPage {
+  tickets: { ticket: TicketDoc; cursor: string }[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+}
+
+export interface TicketServiceDeps {
+  store: Store;
+  clock: Clock;
+  catalog: Pick<Catalog, "find">;
+  notifications: NotificationService;
+}
+
+/** Questions of accounts to who runs the server. */
+export class TicketService {
+  readonly #deps: TicketServiceDeps;
+
+  constructor(deps: TicketServiceDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Makes a ticket. Throws `invalid_input`, `not_found` for a Request that is not the account's, `scraper_not_found` and
+   * `ticket_limit_reached`; then nothing is stored and nothing counted.
+   */
+  async create(accountId: string, input: NewTicket, createdBy: TicketCreator): Promise<TicketDoc> {
+    const { store, clock } = this.#deps;
+    const ticket = checkedTicket(input);
+    await this.#assertKnown(accountId, ticket);
+    const now = clock.now();
+    const id = newId("ticket", now);
+    await takeTicket(store, accountId, id, now);
+    const doc: TicketDoc = {
+      _id: id,
+      accountId,
+      ...ticket,
+      state: "open",
+      createdBy,
+      messages: [],
+      untold: [],
+      createdAt: now,
+      updatedAt: now,
+      resolvedAt: null,
+    };
+    try {
+      await insertTicket(store, doc);
+    } catch (error) {
+      await releaseTicket(store, accountId, id).catch(() => undefined);
+      throw error;
+    }
+    return doc;
+  }
+
+  async #assertKnown(accountId: string, { requestId, scraperId }: NewTicket): Promise<void> {
+    const { store, catalog } = this.#deps;
+    if (scraperId !== null && catalog.find(scraperId) === null)
+      throw new AppError("scraper_not_found", {
+        details: [
+          { path: "scraperId", code: "unknown", message: `There is no scraper ${scraperId.slice(0, 80)}.` },
+        ],
+      });
+    if (requestId !== null && !(await findRequest(store, accountId, requestId)))
+      throw new AppError("not_found", {
+        message: `This account has no Request ${requestId.slice(0, 40)}.`,
+        details: [
+          { path: "requestId", code: "unknown", message: "Name a Request of this account, or none." },
+        ],
+      });
+  }
+
+  /** One page, newest first. */
+  async list(
+    whose: Whose,
+    page: {
+      after: string | null;
+      first: number;
+      state: TicketState | null;
+      severity: TicketSeverity | null;
+    },
+  ): Promise<TicketPage> {
+    const { after, first, state, severity } = page;
+    assertPageSize(first, { max: MAX_PAGE_TICKETS, of: "tickets", path: "first" });
+    const before = idBehind(CURSOR_KIND, after, "ticket");
+    const found = await listTickets(this.#deps.store, whose, { before, limit: first + 1, state, severity });
+    const { rows, nextCursor } = cutPage(found, first, (ticket) => ({
+      ticket,
+      cursor: encodeCursor(CURSOR_KIND, ticket._id),
+    }));
+    return { tickets: rows, nextCursor };
+  }
+
+  /** Throws `not_found`. */
+  async get(whose: Whose, id: string): Promise<TicketDoc> {
+    return there(await findTicket(this.#deps.store, whose, id));
+  }
+
+  /** Adds what the customer says; it opens the ticket, also one that is resolved. */
+  reply(accountId: string, id: string, message: string): Promise<TicketDoc> {
+    return this.#add(accountId, id, "customer", message);
+  }
+
+  /** Adds what support says, which the account is notified of; the ticket then waits for the customer. */
+  async answer(id: string, message: string): Promise<TicketDoc> {
+    const ticket = await this.#add(null, id, "support", message);
+    await this.#tell(ticket).catch(() => undefined);
+    return ticket;
+  }
+
+  /** Resolves a ticket; one that is resolved is returned as it is. */
+  async resolve(whose: Whose, id: string): Promise<TicketDoc> {
+    return there(await resolveTicket(this.#deps.store, whose, id, this.#deps.clock.now()));
+  }
+
+  /** Notifies of replies that a process stored and could not tell before it died; for a job. */
+  async tellRest(): Promise<void> {
+    const before = new Date(this.#deps.clock.now().getTime() - BEING_TOLD_MS);
+    for await (const ticket of ticketsWithUntold(this.#deps.store, before)) await this.#tell(ticket);
+  }
+
+  async #add(whose: Whose, id: string, from: TicketMessage["from"], text: string): Promise<TicketDoc> {
+    const { store, clock } = this.#deps;
+    const body = checkedReply(text);
+    const at = clock.now();
+    const message = { id: newId("ticketMessage", at), from, body, at };
+    const added = await addMessage(store, whose, id, message, MAX_MESSAGES);
+    if (added) return added;
+    await this.get(whose, id);
+    throw new AppError("invalid_input", {
+      message: `A ticket has at most ${MAX_MESSAGES} messages; make a new one.`,
+    });
+  }
+
+  async #tell({ _id, accountId, subject, messages, untold }: TicketDoc): Promise<void> {
+    for (const { id, body } of messages.filter((one) => untold.includes(one.id))) {
+      await this.#deps.notifications.notify({
+        accountId,
+        key: `ticket.replied:${_id}:${id}`,
+        kind: "ticket.replied",
+        subject: `Re: ${subject}`,
+        message: body,
+        data: { ticketId: _id, messageId: id },
+      });
+      await markReplyTold(this.#deps.store, _id, id);
+    }
+  }
+}
+
+function there(ticket: TicketDoc | null): TicketDoc {
+  if (!ticket) throw new AppError("not_found", { message: "There is no such ticket in this account." });
+  return ticket;
+}

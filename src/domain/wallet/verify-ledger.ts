@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { accountsWithMoney, entriesInOrder } from "../../store/ledger-pages.store.ts";
+import type { LedgerDoc, WalletDoc } from "../../store/money-documents.ts";
+import type { Store } from "../../store/store.ts";
+import { findWallet } from "../../store/wallets.store.ts";
+import { faultOfEntry } from "./check-entry.ts";
+
+/** Looks at an account again before it is called wrong: a booking takes two writes. */
+const TRIES = 4;
+const PAUSE_MS = 400;
+
+/** What the rest of the server knows of entries. */
+export interface LedgerWitness {
+  /** What is wrong with an entry by what it was booked for, or null. */
+  faultOf(entry: LedgerDoc): Promise<string | null>;
+  /** Entries that must be there. */
+  expected(accountId: string): AsyncIterable<{ entryId: string; usdMicros: number }>;
+}
+
+/** The first entry of an account that does not fit. */
+export interface LedgerFault {
+  accountId: string;
+  /** Null where no single entry explains it. */
+  entryId: string | null;
+  problem: string;
+  ledgerUsdMicros: number;
+  walletUsdMicros: number | null;
+}
+
+export interface LedgerVerification {
+  accounts: number;
+  entries: number;
+  faults: LedgerFault[];
+}
+
+/** Computes accounts anew from their entries. @param accountId that account alone */
+export async function verifyLedger(
+  store: Store,
+  witnesses: readonly LedgerWitness[],
+  accountId: string | null,
+): Promise<LedgerVerification> {
+  const all: LedgerVerification = { accounts: 0, entries: 0, faults: [] };
+  for await (const id of accountId === null ? accountsWithMoney(store) : [accountId]) {
+    const { entries, fault } = await verifyAccount(store, witnesses, id);
+    all.accounts += 1;
+    all.entries += entries;
+    if (fault !== null) all.faults.push(fault);
+  }
+  return all;
+}
+
+async function verifyAccount(store: Store, witnesses: readonly LedgerWitness[], accountId: string) {
+  for (let tries = 1; ; tries++) {
+    const found = await lookAt(store, witnesses, accountId);
+    if (found.fault === null || tries === TRIES) return found;
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function lookAt(store: Store, witnesses: readonly LedgerWitness[], accountId: string) {
+  const amounts = new Map<string, number>();
+  let sum = 0;
+  let debts = 0;
+  let notInWallet = 0;
+  let first: { entryId: string; problem: string } | null = null;
+  for await (const entry of entriesInOrder(store, accountId)) {
+    amounts.set(entry._id, entry.usdMicros);
+    sum += entry.usdMicros;
+    if (entry.kind === "debt") debts += entry.usdMicros;
+    if (entry.isToPost) notInWallet += entry.usdMicros;
+    first ??= await faultAt(entry, sum - debts, witnesses);
+  }
+  first ??= await missing(witnesses, accountId, amounts);
+  const wallet = await findWallet(store, accountId);
+  const result = { ledgerUsdMicros: sum, walletUsdMicros: wallet && totalOf(wallet), accountId };
+  const fault = first ?? (wallet ? unlike(wallet, sum - notInWallet, amounts) : withoutWallet(sum));
+  return { entries: amounts.size, fault: fault && { ...fault, ...result } };
+}
+
+async function faultAt(entry: LedgerDoc, withoutDebts: number, witnesses: readonly LedgerWitness[]) {
+  let problem = faultOfEntry(entry);
+  if (problem === null && withoutDebts < 0)
+    problem = `with it the balance is ${withoutDebts} micro-USD, and no debt was booked`;
+  for (const witness of witnesses) problem ??= await witness.faultOf(entry);
+  return problem === null ? null : { entryId: entry._id, problem };
+}
+
+async function missing(
+  witnesses: readonly LedgerWitness[],
+  accountId: string,
+  amounts: ReadonlyMap<string, number>,
+) {
+  for (const witness of witnesses)
+    for await (const { entryId, usdMicros } of witness.expected(accountId))
+      if (!amounts.has(entryId))
+        return { entryId, problem: `it should be there with ${usdMicros} micro-USD, and is not` };
+  return null;
+}
+
+const totalOf = ({ availableUsdMicros, heldUsdMicros }: WalletDoc): number =>
+  availableUsdMicros + heldUsdMicros;
+
+/** How a wallet differs from what its entries say. An entry of just that amount is the likely one. */
+function unlike(wallet: WalletDoc, booked: number, amounts: ReadonlyMap<string, number>) {
+  const held = wallet.holds.reduce((sum, { usdMicros }) => sum + usdMicros, 0);
+  if (held !== wallet.heldUsdMicros)
+    return { entryId: null, problem: `the holds are ${held} micro-USD, not ${wallet.heldUsdMicros}` };
+  const included = wallet.included?.usdMicros ?? 0;
+  if (included < 0 || included > Math.max(0, wallet.availableUsdMicros))
+    return {
+      entryId: null,
+      problem: `${included} micro-USD of ${wallet.availableUsdMicros} available ones cannot be included`,
+    };
+  const waiting = (wallet.outbox ?? []).filter(({ _id }) => !amounts.has(_id));
+  const difference = booked + waiting.reduce((sum, { usdMicros }) => sum + usdMicros, 0) - totalOf(wallet);
+  if (difference === 0) return null;
+  const likely = [...amounts].find(([, usdMicros]) => usdMicros === difference);
+  return {
+    entryId: likely?.[0] ?? null,
+    problem: `the wallet has ${totalOf(wallet)} micro-USD, ${Math.abs(difference)} ${difference > 0 ? "less" : "more"} than the ledger says`,
+  };
+}
+
+function withoutWallet(sum: number) {
+  return sum === 0 ? null : { entryId: null, problem: "there is no wallet for these entries" };
+}

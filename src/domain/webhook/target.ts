@@ -1,0 +1,50 @@
+import type { BlockList } from "node:net";
+import { AppError } from "../../errors/app-error.ts";
+import { isIn } from "../../kernel/network.ts";
+import { SourceError } from "../../plugin-sdk/source-error.ts";
+import { isPublicAddress, systemResolver, type Resolver } from "../../scrape-host/http/address-guard.ts";
+import { GuardedPost } from "../../scrape-host/http/guarded-post.ts";
+
+const MAX_URL_CHARACTERS = 2048;
+
+/** Where webhooks may go: to public addresses over https, and to networks of the operator's over http too. */
+export class WebhookTargets {
+  /** Sends there, and nowhere else. */
+  readonly post: GuardedPost;
+
+  constructor(networks: BlockList, resolve: Resolver = systemResolver) {
+    this.post = new GuardedPost(
+      resolve,
+      (protocol, address) => isIn(networks, address) || (protocol === "https:" && isPublicAddress(address)),
+    );
+  }
+
+  /** The URL in its usual form. Throws `invalid_input` when nothing may be sent there. */
+  async check(text: string): Promise<string> {
+    const url = URL.canParse(text) && text.length <= MAX_URL_CHARACTERS ? new URL(text) : null;
+    if (url === null)
+      throw refused(
+        "invalid_url",
+        `Give an https:// URL of at most ${MAX_URL_CHARACTERS.toLocaleString("en-US")} characters.`,
+      );
+    url.hash = "";
+    try {
+      await this.post.check(url);
+    } catch (error) {
+      if (!(error instanceof SourceError))
+        throw refused("address_unknown", `The host ${url.hostname} has no address.`);
+      // A public address is refused for one reason only.
+      const hint =
+        url.protocol === "http:" ? " Over http:// webhooks go to networks of the operator's alone." : "";
+      throw refused("address_refused", error.message + hint);
+    }
+    return url.href;
+  }
+}
+
+function refused(code: string, message: string): AppError {
+  return new AppError("invalid_input", {
+    message: "Webhooks cannot be sent to this URL.",
+    details: [{ path: "url", code, message }],
+  });
+}

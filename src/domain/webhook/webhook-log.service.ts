@@ -1,0 +1,99 @@
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { encodeCursor } from "../../kernel/cursor.ts";
+import type { Store } from "../../store/store.ts";
+import {
+  findDelivery,
+  listDeliveries,
+  replayDelivery,
+  replayFailed,
+} from "../../store/webhook-deliveries.store.ts";
+import type { DeliveryState, WebhookDeliveryDoc } from "../../store/webhook-documents.ts";
+import { findEndpoint } from "../../store/webhook-endpoints.store.ts";
+import { announceForAccount } from "../event/account-events.ts";
+import { cutPage, idBehind } from "../keyset-page.ts";
+import { assertPageSize } from "../page-size.ts";
+
+export const DEFAULT_PAGE_DELIVERIES = 20;
+const MAX_PAGE_DELIVERIES = 100;
+const CURSOR_KIND = "whd";
+
+export interface DeliveryPage {
+  deliveries: { delivery: WebhookDeliveryDoc; cursor: string }[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+}
+
+/** What was sent to endpoints, how it went, and sending it again. Deliveries are kept for 30 days. */
+export class WebhookLogService {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** One page of deliveries, newest first: of one endpoint, or of all; in one state, or in any. */
+  async list(
+    accountId: string,
+    page: { after: string | null; first: number; endpointId: string | null; state: DeliveryState | null },
+  ): Promise<DeliveryPage> {
+    const { first, endpointId, state, after } = page;
+    assertPageSize(first, { max: MAX_PAGE_DELIVERIES, of: "deliveries", path: "first" });
+    const before = idBehind(CURSOR_KIND, after, "webhookDelivery");
+    if (endpointId !== null) await this.#assertEndpoint(accountId, endpointId);
+    const found = await listDeliveries(this.#store, accountId, {
+      endpointId,
+      state,
+      before,
+      limit: first + 1,
+    });
+    const { rows, nextCursor } = cutPage(found, first, (delivery) => ({
+      delivery,
+      cursor: encodeCursor(CURSOR_KIND, delivery._id),
+    }));
+    return { deliveries: rows, nextCursor };
+  }
+
+  /** Throws `not_found`. */
+  async get(accountId: string, id: string): Promise<WebhookDeliveryDoc> {
+    return there(await findDelivery(this.#store, accountId, id));
+  }
+
+  /** Sends a delivery again, however it ended, with the same id and body; one that waits is sent now. */
+  async replay(accountId: string, id: string): Promise<WebhookDeliveryDoc> {
+    const now = this.#clock.now();
+    const again = there(await replayDelivery(this.#store, accountId, id, now));
+    await this.#wakeSenders(accountId, now);
+    return again;
+  }
+
+  /** Sends everything again that has failed at an endpoint since; how many deliveries. */
+  async replayFailed(accountId: string, endpointId: string, since: Date | null): Promise<number> {
+    await this.#assertEndpoint(accountId, endpointId);
+    const now = this.#clock.now();
+    const count = await replayFailed(this.#store, accountId, {
+      endpointId,
+      since: since ?? new Date(0),
+      now,
+    });
+    await this.#wakeSenders(accountId, now);
+    return count;
+  }
+
+  async #assertEndpoint(accountId: string, id: string): Promise<void> {
+    if (!(await findEndpoint(this.#store, accountId, id)))
+      throw new AppError("not_found", { message: "This account has no such webhook endpoint." });
+  }
+
+  #wakeSenders(accountId: string, at: Date): Promise<void> {
+    const event = { topic: "webhook", subject: "deliveries", accountId, kind: "pending", at } as const;
+    return announceForAccount(this.#store, event);
+  }
+}
+
+function there(delivery: WebhookDeliveryDoc | null): WebhookDeliveryDoc {
+  if (!delivery) throw new AppError("not_found", { message: "This account has no such webhook delivery." });
+  return delivery;
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../../errors/app-error.ts";
+import type { Clock } from "../../kernel/clock.ts";
+import { newId } from "../../kernel/ids.ts";
+import type { Store } from "../../store/store.ts";
+import { insertDeliveries } from "../../store/webhook-deliveries.store.ts";
+import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook-documents.ts";
+import {
+  deleteEndpoint,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  replaceSecrets,
+  updateEndpoint,
+} from "../../store/webhook-endpoints.store.ts";
+import { announceForAccount } from "../event/account-events.ts";
+import { deliveryOf } from "./payload.ts";
+import { newSecret, secretsAt } from "./secret.ts";
+import type { WebhookTargets } from "./target.ts";
+import { TEST_TOPIC } from "./topics.ts";
+import { assertWebhookInput, type WebhookInput } from "./webhook-input.ts";
+
+/** Endpoints of one account. */
+export const MAX_ENDPOINTS = 20;
+export const DEFAULT_OVERLAP_HOURS = 24;
+const MAX_OVERLAP_HOURS = 168;
+/** Secrets that sign at once: each rotation within the overlap adds one. */
+const MAX_SECRETS = 5;
+const HOUR_MS = 3_600_000;
+
+/** Where an account wants webhooks to be sent. */
+export class WebhookService {
+  readonly #deps: { store: Store; clock: Clock; targets: WebhookTargets };
+
+  constructor(deps: { store: Store; clock: Clock; targets: WebhookTargets }) {
+    this.#deps = deps;
+  }
+
+  /** The account's endpoints, oldest first; at most 20. */
+  list(accountId: string): Promise<WebhookEndpointDoc[]> {
+    return listEndpoints(this.#deps.store, accountId);
+  }
+
+  /** Throws `not_found`. */
+  async get(accountId: string, id: string): Promise<WebhookEndpointDoc> {
+    return there(await findEndpoint(this.#deps.store, accountId, id));
+  }
+
+  /** Makes an endpoint. Its secret is returned here and never again. Throws `webhook_limit_reached`. */
+  async create(
+    accountId: string,
+    input: WebhookInput,
+  ): Promise<{ endpoint: WebhookEndpointDoc; secret: string }> {
+    const { store, clock, targets } = this.#deps;
+    assertWebhookInput(input);
+    const url = await targets.check(input.url);
+    const now = clock.now();
+    const secret = newSecret();
+    const { description, topics, includeRecords, isEnabled } = input;
+    const endpoint = {
+      _id: newId("webhookEndpoint", now),
+      accountId,
+      url,
+      description,
+      topics: [...new Set(topics)],
+      includeRecords,
+      isEnabled,
+      disabledReason: isEnabled ? null : ("owner" as const),
+      secrets: [{ secret, createdAt: now, expiresAt: null }],
+      failingSince: null,
+      lastDeliveredAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    if (!(await insertEndpoint(store, endpoint, MAX_ENDPOINTS)))
+      throw new AppError("webhook_limit_reached", {
+        message: `An account has at most ${MAX_ENDPOINTS} webhook endpoints.`,
+      });
+    await this.#announce(accountId, "changed");
+    return { endpoint: await this.get(accountId, endpoint._id), secret };
+  }
+
+  /** Changes what is given. Switching one on again forgets how long it failed. */
+  async update(accountId: string, id: string, input: Partial<WebhookInput>): Promise<WebhookEndpointDoc> {
+    const { store, clock, targets } = this.#deps;
+    assertWebhookInput(input);
+    const { url, topics, isEnabled, ...others } = input;
+    // Not found before the URL is looked at, of which others could learn something.
+    await this.get(accountId, id);
+    const changes = {
+      ...others,
+      ...(url === undefined ? {} : { url: await targets.check(url) }),
+      ...(topics === undefined ? {} : { topics: [...new Set(topics)] }),
+      ...(isEnabled === undefined
+        ? {}
+        : { isEnabled, disabledReason: isEnabled ? null : ("owner" as const) }),
+      ...(isEnabled ? { failingSince: null } : {}),
+      updatedAt: clock.now(),
+    };
+    const changed = there(await updateEndpoint(store, accountId, id, changes));
+    await this.#announce(accountId, "changed");
+    return changed;
+  }
+
+  /** Removes an endpoint; what was still to be sent there is not sent. */
+  async delete(accountId: string, id: string): Promise<WebhookEndpointDoc> {
+    const deleted = there(await deleteEndpoint(this.#deps.store, accountId, id));
+    await this.#announce(accountId, "changed");
+    return deleted;
+  }
+
+  /**
+   * Gives an endpoint a new secret, which is returned here and never again. For `overlapHours` deliveries are signed with
+   * the older ones too; 0 ends them at once.
+   */
+  async rotateSecret(
+    accountId: string,
+    id: string,
+    overlapHours: number,
+  ): Promise<{ endpoint: WebhookEndpointDoc; secret: string }> {
+    assertOverlap(overlapHours);
+    const { store, clock } = this.#deps;
+    for (;;) {
+      const endpoint = await this.get(accountId, id);
+      const now = clock.now();
+      const end = new Date(now.getTime() + overlapHours * HOUR_MS);
+      const older = secretsAt(endpoint.secrets, now)
+        .map((one) => ({
+          ...one,
+          expiresAt: one.expiresAt !== null && one.expiresAt < end ? one.expiresAt : end,
+        }))
+        .filter(({ expiresAt }) => expiresAt > now);
+      if (older.length >= MAX_SECRETS)
+        throw new AppError("webhook_limit_reached", {
+          message: `At most ${MAX_SECRETS} secrets sign at once; wait until one ends, or rotate with overlapHours 0.`,
+        });
+      const secret = newSecret();
+      const secrets = [{ secret, createdAt: now, expiresAt: null }, ...older];
+      const changed = await replaceSecrets(store, endpoint, secrets, now);
+      if (changed === null) continue;
+      await this.#announce(accountId, "changed");
+      return { endpoint: changed, secret };
+    }
+  }
+
+  /** Sends a `webhook.test` to an endpoint, switched on or not. Look at the delivery to see how it went. */
+  async test(accountId: string, id: string): Promise<WebhookDeliveryDoc> {
+    const { store, clock } = this.#deps;
+    const endpoint = await this.get(accountId, id);
+    const now = clock.now();
+    const data = { endpointId: id, message: "This is a test. Nothing has happened." };
+    const event = { accountId, key: `test ${randomUUID()}`, topic: TEST_TOPIC, at: now, data };
+    const delivery = deliveryOf(event, endpoint, now);
+    await insertDeliveries(store, [delivery]);
+    await this.#announce(accountId, "pending");
+    return delivery;
+  }
+
+  #announce(accountId: string, kind: "changed" | "pending"): Promise<void> {
+    const { store, clock } = this.#deps;
+    const subject = kind === "changed" ? accountId : "deliveries";
+    return announceForAccount(store, { topic: "webhook", subject, accountId, kind, at: clock.now() });
+  }
+}
+
+function there(endpoint: WebhookEndpointDoc | null): WebhookEndpointDoc {
+  if (!endpoint) throw new AppError("not_found", { message: "This account has no such webhook endpoint." });
+  return endpoint;
+}
+
+function assertOverlap(hours: number): void {
+  if (Number.isInteger(hours) && hours >= 0 && hours <= MAX_OVERLAP_HOURS) return;
+  throw new AppError("invalid_input", {
+    details: [
+      {
+        path: "overlapHours",
+        code: "out_of_range",
+        message: `Use 0 to ${MAX_OVERLAP_HOURS} hours.`,
+        limit: MAX_OVERLAP_HOURS,
+        actual: hours,
+      },
+    ],
+  });
+}
