@@ -1,6 +1,6 @@
 import type { Filter } from "mongodb";
-import { DURABLE, isDuplicateKey } from "./client.ts";
-import type { ApiKeyDoc } from "./documents.ts";
+import { DURABLE, isDuplicateKey, RELAXED } from "./client.ts";
+import type { ApiKeyDoc } from "./credential-documents.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -96,4 +96,26 @@ export async function revokeApiKey(
     { writeConcern: DURABLE },
   );
   return store.apiKeys.findOne({ _id: id, accountId });
+}
+
+/** Revokes keys whose time is over, and frees their places. */
+export async function endExpiredKeys(store: Store, accountId: string, now: Date): Promise<void> {
+  await store.apiKeys.updateMany(
+    { accountId, revokedAt: null, expiresAt: { $lte: now } },
+    { $set: { revokedAt: now }, $unset: { place: "" } },
+    { writeConcern: DURABLE },
+  );
+}
+
+/** Notes a use, unless one was noted behind `before`. */
+export async function noteKeyUse(
+  store: Store,
+  id: string,
+  { now, before }: { now: Date; before: Date },
+): Promise<void> {
+  await store.apiKeys.updateOne(
+    { _id: id, $or: [{ lastUsedAt: null }, { lastUsedAt: { $lte: before } }] },
+    { $set: { lastUsedAt: now } },
+    { writeConcern: RELAXED },
+  );
 }

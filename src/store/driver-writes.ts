@@ -1,17 +1,7 @@
-import { createRequire } from "node:module";
-import type { Socket } from "node:net";
 import { MongoNetworkError } from "mongodb";
+import { Connection } from "mongodb/lib/cmap/connection.js";
 
-/** The part of the driver's connection that is mended here. */
-interface DriverConnection {
-  socket: Socket;
-  writeCommand: (this: DriverConnection, ...args: unknown[]) => Promise<void>;
-}
-
-const { Connection } = createRequire(import.meta.url)("mongodb/lib/cmap/connection.js") as {
-  Connection: { prototype: DriverConnection };
-};
-const mended = new WeakSet<object>();
+const patched = new WeakSet<object>();
 
 /**
  * Mends two faults of the driver (7.8.0) in writing to a socket that dies.
@@ -23,8 +13,8 @@ const mended = new WeakSet<object>();
  */
 export function mendDriverWrites(): void {
   const { prototype } = Connection;
-  if (mended.has(prototype)) return;
-  mended.add(prototype);
+  if (patched.has(prototype)) return;
+  patched.add(prototype);
   const { writeCommand } = prototype;
   prototype.writeCommand = async function (...args) {
     const { socket } = this;

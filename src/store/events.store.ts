@@ -1,11 +1,11 @@
-import type { EventDoc } from "./documents.ts";
+import type { EventDoc } from "./event-documents.ts";
 import { RELAXED } from "./client.ts";
 import { GroupWriter, perStore } from "./group-writer.ts";
 import type { Store } from "./store.ts";
 
 /** Events that come faster than this go together. */
 const GROUP_MS = 5;
-/** Readers of a log in this process, to be told of what this process itself appends. */
+/** Readers of a log in this process, to be notified of what this process itself appends. */
 const localReaders = perStore(() => new Set<() => void>());
 
 /**

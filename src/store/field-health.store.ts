@@ -1,5 +1,5 @@
 import { RELAXED } from "./client.ts";
-import type { FieldCount } from "./documents.ts";
+import type { FieldCount } from "./run-progress.ts";
 import type { FieldHealthDoc, MissingField } from "./health-documents.ts";
 import { mapKey } from "./health-keys.ts";
 import type { Store } from "./store.ts";

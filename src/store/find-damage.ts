@@ -20,6 +20,8 @@ const TRACES = [
   { of: "accounts", in: "requests", filter: {} },
   // Not any entry: the grant of the first start is booked before its account is made.
   { of: "accounts", in: "ledger", filter: { kind: "charge" } },
+  // Not accounts of before wallets were made, which hold the money themselves.
+  { of: "wallets", in: "accounts", filter: { availableUsdMicros: { $exists: false } } },
   { of: "requests", in: "ledger", filter: { kind: "charge" } },
   { of: "records", in: "requests", filter: { recordsDeleted: false, recordCount: { $gt: 0 } } },
 ] as const;
@@ -46,7 +48,7 @@ export async function findDamage(db: Db, isEmbedded: boolean): Promise<Damage | 
   const failure = settled.find((one) => one.status === "rejected");
   if (failure === undefined) {
     const looks = settled.filter((one) => one.status === "fulfilled").map(({ value }) => value);
-    return judge(db, looks);
+    return firstDamage(db, looks);
   }
   if (!isEmbedded || !isConnectionLoss(failure.reason)) throw failure.reason;
   return findOneByOne(db, collections);
@@ -64,7 +66,7 @@ async function findOneByOne(db: Db, collections: readonly string[]): Promise<Dam
       return { collection, reason: "the embedded MongoDB ends when it is read" };
     }
   }
-  return judge(db, looks);
+  return firstDamage(db, looks);
 }
 
 /** With plain commands: the driver would repeat a find, and the engine would end once more. */
@@ -95,7 +97,7 @@ function refusalOf(error: unknown): string | null {
   return HARMLESS_CODES.has(code) ? null : (error as Error).message;
 }
 
-async function judge(db: Db, looks: readonly Look[]): Promise<Damage | null> {
+async function firstDamage(db: Db, looks: readonly Look[]): Promise<Damage | null> {
   for (const { collection, refusal } of looks) if (refusal !== null) return { collection, reason: refusal };
   const empty = new Set(looks.filter(({ isEmpty }) => isEmpty).map(({ collection }) => collection));
   for (const trace of TRACES) {

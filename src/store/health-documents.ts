@@ -1,4 +1,4 @@
-import type { FieldCount } from "./documents.ts";
+import type { FieldCount } from "./run-progress.ts";
 
 export interface SourceOutcome {
   at: Date;

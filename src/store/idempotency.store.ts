@@ -1,5 +1,5 @@
 import { DURABLE, isDuplicateKey } from "./client.ts";
-import type { IdempotencyDoc } from "./documents.ts";
+import type { IdempotencyDoc } from "./idempotency-documents.ts";
 import { endOfLife, IDEMPOTENCY_SECONDS } from "./lifetimes.ts";
 import type { Store } from "./store.ts";
 

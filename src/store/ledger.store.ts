@@ -1,6 +1,6 @@
-import type { LedgerDoc } from "./documents.ts";
 import { DURABLE } from "./client.ts";
 import { insertEach } from "./insert-each.ts";
+import type { LedgerDoc } from "./money-documents.ts";
 import type { Store } from "./store.ts";
 
 /** Appends an entry; false when the same thing is booked already. Entries are never changed. */
@@ -12,6 +12,20 @@ export async function appendLedger(store: Store, entry: LedgerDoc): Promise<bool
 /** Appends entries in one write; says of each whether it is new. */
 export function appendEntries(store: Store, entries: readonly LedgerDoc[]): Promise<boolean[]> {
   return insertEach(store.ledger, entries, { writeConcern: DURABLE });
+}
+
+export function findEntry(store: Store, id: string): Promise<LedgerDoc | null> {
+  return store.ledger.findOne({ _id: id });
+}
+
+/** Marks an entry that stands in its wallet. */
+export async function markPosted(store: Store, id: string): Promise<void> {
+  await store.ledger.updateOne({ _id: id }, { $unset: { isToPost: 1 } }, { writeConcern: DURABLE });
+}
+
+/** Entries from before `before` that do not stand in a wallet yet: what booked them was cut off. */
+export function entriesToPost(store: Store, before: Date): AsyncIterable<LedgerDoc> {
+  return store.ledger.find({ isToPost: true, at: { $lt: before } });
 }
 
 /** What the account's ledger adds up to, in micro-USD, and how many entries it has. */

@@ -1,5 +1,5 @@
 import { RELAXED, isDuplicateKey } from "./client.ts";
-import type { OriginPaceDoc } from "./documents.ts";
+import type { OriginPaceDoc } from "./pace-documents.ts";
 import type { Store } from "./store.ts";
 
 export interface PaceRequest {

@@ -1,6 +1,7 @@
 import { DURABLE } from "./client.ts";
 import { deleteInSlices } from "./delete-in-slices.ts";
-import type { RecordDoc, Segment } from "./documents.ts";
+import type { RecordDoc } from "./record-documents.ts";
+import type { Segment } from "./request-documents.ts";
 import { GroupWriter, perStore } from "./group-writer.ts";
 import { insertEach } from "./insert-each.ts";
 import type { Store } from "./store.ts";

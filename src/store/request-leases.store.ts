@@ -1,7 +1,8 @@
 import type { Filter } from "mongodb";
 import type { Json } from "../kernel/json.ts";
 import { DURABLE } from "./client.ts";
-import type { RequestDoc, RunProgress } from "./documents.ts";
+import type { RequestDoc } from "./request-documents.ts";
+import type { RunProgress } from "./run-progress.ts";
 import type { Store } from "./store.ts";
 
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
@@ -43,18 +44,6 @@ function abandoned(now: Date, scrapers: string[], maxAttempts: number): Filter<R
     attemptsThisRound: { $lt: maxAttempts },
     scraper: { $in: scrapers },
     $or: [{ aloneFrom: null }, { $expr: { $gt: ["$recordCount", "$aloneFrom"] } }],
-  };
-}
-
-/** Requests that cost too many workers their lives, or the second one while nothing else ran beside them. */
-export function lostFor(now: Date, maxAttempts: number): Filter<RequestDoc> {
-  return {
-    state: "running",
-    "lease.expiresAt": { $lt: now },
-    $or: [
-      { attemptsThisRound: { $gte: maxAttempts } },
-      { aloneFrom: { $ne: null }, $expr: { $lte: ["$recordCount", "$aloneFrom"] } },
-    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { REQUEST_STATES, type RequestState } from "./documents.ts";
+import { REQUEST_STATES, type RequestState } from "./request-documents.ts";
 import { isLegal, isTerminal, MOVES, RESUMABLE_STATES, sourcesOf, TERMINAL_STATES } from "./request-moves.ts";
 
 /** The whole table, by hand: from each state, where a Request may go. */

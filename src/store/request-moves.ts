@@ -1,4 +1,4 @@
-import type { RequestState } from "./documents.ts";
+import type { RequestState } from "./request-documents.ts";
 
 export interface Move {
   from: RequestState;

@@ -1,4 +1,4 @@
-import type { RequestDoc } from "./documents.ts";
+import type { RequestDoc } from "./request-documents.ts";
 import { ofAccount } from "./requests.store.ts";
 import { SharedQueries } from "./shared-queries.ts";
 import type { Store } from "./store.ts";

@@ -1,5 +1,5 @@
 import { DURABLE, isDuplicateKey } from "./client.ts";
-import type { RequestDoc, RoundSummary } from "./documents.ts";
+import type { RequestDoc, RoundSummary } from "./request-documents.ts";
 import { RESUMABLE_STATES } from "./request-moves.ts";
 import type { Store } from "./store.ts";
 
@@ -54,6 +54,7 @@ export function activate(store: Store, id: string, token: string, now: Date): Pr
         $set: {
           round: "$reservation.round",
           holdToken: "$reservation.token",
+          heldAt: "$reservation.at",
           state: "queued",
           stopReason: null,
           error: null,
@@ -106,13 +107,13 @@ export function beginResume(
   );
 }
 
-/** Takes a reservation back: an unborn Request vanishes, a finished one stays as it was. */
+/** Takes a reservation back: a Request that was never queued is deleted, a finished one stays as it was. */
 export async function dropReservation(store: Store, id: string, token: string): Promise<boolean> {
-  const unborn = await store.requests.deleteOne(
+  const deleted = await store.requests.deleteOne(
     { _id: id, state: "reserving", "reservation.token": token },
     { writeConcern: DURABLE },
   );
-  if (unborn.deletedCount === 1) return true;
+  if (deleted.deletedCount === 1) return true;
   const finished = await store.requests.updateOne(
     { _id: id, "reservation.token": token },
     { $set: { reservation: null } },

@@ -1,7 +1,7 @@
 import type { Filter } from "mongodb";
 import { firstId } from "../kernel/ids.ts";
 import { DURABLE } from "./client.ts";
-import type { RequestDoc, RequestState, StopReason } from "./documents.ts";
+import type { RequestDoc, RequestState, StopReason } from "./request-documents.ts";
 import { setCommit, type Commit } from "./request-leases.store.ts";
 import type { Store } from "./store.ts";
 
@@ -22,13 +22,29 @@ export interface Finish {
   commit?: Commit;
 }
 
-/** What must still hold for a Request to be ended, beside its state and round. */
-export type FinishCondition = Filter<RequestDoc>;
+/** What must still hold for a Request to be ended, beside its state and round. What is left out may be anything. */
+export interface FinishCondition {
+  /** Null: nobody holds it. */
+  leaseToken?: string | null;
+  leaseExpiresAt?: Date | null;
+}
 
 /** A terminal move. The settlement to be booked is part of the same write, so that a crash cannot lose it. */
-export function finishRun(store: Store, where: FinishCondition, finish: Finish): Promise<RequestDoc | null> {
+export function finishRun(
+  store: Store,
+  { _id, recordCount }: Pick<RequestDoc, "_id" | "recordCount">,
+  { leaseToken, leaseExpiresAt }: FinishCondition,
+  finish: Finish,
+): Promise<RequestDoc | null> {
   return store.requests.findOneAndUpdate(
-    { ...where, state: finish.from, round: finish.round },
+    {
+      _id,
+      recordCount,
+      state: finish.from,
+      round: finish.round,
+      ...(leaseToken === undefined ? {} : { "lease.token": leaseToken }),
+      ...(leaseExpiresAt === undefined ? {} : { "lease.expiresAt": leaseExpiresAt }),
+    },
     {
       $set: {
         ...(finish.commit ? setCommit(finish.commit) : {}),
@@ -108,6 +124,8 @@ export function listRequests(
     states: RequestState[] | null;
     scraper: string | null;
     since: Date | null;
+    /** Those that have all of them. */
+    tags: readonly string[];
   },
 ): Promise<RequestDoc[]> {
   const filter: Filter<RequestDoc> = {
@@ -121,5 +139,25 @@ export function listRequests(
   if (Object.keys(ids).length > 0) filter._id = ids;
   if (page.since !== null) filter.createdAt = { $gte: page.since };
   if (page.scraper !== null) filter.scraper = page.scraper;
+  if (page.tags.length > 0) filter.tags = { $all: [...page.tags] };
   return store.requests.find(filter).sort({ _id: -1 }).limit(page.limit).toArray();
+}
+
+/** Whose a Request is and how its last round was booked; null when it is gone. */
+export function findSettlement(
+  store: Store,
+  id: string,
+): Promise<Pick<RequestDoc, "accountId" | "settlement"> | null> {
+  return store.requests.findOne({ _id: id }, { projection: { accountId: 1, settlement: 1 } });
+}
+
+/** Requests of an account whose last round was booked and cost something. */
+export function requestsCharged(
+  store: Store,
+  accountId: string,
+): AsyncIterable<Pick<RequestDoc, "_id" | "settlement">> {
+  return store.requests.find(
+    { accountId, "settlement.done": true, "settlement.costUsdMicros": { $gt: 0 } },
+    { projection: { settlement: 1 } },
+  );
 }

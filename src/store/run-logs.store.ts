@@ -1,5 +1,5 @@
 import { RELAXED } from "./client.ts";
-import type { RunLogDoc } from "./documents.ts";
+import type { RunLogDoc } from "./run-log-documents.ts";
 import { endOfLife, RUN_LOG_SECONDS } from "./lifetimes.ts";
 import { GroupWriter, perStore } from "./group-writer.ts";
 import { insertEach } from "./insert-each.ts";

@@ -1,26 +1,62 @@
 import type { Collection, Db } from "mongodb";
-import type {
-  AccountDoc,
-  ApiKeyDoc,
-  EventDoc,
-  IdempotencyDoc,
-  LedgerDoc,
-  OriginPaceDoc,
-  RecordDoc,
-  RequestDoc,
-  RunLogDoc,
-  WorkerDoc,
-} from "./documents.ts";
+import { accountIndexes, type AccountDoc } from "./account-documents.ts";
+import { credentialIndexes, type ApiKeyDoc } from "./credential-documents.ts";
+import type { EventDoc } from "./event-documents.ts";
+import type { IdempotencyDoc } from "./idempotency-documents.ts";
+import type { OriginPaceDoc } from "./pace-documents.ts";
+import type { RecordDoc } from "./record-documents.ts";
+import { requestIndexes, type RequestDoc } from "./request-documents.ts";
+import { runLogIndexes, type RunLogDoc } from "./run-log-documents.ts";
+import type { WorkerDoc } from "./worker-documents.ts";
 import type { FieldHealthDoc, SourceHealthDoc } from "./health-documents.ts";
+import type { ErasureDoc } from "./erasure-documents.ts";
+import { moneyIndexes, type LedgerDoc, type WalletDoc } from "./money-documents.ts";
+import type { Indexes } from "./indexes.ts";
+import { invoiceIndexes, type InvoiceDoc } from "./invoice-documents.ts";
+import {
+  paymentIndexes,
+  type AutoTopUpDoc,
+  type CustomerDoc,
+  type PaymentDoc,
+  type PaymentEventDoc,
+} from "./payment-documents.ts";
+import { planIndexes, type SubscriptionDoc } from "./plan-documents.ts";
+import type { PricePointDoc } from "./price-documents.ts";
+import { sandboxIndexes, type SandboxDoc } from "./sandbox-documents.ts";
+import { mailIndexes, type MailDoc } from "./mail-documents.ts";
+import {
+  notificationIndexes,
+  type NotificationDoc,
+  type NotificationSettingsDoc,
+} from "./notification-documents.ts";
+import { ticketIndexes, type RollingLimitDoc, type TicketDoc } from "./ticket-documents.ts";
+import { webhookIndexes, type WebhookDeliveryDoc, type WebhookEndpointDoc } from "./webhook-documents.ts";
+import type { SecondFactorDoc } from "./second-factor-documents.ts";
+import {
+  sessionIndexes,
+  type AttemptsDoc,
+  type LoginDoc,
+  type MailedTokenDoc,
+  type SessionDoc,
+} from "./session-documents.ts";
+import { spendingIndexes, type SpendingDoc, type SpendLimitDoc } from "./spending-documents.ts";
+import type { CapWindowDoc, UsageCapDoc, UsageDoc } from "./usage-documents.ts";
 import { createLifetimeIndexes } from "./lifetimes.ts";
+import { moveMoneyToWallets } from "./wallet-upgrade.ts";
 
 /** Room for about 200,000 events: minutes of history at full speed, hours at a usual one. */
 const EVENT_LOG_BYTES = 64 * 1024 * 1024;
 
-/** The typed collections. One file per kind holds the atomic operations on them. */
+/** The typed collections. `<kind>-documents.ts` has their types and indexes, `<kind>.store.ts` the atomic operations on them. */
 export interface Store {
   accounts: Collection<AccountDoc>;
   apiKeys: Collection<ApiKeyDoc>;
+  logins: Collection<LoginDoc>;
+  sessions: Collection<SessionDoc>;
+  mailedTokens: Collection<MailedTokenDoc>;
+  attempts: Collection<AttemptsDoc>;
+  secondFactors: Collection<SecondFactorDoc>;
+  wallets: Collection<WalletDoc>;
   ledger: Collection<LedgerDoc>;
   requests: Collection<RequestDoc>;
   records: Collection<RecordDoc>;
@@ -31,12 +67,40 @@ export interface Store {
   fieldHealth: Collection<FieldHealthDoc>;
   runLogs: Collection<RunLogDoc>;
   workers: Collection<WorkerDoc>;
+  pricePoints: Collection<PricePointDoc>;
+  erasures: Collection<ErasureDoc>;
+  mails: Collection<MailDoc>;
+  notifications: Collection<NotificationDoc>;
+  notificationSettings: Collection<NotificationSettingsDoc>;
+  subscriptions: Collection<SubscriptionDoc>;
+  customers: Collection<CustomerDoc>;
+  payments: Collection<PaymentDoc>;
+  paymentEvents: Collection<PaymentEventDoc>;
+  autoTopUps: Collection<AutoTopUpDoc>;
+  invoices: Collection<InvoiceDoc>;
+  sandbox: Collection<SandboxDoc>;
+  sandboxSecrets: Collection<{ _id: string; secret: string }>;
+  tickets: Collection<TicketDoc>;
+  rollingLimits: Collection<RollingLimitDoc>;
+  webhookEndpoints: Collection<WebhookEndpointDoc>;
+  webhookDeliveries: Collection<WebhookDeliveryDoc>;
+  usage: Collection<UsageDoc>;
+  usageCaps: Collection<UsageCapDoc>;
+  capWindows: Collection<CapWindowDoc>;
+  spending: Collection<SpendingDoc>;
+  spendLimits: Collection<SpendLimitDoc>;
 }
 
 export function storeOf(db: Db): Store {
   return {
     accounts: db.collection("accounts"),
     apiKeys: db.collection("apiKeys"),
+    logins: db.collection("logins"),
+    sessions: db.collection("sessions"),
+    mailedTokens: db.collection("mailedTokens"),
+    attempts: db.collection("attempts"),
+    secondFactors: db.collection("secondFactors"),
+    wallets: db.collection("wallets"),
     ledger: db.collection("ledger"),
     requests: db.collection("requests"),
     records: db.collection("records"),
@@ -47,49 +111,56 @@ export function storeOf(db: Db): Store {
     fieldHealth: db.collection("fieldHealth"),
     runLogs: db.collection("runLogs"),
     workers: db.collection("workers"),
+    pricePoints: db.collection("pricePoints"),
+    erasures: db.collection("erasures"),
+    mails: db.collection("mails"),
+    notifications: db.collection("notifications"),
+    notificationSettings: db.collection("notificationSettings"),
+    subscriptions: db.collection("subscriptions"),
+    customers: db.collection("customers"),
+    payments: db.collection("payments"),
+    paymentEvents: db.collection("paymentEvents"),
+    autoTopUps: db.collection("autoTopUps"),
+    invoices: db.collection("invoices"),
+    sandbox: db.collection("sandbox"),
+    sandboxSecrets: db.collection("sandboxSecrets"),
+    tickets: db.collection("tickets"),
+    rollingLimits: db.collection("rollingLimits"),
+    webhookEndpoints: db.collection("webhookEndpoints"),
+    webhookDeliveries: db.collection("webhookDeliveries"),
+    usage: db.collection("usage"),
+    usageCaps: db.collection("usageCaps"),
+    capWindows: db.collection("capWindows"),
+    spending: db.collection("spending"),
+    spendLimits: db.collection("spendLimits"),
   };
 }
 
-/** Creates what is missing. Safe to run from many processes at once. */
+const INDEXES: Indexes = {
+  ...accountIndexes,
+  ...credentialIndexes,
+  ...invoiceIndexes,
+  ...mailIndexes,
+  ...moneyIndexes,
+  ...notificationIndexes,
+  ...paymentIndexes,
+  ...planIndexes,
+  ...requestIndexes,
+  ...runLogIndexes,
+  ...sandboxIndexes,
+  ...sessionIndexes,
+  ...spendingIndexes,
+  ...ticketIndexes,
+  ...webhookIndexes,
+};
+
+/** Creates what is missing, and moves what stands in an older form. Safe to run from many processes at once. */
 export async function prepareStore(db: Db): Promise<void> {
   const store = storeOf(db);
+  await moveMoneyToWallets(db, store);
   await createEventLog(db, store);
   await Promise.all([
-    store.apiKeys.createIndexes([
-      { key: { hash: 1 }, unique: true },
-      { key: { accountId: 1, _id: -1 } },
-      {
-        key: { accountId: 1, place: 1 },
-        unique: true,
-        partialFilterExpression: { place: { $exists: true } },
-        name: "places",
-      },
-    ]),
-    store.ledger.createIndexes([{ key: { accountId: 1, at: 1 } }]),
-    store.requests.createIndexes([
-      { key: { accountId: 1, _id: -1 } },
-      { key: { queuedAt: 1 }, partialFilterExpression: { state: "queued" }, name: "queued" },
-      {
-        // With the state, or the accounts could not be told from the index alone.
-        key: { state: 1, accountId: 1, queuedAt: 1, scraper: 1 },
-        partialFilterExpression: { state: "queued" },
-        name: "turns",
-      },
-      { key: { state: 1, "lease.expiresAt": 1 }, name: "leases" },
-      {
-        key: { "reservation.at": 1 },
-        partialFilterExpression: { "reservation.at": { $exists: true } },
-        name: "reservations",
-      },
-      { key: { finishedAt: 1 }, partialFilterExpression: { "settlement.done": false }, name: "unsettled" },
-      { key: { expiresAt: 1 }, partialFilterExpression: { recordsDeleted: false }, name: "expiring" },
-      {
-        key: { expiresAt: 1 },
-        partialFilterExpression: { recordsDeleted: true, "segments.0": { $exists: true } },
-        name: "deleting",
-      },
-    ]),
-    store.runLogs.createIndexes([{ key: { requestId: 1, _id: 1 } }]),
+    ...Object.entries(INDEXES).map(([name, indexes]) => store[name as keyof Store].createIndexes(indexes)),
     createLifetimeIndexes(store),
   ]);
 }
@@ -112,8 +183,7 @@ async function createEventLog(db: Db, store: Store): Promise<void> {
         topic: "job",
         subject: "log-created",
         accountId: null,
-        state: null,
-        recordCount: null,
+        kind: "created",
         at: new Date(),
       },
       { forceServerObjectId: true },

@@ -1,5 +1,5 @@
 import { RELAXED } from "./client.ts";
-import type { WorkerDoc } from "./documents.ts";
+import type { WorkerDoc } from "./worker-documents.ts";
 import type { Store } from "./store.ts";
 
 /** Notes that a worker is there, and with which scrapers. */

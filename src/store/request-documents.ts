@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from "../kernel/json.ts";
+import type { Indexes } from "./indexes.ts";
+import type { RunProgress } from "./run-progress.ts";
 
 /** States of a Request. `reserving` is internal: the hold is being placed and the Request is not visible yet. */
 export const REQUEST_STATES = [
@@ -11,6 +13,7 @@ export const REQUEST_STATES = [
   "failed",
   "cancelled",
 ] as const;
+
 export type RequestState = (typeof REQUEST_STATES)[number];
 
 export const STOP_REASONS = [
@@ -28,6 +31,7 @@ export const STOP_REASONS = [
   "worker_lost",
   "internal",
 ] as const;
+
 export type StopReason = (typeof STOP_REASONS)[number];
 
 export interface Normalization {
@@ -35,24 +39,6 @@ export interface Normalization {
   from: Json;
   to: Json;
   reason: string;
-}
-
-export interface RunProgress {
-  pagesFetched: number;
-  bytesReceived: number;
-  retries: number;
-  /** Records the source claims to have, when it says so. */
-  total: number | null;
-  /** Records that broke a required field. */
-  dropped: number;
-  duplicates: number;
-  warnings: Record<string, number>;
-}
-
-/** In how many Records of a run a field was filled, and in how many it was null or absent. */
-export interface FieldCount {
-  filled: number;
-  empty: number;
 }
 
 /** Records `from` (inclusive) to `to` (exclusive) were committed by the attempt with this fence. */
@@ -109,10 +95,16 @@ export interface RequestDoc {
   lease: { token: string; workerId: string; expiresAt: Date } | null;
   /** Of the reservation whose hold pays the current round. */
   holdToken: string | null;
+  /** When that reservation was made: the round counts as use of this day. */
+  heldAt?: Date;
+  /** The API key that created it. */
+  apiKeyId?: string;
   /** Set while a hold for `round` is being placed. */
   reservation: { token: string; round: number; at: Date } | null;
   /** What the account owes for a finished round; `done` once booked. */
   settlement: { round: number; costUsdMicros: number; records: number; done: boolean } | null;
+  /** The account's own words for it, when it gave any. */
+  tags?: string[];
   /** Set for one that runs a canary: Records that must come, and paths that one of them must have filled. */
   canary?: { records: number; fields: string[] };
   /** The call that created it, so that logs and traces of its runs lead back to there. */
@@ -125,111 +117,28 @@ export interface RequestDoc {
   recordsDeleted: boolean;
 }
 
-export interface RecordDoc {
-  /** `<requestId>.<fence>.<seq, seven digits>`: one range scan reads a segment in order. */
-  _id: string;
-  requestId: string;
-  seq: number;
-  /** Hash of the dedupe key. */
-  key: string;
-  /** The Record as JSON text: what is billed is what is served, byte for byte. */
-  json: string;
-}
-
-export interface Hold {
-  /** `<requestId>:<round>:<reservation token>`: a reservation that was cut off cannot touch the hold of the next one. */
-  key: string;
-  usdMicros: number;
-  at: Date;
-}
-
-export interface AccountDoc {
-  _id: string;
-  name: string;
-  plan: { name: string; active: boolean };
-  /** Free to spend. `availableUsdMicros + heldUsdMicros` equals the sum of the account's ledger. */
-  availableUsdMicros: number;
-  heldUsdMicros: number;
-  holds: Hold[];
-  createdAt: Date;
-}
-
-export interface LedgerDoc {
-  /** Names what is booked, so that it is booked once: `settle:<requestId>:<round>`, `grant:<account>:<name>`. */
-  _id: string;
-  accountId: string;
-  kind: "grant" | "charge";
-  /** Positive adds to the balance, negative takes from it. */
-  usdMicros: number;
-  requestId: string | null;
-  records: number | null;
-  priceUsdMicros: number | null;
-  at: Date;
-}
-
-export interface ApiKeyDoc {
-  _id: string;
-  accountId: string;
-  label: string;
-  /** SHA-256 of the key, hex. The key itself is never stored. */
-  hash: string;
-  /** First characters, for people to tell keys apart. */
-  hint: string;
-  /**
-   * One of the numbered places of its account, which a working key holds alone. Without one: a key that is revoked, or that
-   * the operator gave when all were taken.
-   */
-  place?: number;
-  /** Set for the key that a server starts with: it may do what is the operator's. */
-  operator?: true;
-  createdAt: Date;
-  revokedAt: Date | null;
-}
-
-export interface IdempotencyDoc {
-  /** `<accountId>:<sha256 of the key>` */
-  _id: string;
-  bodyHash: string;
-  requestId: string;
-  createdAt: Date;
-}
-
-export interface EventDoc {
-  topic: "request" | "source" | "job";
-  /** Id of the Request or scraper. */
-  subject: string;
-  accountId: string | null;
-  state: string | null;
-  recordCount: number | null;
-  payload?: JsonObject;
-  at: Date;
-}
-
-export interface OriginPaceDoc {
-  /** Origin, such as `https://github.com`. */
-  _id: string;
-  /** When the next request may start (generic cell rate). */
-  nextAt: Date;
-  /** Requests under way. */
-  slots: { token: string; expiresAt: Date }[];
-}
-
-export interface RunLogDoc {
-  _id: string;
-  requestId: string;
-  attempt: number;
-  at: Date;
-  level: "info" | "warn";
-  message: string;
-  data: JsonObject | null;
-}
-
-export interface WorkerDoc {
-  /** Random, one per process. */
-  _id: string;
-  /** Host and process, for people. */
-  workerId: string;
-  /** Ids of the scrapers that it can run. */
-  scrapers: string[];
-  seenAt: Date;
-}
+export const requestIndexes: Indexes = {
+  requests: [
+    { key: { accountId: 1, _id: -1 } },
+    { key: { queuedAt: 1 }, partialFilterExpression: { state: "queued" }, name: "queued" },
+    {
+      // With the state, or the accounts could not be told from the index alone.
+      key: { state: 1, accountId: 1, queuedAt: 1, scraper: 1 },
+      partialFilterExpression: { state: "queued" },
+      name: "turns",
+    },
+    { key: { state: 1, "lease.expiresAt": 1 }, name: "leases" },
+    {
+      key: { "reservation.at": 1 },
+      partialFilterExpression: { "reservation.at": { $exists: true } },
+      name: "reservations",
+    },
+    { key: { finishedAt: 1 }, partialFilterExpression: { "settlement.done": false }, name: "unsettled" },
+    { key: { expiresAt: 1 }, partialFilterExpression: { recordsDeleted: false }, name: "expiring" },
+    {
+      key: { expiresAt: 1 },
+      partialFilterExpression: { recordsDeleted: true, "segments.0": { $exists: true } },
+      name: "deleting",
+    },
+  ],
+};

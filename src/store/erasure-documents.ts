@@ -1,0 +1,27 @@
+/** Whose Records are to be erased. */
+export interface ErasureSubject {
+  kind: "url" | "id" | "handle";
+  value: string;
+  /** Whose ids and handles they are; null for a URL at any source. */
+  scraper: string | null;
+}
+
+/** One walk over all stored Records, which goes on where it was cut off. */
+export interface ErasureDoc {
+  _id: string;
+  /** Null once it is done: what remains is its hash, or the audit would keep what was to be forgotten. */
+  subject: ErasureSubject | null;
+  /** SHA-256 of kind, scraper and value, hex. */
+  subjectHash: string;
+  /** True for one that counts and changes nothing. */
+  isDryRun: boolean;
+  /** The API key, or the operator token, that asked for it. */
+  apiKeyId: string;
+  /** Id of the last Record that was looked at; null before the first. */
+  cursor: string | null;
+  recordsRead: number;
+  recordsMatched: number;
+  pricePointsMatched: number;
+  createdAt: Date;
+  finishedAt: Date | null;
+}

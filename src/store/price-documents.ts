@@ -1,0 +1,24 @@
+/** What a product cost when one Request looked at it. */
+export interface PricePointDoc {
+  /** `<product>:<requestId>`; ids of Requests sort by time. See `productKey`. */
+  _id: string;
+  requestId: string;
+  observedAt: Date;
+  title: string | null;
+  url: string;
+  price: number | null;
+  priceMicros: number | null;
+  priceMin: number | null;
+  priceMax: number | null;
+  currency: string | null;
+  availability: string | null;
+  seller: { id: string | null; name: string | null; url: string | null } | null;
+}
+
+/** `<accountId>:<scraper>:<country or ->:<id of the product>`: a product of one account in one edition of a source. */
+export function productKey(
+  accountId: string,
+  { scraper, country, productId }: { scraper: string; country: string | null; productId: string },
+): string {
+  return [accountId, scraper, country ?? "-", productId].map((part) => encodeURIComponent(part)).join(":");
+}

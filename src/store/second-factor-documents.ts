@@ -1,0 +1,14 @@
+/** What the owner of an account has besides the password: an authenticator app, and recovery codes for when it is lost. */
+export interface SecondFactorDoc {
+  /** The account's. */
+  _id: string;
+  /** What the codes of the app are made from, sealed: codes have to be made again here, so no hash would do. */
+  secret: string;
+  begunAt: Date;
+  /** When a first code turned it on; null until then, and it asks for nothing. */
+  confirmedAt: Date | null;
+  /** Number of the 30 seconds whose code was used last: neither it nor an earlier one is good again. */
+  lastStep: number;
+  /** SHA-256 of the recovery codes that are left, hex. */
+  recovery: string[];
+}
