@@ -1,8 +1,22 @@
+import type { AccountDeletionService } from "../domain/account/account-deletion.service.ts";
+import type { CapWatch } from "../domain/cap/cap-watch.ts";
 import type { FinishSettings } from "../domain/request/finish.ts";
+import type { BillingWork } from "../domain/billing/billing-work.ts";
+import type { MailService } from "../domain/mail/mail.service.ts";
+import type { NotificationService } from "../domain/notification/notification.service.ts";
+import type { TicketService } from "../domain/ticket/ticket.service.ts";
 import type { Presence } from "../domain/scrape/run/presence.ts";
 
 /** What a job may use. */
-export type JobDeps = FinishSettings & { presence: Presence };
+export type JobDeps = FinishSettings & {
+  presence: Presence;
+  mails: MailService;
+  notifications: NotificationService;
+  tickets: TicketService;
+  billingWork: BillingWork;
+  capWatch: CapWatch;
+  accountDeletion: AccountDeletionService;
+};
 
 /** A recurring job: Agenda runs it on one worker at a time. It must be safe to run twice, or to be cut off anywhere. */
 export interface Job {

@@ -1,42 +1,66 @@
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda } from "agenda";
 import type { Db } from "mongodb";
+import { accountsErase } from "../jobs/accounts-erase.job.ts";
+import { billingGoOn } from "../jobs/billing-go-on.job.ts";
+import { billingLook } from "../jobs/billing-look.job.ts";
+import { capsWatch } from "../jobs/caps-watch.job.ts";
 import { documentsForget } from "../jobs/documents-forget.job.ts";
 import type { Job, JobDeps } from "../jobs/job.ts";
+import { ledgerReconcile } from "../jobs/ledger-reconcile.job.ts";
+import { mailsSend } from "../jobs/mails-send.job.ts";
+import { notificationsTell } from "../jobs/notifications-tell.job.ts";
+import { ticketsTell } from "../jobs/tickets-tell.job.ts";
 import { requestRedrive } from "../jobs/request-redrive.job.ts";
 import { resultsExpire } from "../jobs/results-expire.job.ts";
+import { walletPost } from "../jobs/wallet-post.job.ts";
 import type { Log } from "../kernel/log.ts";
 
-const JOBS: readonly Job[] = [requestRedrive, resultsExpire, documentsForget];
+const JOBS: readonly Job[] = [
+  requestRedrive,
+  resultsExpire,
+  documentsForget,
+  mailsSend,
+  walletPost,
+  notificationsTell,
+  ticketsTell,
+  billingGoOn,
+  billingLook,
+  ledgerReconcile,
+  capsWatch,
+  accountsErase,
+];
 const COLLECTION = "jobs";
 /** A worker takes a job up to a look ahead. When it is killed then, the others wait as long as for a lease. */
 const LOCK_MS = 10_000;
 const LOOK_EVERY_MS = 5000;
 
+/** Jobs of one rhythm are one for Agenda: each costs an idle server commands. They run beside each other. */
+const ROUNDS = [...Map.groupBy(JOBS, ({ everyMs }) => everyMs)].map(([everyMs, jobs]) => ({
+  name: jobs.length === 1 ? (jobs[0] as Job).name : `every ${everyMs / 1000} s`,
+  everyMs,
+  jobs,
+}));
+
 /** Starts the recurring jobs. Agenda keeps the clock only; what must survive a crash is in our own documents. */
 export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop(): Promise<void> }> {
   const agenda = new Agenda({
     backend: new MongoBackend({ mongo: db, collection: COLLECTION }),
-    // It asks once per job; one that is due before its next look it starts on time.
-    processEvery: 2000,
+    // It asks once for each name; one that is due before its next look it starts on time.
+    processEvery: LOOK_EVERY_MS,
     defaultLockLifetime: LOCK_MS,
   });
   agenda.on("error", (error: unknown) => log.warn({ err: error }, "the job queue lost its database"));
-  for (const job of JOBS) {
-    agenda.define(job.name, async (taken) => {
+  for (const { name, jobs } of ROUNDS) {
+    agenda.define(name, async (taken) => {
       // A turn may be long after a crash. Nobody else needs it meanwhile, though nothing would break.
       const keep = setInterval(() => void taken.touch().catch(() => undefined), LOCK_MS / 3);
-      try {
-        await job.run(deps);
-      } catch (error) {
-        log.warn({ err: error, job: job.name }, "a job failed; it runs again at its next turn");
-      } finally {
-        clearInterval(keep);
-      }
+      await Promise.all(jobs.map((job) => runJob(job, deps, log)));
+      clearInterval(keep);
     });
   }
   await agenda.start();
-  for (const job of JOBS) await agenda.every(job.everyMs, job.name);
+  for (const { name, everyMs } of ROUNDS) await agenda.every(everyMs, name);
   // A look that fails is made up for by the next one.
   const look = setInterval(() => void bringForward(db).catch(() => undefined), LOOK_EVERY_MS);
   return {
@@ -47,12 +71,20 @@ export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop
   };
 }
 
+async function runJob(job: Job, deps: JobDeps, log: Log): Promise<void> {
+  try {
+    await job.run(deps);
+  } catch (error) {
+    log.warn({ err: error, job: job.name }, "a job failed; it runs again at its next turn");
+  }
+}
+
 /**
  * Agenda plans and locks by the clock of the worker that ran a job last. When that was ahead and the worker is gone, the
  * others would wait until their clocks have come as far.
  */
 async function bringForward(db: Db): Promise<void> {
-  const tooLate = JOBS.map(({ name, everyMs }) => ({
+  const tooLate = ROUNDS.map(({ name, everyMs }) => ({
     name,
     $expr: { $gt: ["$nextRunAt", { $add: ["$$NOW", everyMs + LOCK_MS] }] },
   }));

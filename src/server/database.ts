@@ -1,5 +1,5 @@
-import type { HasRoom } from "../domain/request/room.ts";
-import { DiskRoom } from "../engine/disk-room.ts";
+import type { HasDiskSpace } from "../domain/request/disk-guard.ts";
+import { DiskGuard } from "../engine/disk-guard.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
@@ -11,7 +11,7 @@ import type { Shutdown } from "./shutdown.ts";
 
 export interface Database {
   connection: Connection;
-  hasRoom: HasRoom;
+  hasDiskSpace: HasDiskSpace;
 }
 
 interface DatabaseDeps {
@@ -43,10 +43,10 @@ async function openEmbedded({ config, log, shutdown, engineUri, onSound }: Datab
   shutdown.add("database", () => connection.close());
   // The embedded engine's disk is ours to look after.
   await allowSmallDisk(connection.db);
-  const room = new DiskRoom(config.dataDir, log);
+  const guard = new DiskGuard(config.dataDir, log);
   await refuseDamage(connection, onSound, { isEmbedded: true, place: `data folder ${config.dataDir}` });
   await prepareStore(connection.db);
-  return { connection, hasRoom: () => room.hasRoom };
+  return { connection, hasDiskSpace: () => guard.hasSpace };
 }
 
 async function startOwnEngine(
@@ -71,7 +71,7 @@ async function openByUrl(url: string, { config, shutdown, onSound }: DatabaseDep
     const place = `database ${config.QUARRY_DATABASE} of MONGODB_URL`;
     await refuseDamage(connection, onSound, { isEmbedded: false, place });
     await prepareStore(connection.db);
-    return { connection, hasRoom: undefined };
+    return { connection, hasDiskSpace: undefined };
   } catch (error) {
     throw refusalOf(error);
   }

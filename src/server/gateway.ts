@@ -10,28 +10,39 @@ import { createApollo } from "./graphql/apollo.ts";
 import { countCalls } from "./graphql/count-calls.ts";
 import { DocumentCache } from "./graphql/document-cache.ts";
 import { serveEventStream } from "./graphql/sse.ts";
-import { refuseUncheckable } from "./graphql/uncheckable.ts";
+import { refuseUnvalidatable } from "./graphql/unvalidatable.ts";
 import { serveWebSockets } from "./graphql/websocket.ts";
+import { whileGood } from "./graphql/while-good.ts";
 import { createApp, servePages } from "./http/app.ts";
-import { contextOf, identify } from "./http/call.ts";
+import { contextOf, forgetEnded, identify } from "./http/call.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { addressReader, type AddressOf } from "./http/client-address.ts";
-import { underCallId } from "./http/current-call.ts";
+import { runWithCallId } from "./http/current-call.ts";
 import { endOfPatience, noticeDeparture } from "./http/departure.ts";
 import { graphiqlTabs } from "./http/graphiql-tabs.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
 import { listen } from "./http/listen.ts";
 import { LiveLimits } from "./http/live-limits.ts";
 import { openApiOf } from "./http/openapi.ts";
-import { RateLimit } from "./http/rate-limit.ts";
+import { RateLimit, type Client } from "./http/rate-limit.ts";
 import { serveReference } from "./http/reference.ts";
 import { serveRest } from "./http/rest.ts";
+import { whoCalls } from "./http/who-calls.ts";
+import { REST_ROUTES, withAnswers } from "./http/rest-routes.ts";
+import { deliverTo, servePaymentWebhooks } from "./http/payment-webhooks.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import type { Observability } from "./observability/observability.ts";
 import { ObservedExecutor } from "./observability/observed-executor.ts";
 import { observedStreams } from "./observability/observed-subscribe.ts";
 import { serveProbes } from "./observability/probe-routes.ts";
 import { countRefused } from "./observability/refused-operations.ts";
+import { accountPages } from "./pages/account-pages.ts";
+import { billingPages } from "./pages/billing-pages.ts";
+import { claimPages } from "./pages/claim-pages.ts";
+import { servePageRoutes } from "./pages/page-routes.ts";
+import { passwordPages } from "./pages/password-pages.ts";
+import { signInPages } from "./pages/sign-in-pages.ts";
+import { signUpPages } from "./pages/sign-up-pages.ts";
 
 /** Time for answers that are under way when the gateway closes. */
 const CLOSE_GRACE_MS = 2000;
@@ -99,6 +110,30 @@ function schemaOf(services: Services, log: Log): GraphQLSchema {
   return schema;
 }
 
+/** Serves the pages that are made for who opens them. */
+async function serveAccountPages(
+  app: FastifyInstance,
+  { config, log, services }: Pick<GatewayDeps, "config" | "log" | "services">,
+  limit: RateLimit,
+): Promise<void> {
+  const publicUrl = (): string => services.publicUrl;
+  await app.register(async (own) => {
+    own.addHook("onRequest", identify(services, limit, "forget"));
+    own.addHook("onSend", forgetEnded(services));
+    await servePageRoutes(own, { log, publicUrl }, (pages) => {
+      billingPages(pages, {
+        services,
+        clock: services.payments.clock,
+        sandbox: services.sandbox,
+        deliver: deliverTo(publicUrl),
+        seller: config.QUARRY_SELLER,
+      });
+      for (const add of [signUpPages, signInPages, passwordPages, claimPages, accountPages])
+        add(pages, services);
+    });
+  });
+}
+
 /** Serves the schema on every face. Returns the way to close what does not close with the HTTP server. */
 async function serveFaces(
   app: FastifyInstance,
@@ -107,7 +142,8 @@ async function serveFaces(
   const publicUrl = (): string => services.publicUrl;
   const schema = schemaOf(services, log);
   const executor = new ObservedExecutor(schema, metrics);
-  serveReference(app, () => openApiOf(services, executor));
+  const routes = withAnswers(REST_ROUTES, schema);
+  serveReference(app, () => openApiOf(services, executor, routes));
   serveGraphiql(app, () => graphiqlTabs(services));
   const limit = new RateLimit({ key: config.QUARRY_RATE_LIMIT, address: config.QUARRY_ADDRESS_RATE_LIMIT });
   const apollo = createApollo({
@@ -127,45 +163,46 @@ async function serveFaces(
     documents: new DocumentCache(),
     publicUrl,
     log,
-    operations: observedStreams(metrics),
+    operations: whileGood(observedStreams(metrics)),
     limits: new LiveLimits(config),
+    count: (client: Client, calls?: number) => limit.take(client, calls),
     timeouts: config.QUARRY_TIMEOUTS,
   };
   await app.register(async (faces) => {
     faces.addHook("onRequest", noticeDeparture(app));
-    faces.addHook("onRequest", identify(services, limit));
-    faces.addHook("preHandler", (request, _reply, done) => underCallId(request.id, done));
+    faces.addHook("onRequest", identify(services, limit, "refuse"));
+    faces.addHook("onSend", forgetEnded(services));
+    faces.addHook("preHandler", (request, _reply, done) => runWithCallId(request.id, done));
     await faces.register(async (graphql) => {
-      graphql.addHook("preHandler", refuseUncheckable(schema));
+      graphql.addHook("preHandler", refuseUnvalidatable(schema));
       await graphql.register(fastifyApollo(apollo), {
         path: "/graphql",
         method: ["GET", "POST"],
         context: async (request) => contextOf(services, request, "graphql"),
       });
     });
-    serveEventStream(faces, {
-      ...live,
-      count: (client, calls) => limit.take(client, calls),
-      contextOf: (request) => contextOf(services, request, "graphql"),
-    });
-    serveRest(faces, services, executor);
+    serveEventStream(faces, { ...live, contextOf: (request) => contextOf(services, request, "graphql") });
+    serveRest(faces, { services, schema, executor, routes });
   });
+  await serveAccountPages(app, { config, log, services }, limit);
+  await servePaymentWebhooks(app, services.payments);
   const closeSockets = serveWebSockets(app.server, {
     ...live,
     addressOf,
-    async identify(authorization, address) {
+    async identify(authorization, { headers }, address) {
       try {
-        return { caller: await services.accounts.authenticate(authorization), address };
+        // What comes through a socket may change things, though it is opened by GET.
+        return { caller: await whoCalls(services, authorization, { method: "POST", headers }), address };
       } catch (error) {
         await limit.take({ caller: null, address });
         throw error;
       }
     },
-    count: (client, calls) => limit.take(client, calls),
     contextOf: ({ caller, address }, requestId, socketClosed): Context => ({
       services,
       caller,
       address,
+      userAgent: null,
       face: "graphql",
       requestId,
       gone: () => endOfPatience([socketClosed()]),

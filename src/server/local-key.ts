@@ -1,14 +1,14 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { newApiKeySecret } from "../domain/account/account.service.ts";
+import { newApiKeySecret } from "../domain/api-key/api-key.service.ts";
 import { LOCAL_ACCOUNT_ID } from "../domain/account/local-account.ts";
 import { makeDataFolder, unusableFolder } from "../engine/data-folder.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Config } from "../kernel/config.ts";
 import { sha256 } from "../kernel/hash.ts";
 import type { Log } from "../kernel/log.ts";
-import type { Services } from "../resolvers/context.ts";
 import { findActiveKeys } from "../store/api-keys.store.ts";
+import type { ProcessServices } from "./services.ts";
 
 const OR_GIVE_IT =
   "Or give this gateway its API key in QUARRY_API_KEY; with MONGODB_URL it then needs no folder.";
@@ -26,10 +26,10 @@ export interface LocalKey {
  * The key that is given in QUARRY_API_KEY, which writes nothing to a disk; without it the one of the data folder. Throws
  * `config_invalid` or `storage_full`, and leaves no key behind, when the folder cannot be written.
  */
-export async function localKeyOf(config: Config, log: Log, services: Services): Promise<LocalKey> {
+export async function localKeyOf(config: Config, log: Log, services: ProcessServices): Promise<LocalKey> {
   const { QUARRY_API_KEY: given, dataDir } = config;
   if (given === undefined) return keyOfFolder(dataDir, services);
-  const stored = await services.accounts.adoptApiKey(LOCAL_ACCOUNT_ID, "given in QUARRY_API_KEY", given);
+  const stored = await services.apiKeys.adopt(LOCAL_ACCOUNT_ID, "given in QUARRY_API_KEY", given);
   if (stored.revokedAt !== null) log.warn("the key in QUARRY_API_KEY was revoked: calls with it are refused");
   return { key: given, path: null };
 }
@@ -38,17 +38,17 @@ export async function localKeyOf(config: Config, log: Log, services: Services): 
  * The key from `<data dir>/api-key` (mode 0600); makes a new one when the file is missing or its key is not valid in
  * this database.
  */
-async function keyOfFolder(dataDir: string, { store, accounts }: Services): Promise<LocalKey> {
+async function keyOfFolder(dataDir: string, { store, apiKeys }: ProcessServices): Promise<LocalKey> {
   const path = join(dataDir, "api-key");
   const stored = (await readFile(path, "utf8").catch(() => "")).trim();
   if (stored !== "" && (await findActiveKeys(store, [sha256(stored)])).size > 0) {
-    await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, LABEL, stored);
+    await apiKeys.adopt(LOCAL_ACCOUNT_ID, LABEL, stored);
     return { key: stored, path };
   }
   const key = newApiKeySecret();
   // The file first: a start that fails again and again would leave a valid key each time that nobody has.
   await writeKeyFile(dataDir, path, key);
-  await accounts.adoptApiKey(LOCAL_ACCOUNT_ID, LABEL, key);
+  await apiKeys.adopt(LOCAL_ACCOUNT_ID, LABEL, key);
   return { key, path };
 }
 

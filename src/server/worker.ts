@@ -1,11 +1,12 @@
 import { hostname } from "node:os";
 import type { Db } from "mongodb";
+import { resultsDaysOf } from "../domain/retention/results-days.ts";
 import {
   authorizationsOf,
   fetchSettingsOf,
   idleAuthorizations,
 } from "../domain/scrape/run/fetch-settings.ts";
-import type { HasRoom } from "../domain/request/room.ts";
+import type { HasDiskSpace } from "../domain/request/disk-guard.ts";
 import { Presence } from "../domain/scrape/run/presence.ts";
 import { SharedPace } from "../domain/scrape/run/pace.ts";
 import { Runner } from "../domain/scrape/run/runner.ts";
@@ -15,9 +16,10 @@ import { FieldHealth } from "../domain/source-health/field-health.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
-import type { Services } from "../resolvers/context.ts";
 import { startJobs } from "./agenda.ts";
+import { startWebhooks } from "./webhooks.ts";
 import type { Observability } from "./observability/observability.ts";
+import type { ProcessServices } from "./services.ts";
 
 /** A worker that is silent this long has lost its Requests and its slots of origins. */
 const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
@@ -36,18 +38,24 @@ export async function startWorker(deps: {
   log: Log;
   clock: Clock;
   db: Db;
-  services: Services;
+  services: ProcessServices;
   observability: Observability;
-  hasRoom: HasRoom;
+  hasDiskSpace: HasDiskSpace;
 }): Promise<Worker> {
   const { config, log, clock, db, services } = deps;
   const { requests: observer, runs: runObserver } = deps.observability;
-  const { store, feed, catalog, sourceHealth } = services;
+  const { store, feed, used, catalog, sourceHealth } = services;
+  const resultsDays = resultsDaysOf(
+    { resultsDays: config.QUARRY_RESULTS_DAYS, daysByScraper: config.QUARRY_RETENTION_DAYS },
+    catalog,
+  );
   const pool = new ThreadPool({
     threads: mostRuns(config.QUARRY_CONCURRENCY),
     memoryMb: config.QUARRY_THREAD_MEMORY_MB,
   });
   const workerId = `${hostname()}/${process.pid}`;
+  const webhooks = startWebhooks(services, { clock, log, leaseMs: LEASE_MS });
+  const { announcer } = webhooks;
   const runner = new Runner({
     store,
     clock,
@@ -65,9 +73,11 @@ export async function startWorker(deps: {
     concurrency: config.QUARRY_CONCURRENCY,
     accountConcurrency: config.QUARRY_ACCOUNT_CONCURRENCY ?? config.QUARRY_CONCURRENCY,
     runSeconds: config.QUARRY_RUN_SECONDS,
-    resultsDays: config.QUARRY_RESULTS_DAYS,
-    hasRoom: deps.hasRoom,
+    resultsDays,
+    hasDiskSpace: deps.hasDiskSpace,
     observer,
+    announcer,
+    used,
     runObserver,
   });
   const presence = new Presence({
@@ -78,27 +88,29 @@ export async function startWorker(deps: {
     scrapers: () => catalog.runnable(),
     waitMs: SCRAPER_WAIT_MS,
   });
+  warnOfIdleAuthorizations(config, services, log);
+  await presence.start();
+  const jobs = await startJobs(db, { ...services, resultsDays, presence, observer, announcer }, log);
+  const look = setInterval(() => runner.look(), LOOK_EVERY_MS);
+  runner.look();
+  return {
+    async stop() {
+      clearInterval(look);
+      await webhooks.stopSending();
+      presence.stop();
+      await runner.stop();
+      webhooks.stop();
+      await jobs.stop();
+      await pool.close();
+    },
+  };
+}
+
+function warnOfIdleAuthorizations(config: Config, { catalog }: ProcessServices, log: Log): void {
   const scrapers = catalog.runnable().map((id) => catalog.usable(id).scraper);
   for (const name of idleAuthorizations(config, scrapers))
     log.warn(
       { name },
       "QUARRY_ORIGIN_AUTHORIZATION: no scraper here declares paths for this; it is never sent",
     );
-  await presence.start();
-  const jobs = await startJobs(
-    db,
-    { store, clock, resultsDays: config.QUARRY_RESULTS_DAYS, presence, observer },
-    log,
-  );
-  const look = setInterval(() => runner.look(), LOOK_EVERY_MS);
-  runner.look();
-  return {
-    async stop() {
-      clearInterval(look);
-      presence.stop();
-      await runner.stop();
-      await jobs.stop();
-      await pool.close();
-    },
-  };
 }

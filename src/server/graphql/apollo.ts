@@ -5,6 +5,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GatewayExecutionResult, GatewayInterface } from "@apollo/server-gateway-interface";
 import { GraphQLError, type GraphQLSchema } from "graphql";
+import { jsonOf } from "../../kernel/json-text.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
 import { currentCallId } from "../http/current-call.ts";
@@ -32,6 +33,7 @@ export function createApollo(settings: ApolloSettings): ApolloServer<Context> {
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    stringifyResult: (result) => `${jsonOf(result)}\n`,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [documentLimits],
     persistedQueries: { ttl: 3600 },

@@ -40,7 +40,17 @@ interface Walk {
 }
 
 const DEFAULT_PAGE = 100;
-const LISTS = new Set(["records", "requests", "log", "apiKeys"]);
+const LISTS = new Set([
+  "records",
+  "requests",
+  "log",
+  "apiKeys",
+  "notifications",
+  "webhookDeliveries",
+  "supportTickets",
+  "operatorTickets",
+  "runLog",
+]);
 /** Far above any allowed depth. */
 const MAX_NESTING = 100;
 

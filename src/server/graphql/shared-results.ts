@@ -5,6 +5,7 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
 } from "graphql";
+import { jsonOf } from "../../kernel/json-text.ts";
 import type { Context } from "../../resolvers/context.ts";
 
 type Results = AsyncGenerator<ExecutionResult>;
@@ -75,7 +76,7 @@ const texts = new WeakMap<ExecutionResult, string>();
 export function textOf(result: ExecutionResult): string {
   const known = texts.get(result);
   if (known !== undefined) return known;
-  const text = JSON.stringify(result);
+  const text = jsonOf(result);
   texts.set(result, text);
   return text;
 }

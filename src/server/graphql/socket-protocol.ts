@@ -9,6 +9,7 @@ import {
 import { makeServer, type Server } from "graphql-ws";
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../../errors/app-error.ts";
+import type { ErrorCode } from "../../errors/codes.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
@@ -25,6 +26,7 @@ import { textOf } from "./shared-results.ts";
 
 /** Close code of the protocol for a server that cannot serve for a while. */
 const TRY_AGAIN_LATER = 1013;
+const REFUSED_FOR_GOOD: ReadonlySet<ErrorCode> = new Set(["unauthenticated", "cross_site_refused"]);
 
 export interface ProtocolSettings {
   schema: GraphQLSchema;
@@ -35,8 +37,8 @@ export interface ProtocolSettings {
   operations: StreamedOperations;
   limits: LiveLimits;
   timeouts: Config["QUARRY_TIMEOUTS"];
-  /** Who is behind these credentials now. Throws AppError when they are bad. */
-  identify(authorization: string | undefined, address: string): Promise<Client>;
+  /** Who is behind these credentials now, or behind the cookie of the connection. Throws AppError when they are bad. */
+  identify(authorization: string | undefined, request: IncomingMessage, address: string): Promise<Client>;
   /** Counts calls. Throws AppError when there are too many. */
   count(client: Client, calls: number): Promise<unknown>;
   contextOf(client: Client, requestId: string, socketClosed: () => AbortSignal): Context;
@@ -65,8 +67,9 @@ export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
     },
     subscribe: operations.subscribe,
     onConnect: ({ connectionParams, extra }) => letIn(settings, { ...extra, params: connectionParams }),
-    onSubscribe: async ({ extra: { live } }, id, { query, operationName, variables }) => {
-      const prepared = await letRun(settings, live, [query, operationName, variables ?? {}]);
+    onSubscribe: async ({ extra }, id, { query, operationName, variables }) => {
+      const { live } = extra;
+      const prepared = await letRun(settings, extra, [query, operationName, variables ?? {}]);
       if (!("document" in prepared)) return prepared;
       // A subscription lasts and a mutation may wait; queries are answered one by one.
       if (!isQuery(prepared)) live.letGo();
@@ -100,13 +103,14 @@ async function letIn(settings: ProtocolSettings, { live, request, params }: Conn
   const param = params?.Authorization ?? params?.authorization;
   live.authorization = typeof param === "string" ? param : request.headers.authorization;
   try {
-    live.client = await settings.identify(live.authorization, live.client.address);
+    live.client = await settings.identify(live.authorization, request, live.client.address);
     live.hold(settings.limits.connection(live.client));
     return true;
   } catch (error) {
     // A client with a good key must not be told that it is bad: it would not come back.
     if (!(error instanceof AppError)) live.close(TRY_AGAIN_LATER, "The server is not ready.");
-    else if (error.code !== "unauthenticated") live.close(TRY_AGAIN_LATER, `${error.code}: ${error.message}`);
+    else if (!REFUSED_FOR_GOOD.has(error.code))
+      live.close(TRY_AGAIN_LATER, `${error.code}: ${error.message}`);
     return false;
   }
 }
@@ -114,14 +118,14 @@ async function letIn(settings: ProtocolSettings, { live, request, params }: Conn
 /** Takes a place for an operation and checks it, cheapest first; a refused one gives its place back. */
 async function letRun(
   settings: ProtocolSettings,
-  live: LiveSocket,
+  { live, request }: Extra,
   wanted: Wanted,
 ): Promise<PreparedOperation | readonly GraphQLError[]> {
   let hasPlace = false;
   try {
     live.begin(settings.limits.operation(live.id, live.client));
     hasPlace = true;
-    const client = await settings.identify(live.authorization, live.client.address);
+    const client = await settings.identify(live.authorization, request, live.client.address);
     await settings.count(client, 1);
     const prepared = prepareOperation(settings, ...wanted);
     if ("document" in prepared) {

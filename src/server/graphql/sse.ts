@@ -20,7 +20,7 @@ import type { StreamedOperations } from "../observability/observed-subscribe.ts"
 import type { DocumentCache } from "./document-cache.ts";
 import { formatGraphqlError } from "./format-error.ts";
 import { prepareOperation } from "./prepare-operation.ts";
-import { withFailureTold } from "./told-failure.ts";
+import { errorAsLastResult } from "./error-as-last-result.ts";
 
 /** Beside /graphql, where clients of the protocol look for it. */
 export const STREAM_PATH = "/graphql/stream";
@@ -59,7 +59,7 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
     execute: (args) => settings.operations.execute(args),
     async subscribe(args) {
       const result = await settings.operations.subscribe(args);
-      return Symbol.asyncIterator in result ? withFailureTold(result) : result;
+      return Symbol.asyncIterator in result ? errorAsLastResult(result) : result;
     },
     // Without a token there is no single connection mode.
     authenticate: () => null,

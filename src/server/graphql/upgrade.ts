@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES, type IncomingMessage, type Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { WebSocketServer } from "ws";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
 import type { LiveLimits } from "../http/live-limits.ts";
+import { STATUS_CODES } from "../http/status-codes.ts";
 
 const PATH = "/graphql";
 

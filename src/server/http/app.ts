@@ -12,7 +12,8 @@ import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { errorsPage, indexPage, PAGE_POLICY } from "./pages.ts";
 import { unknownRoute } from "./refuse-unknown.ts";
-import { REST_ROUTES } from "./rest.ts";
+import { sessionTokenIn } from "./session-cookie.ts";
+import { REST_ROUTES } from "./rest-routes.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** How often connections are looked through for calls that take too long to arrive. */
@@ -33,6 +34,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const callMs = deps.callSeconds * 1000;
   const checkMs = Math.min(CHECK_MS, callMs / 4);
   const answers = new WeakMap<Socket, ServerResponse>();
+  const marked = marker(publicUrl);
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     // Found at the next look after it, and not later than promised. The time of answers is not limited.
@@ -71,10 +73,14 @@ export function createApp(deps: AppDeps): FastifyInstance {
   return app;
 }
 
-/** The headers of every answer. What a key opened, or failed to open, is for nobody else's cache. */
-function marked(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
-  return request.headers.authorization === undefined ? reply : reply.header("cache-control", "no-store");
+/** The headers of every answer. What a credential opened, or failed to open, is for nobody else's cache. */
+function marker(publicUrl: () => string) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
+    const { authorization, cookie } = request.headers;
+    const showsNothing = authorization === undefined && sessionTokenIn(cookie, publicUrl()) === null;
+    return showsNothing ? reply : reply.header("cache-control", "no-store");
+  };
 }
 
 /** The plain pages: what is where, and the error codes. */

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Caller } from "../../domain/account/account.service.ts";
+import type { Caller } from "../../domain/access/caller.ts";
 import type { Face } from "../../errors/app-error.ts";
 import type { Context, Services } from "../../resolvers/context.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import { endedSessionCookie } from "./session-cookie.ts";
+import { SessionOver, whoCalls } from "./who-calls.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -19,20 +21,38 @@ export function callId(header: string | string[] | undefined): string {
   return typeof header === "string" && /^[\w.:-]{8,100}$/.test(header) ? header : randomUUID();
 }
 
+/** What hears of a call whose cookie holds a session that is over: `refuse` answers with an error, `forget` goes on with nobody. */
+export type OnSessionOver = "refuse" | "forget";
+
 /**
  * Hook: finds the caller and counts the call, against the rate of its key or, without a good one, of its address. Throws
- * unauthenticated or rate_limited.
+ * unauthenticated, cross_site_refused or rate_limited.
  */
-export function identify(services: Services, limit: RateLimit) {
+export function identify(services: Services, limit: RateLimit, onSessionOver: OnSessionOver) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { address } = request;
+    const { address, headers } = request;
     try {
-      request.caller = await services.accounts.authenticate(request.headers.authorization);
+      request.caller = await whoCalls(services, headers.authorization, request);
     } catch (error) {
-      await limit.take({ caller: null, address });
-      throw error;
+      const isOver = error instanceof SessionOver;
+      if (isOver) reply.header("set-cookie", endedSessionCookie(services.publicUrl));
+      if (!isOver || onSessionOver === "refuse") {
+        await limit.take({ caller: null, address });
+        throw error;
+      }
     }
     reply.headers(await limit.take(request));
+  };
+}
+
+/** Hook: a browser that ended the session of its cookie with this call forgets it, unless the answer brings another. */
+export function forgetEnded(services: Services) {
+  return (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void => {
+    const { caller, headers } = request;
+    const isByCookie = caller?.credential.kind === "session" && headers.authorization === undefined;
+    if (isByCookie && services.credentials.hasEnded(caller) && !reply.hasHeader("set-cookie"))
+      reply.header("set-cookie", endedSessionCookie(services.publicUrl));
+    done();
   };
 }
 
@@ -44,6 +64,7 @@ export function contextOf(services: Services, request: FastifyRequest, face: Fac
     caller: request.caller,
     face,
     address: request.address,
+    userAgent: request.headers["user-agent"] ?? null,
     requestId: request.id,
     gone: request.gone,
     idempotencyKey: typeof key === "string" ? key : null,

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
 import type { ErrorCode } from "../../errors/codes.ts";
+import { STATUS_CODES } from "./status-codes.ts";
 
 const CODE_OF_NODE: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",

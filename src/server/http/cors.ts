@@ -7,7 +7,8 @@ const MAX_AGE_SECONDS = 600;
 
 /**
  * Lets pages of these origins call this server from a browser, with a key of their own as Bearer; `*` is every origin.
- * Cookies are never part of it. WebSockets need no leave: their key is in the connection parameters.
+ * Cookies are never part of it: who allows a page to call does not mean to hand it what owners may do (docs/adr/0028).
+ * WebSockets need no leave: their key is in the connection parameters.
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

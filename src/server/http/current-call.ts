@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 const storage = new AsyncLocalStorage<string>();
 
 /** Runs the rest of a call under its id. */
-export function underCallId(id: string, rest: () => void): void {
+export function runWithCallId(id: string, rest: () => void): void {
   storage.run(id, rest);
 }
 

@@ -14,7 +14,13 @@ const limits = () =>
     },
   });
 const of = (account: string, address: string): Client => ({
-  caller: { accountId: account, apiKeyId: `key of ${account}`, keyHash: "", isOperator: false },
+  caller: {
+    accountId: account,
+    credential: { kind: "api_key", id: `key of ${account}` },
+    hash: "",
+    scopes: [],
+    isOperator: false,
+  },
   address,
 });
 const anonymous = (address: string): Client => ({ caller: null, address });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CodeSpec } from "../../errors/code-spec.ts";
 import { CODES } from "../../errors/codes.ts";
+import { escapeHtml, prose } from "../pages/html.ts";
 
 const STYLE = `:root{color-scheme:light dark;--text:#1b1b1f;--quiet:#555;--page:#fff;--raised:#f1f1f4;--line:#ddd;--link:#0b57b0;--target:#fff8d6}
 @media(prefers-color-scheme:dark){:root{--text:#e6e6ea;--quiet:#aaa;--page:#16161a;--raised:#2a2a30;--line:#333;--link:#9ecbff;--target:#3a3410}}
@@ -50,8 +51,8 @@ const HOME = `<p><a href="/">Quarry</a>, <a href="/docs">API reference</a>, <a h
 export function errorsPage(): string {
   const sections = Object.entries<CodeSpec>(CODES).map(
     ([code, spec]) =>
-      `<section id="${code}"><h2><a href="#${code}"><code>${code}</code></a></h2><p>${proseHtml(spec.message)}</p>` +
-      `<dl><dt>HTTP status</dt><dd>${spec.http}</dd><dt>Retry</dt><dd>${RETRY_WORDS[spec.retry]}</dd><dt>What to do</dt><dd>${proseHtml(spec.agent)}</dd></dl></section>`,
+      `<section id="${code}"><h2><a href="#${code}"><code>${code}</code></a></h2><p>${prose(spec.message).text}</p>` +
+      `<dl><dt>HTTP status</dt><dd>${spec.http}</dd><dt>Retry</dt><dd>${RETRY_WORDS[spec.retry]}</dd><dt>What to do</dt><dd>${prose(spec.agent).text}</dd></dl></section>`,
   );
   const intro =
     "<p>Every error carries <code>code</code>, <code>message</code>, <code>agent_instruction</code>, <code>docs_url</code>, <code>request_id</code>, <code>retryable</code> and <code>details</code>.</p>";
@@ -63,11 +64,12 @@ export function errorsPage(): string {
 export function indexPage(routes: readonly { method: string; path: string; summary: string }[]): string {
   const rows = routes.map(
     (one) =>
-      `<dt><code>${one.method}</code></dt><dd><code>${escapeHtml(one.path)}</code><br>${proseHtml(one.summary)}</dd>`,
+      `<dt><code>${one.method}</code></dt><dd><code>${escapeHtml(one.path)}</code><br>${prose(one.summary).text}</dd>`,
   );
   return page(
     "Quarry",
-    `<p>GraphQL over HTTP and WebSocket is at <code>/graphql</code>, over server-sent events at <code>/graphql/stream</code>.</p>` +
+    `<p><a href="/account">Your account</a>, <a href="/sign-in">sign in</a>, <a href="/sign-up">sign up</a>.</p>` +
+      `<p>GraphQL over HTTP and WebSocket is at <code>/graphql</code>, over server-sent events at <code>/graphql/stream</code>.</p>` +
       `<p><a href="/graphql">GraphiQL</a> (try queries here), <a href="/docs">API reference</a>, <a href="/v1/openapi.json">OpenAPI document</a>, <a href="/docs/errors">all error codes</a>.</p>` +
       `<dl>${rows.join("")}</dl>`,
   );
@@ -75,17 +77,4 @@ export function indexPage(routes: readonly { method: string; path: string; summa
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`;
-}
-
-/** A sentence of the dictionary or the route table: words between backticks are code. */
-function proseHtml(text: string): string {
-  return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Caller } from "../../domain/account/account.service.ts";
+import type { Caller } from "../../domain/access/caller.ts";
 import { AppError } from "../../errors/app-error.ts";
 
 const WINDOW_SECONDS = 60;
@@ -29,7 +29,7 @@ export class RateLimit {
 
   /** Counts calls. Returns the headers that tell the caller where it stands. Throws `rate_limited`. */
   take({ caller, address }: Client, calls = 1): Promise<Record<string, string>> {
-    return caller ? this.#keys.take(caller.apiKeyId, calls) : this.#addresses.take(address, calls);
+    return caller ? this.#keys.take(caller.credential.id, calls) : this.#addresses.take(address, calls);
   }
 }
 

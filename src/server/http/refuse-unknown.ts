@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
-import { REST_ROUTES } from "./rest.ts";
+import { REST_ROUTES } from "./rest-routes.ts";
 
 /** Why a call met no route: 405 with Allow when its path takes another method, else 404. */
 export function unknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): AppError {

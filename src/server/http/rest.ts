@@ -1,93 +1,118 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { print, type ExecutionResult } from "graphql";
+import { print, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { z } from "zod";
+import type { Caller } from "../../domain/access/caller.ts";
+import { assertAccess, hasRow } from "../../domain/access/assert-access.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { jsonOf } from "../../kernel/json-text.ts";
 import type { Services } from "../../resolvers/context.ts";
+import type { Answer } from "../../rest-compat/answer/shape.ts";
+import { show } from "../../rest-compat/answer/show.ts";
 import { preferencesOf } from "../../rest-compat/preferences.ts";
 import { read } from "../../rest-compat/read-call.ts";
-import type { RestCall, RestRoute } from "../../rest-compat/route.ts";
-import { accountRoutes } from "../../rest-compat/routes/account.routes.ts";
-import { dataSourceRoutes } from "../../rest-compat/routes/data-sources.routes.ts";
-import { requestCreateRoutes } from "../../rest-compat/routes/request-create.routes.ts";
-import { requestRoutes } from "../../rest-compat/routes/requests.routes.ts";
-import { resultsRoutes, type ResultsQuery } from "../../rest-compat/routes/results.routes.ts";
-import { resultsFormat } from "../../rest-compat/streams/results-format.ts";
-import { streamResults } from "../../rest-compat/streams/results-stream.ts";
+import type { DocumentRoute, RestCall, RestRoute, StreamRoute } from "../../rest-compat/route.ts";
+import type { RestStream } from "../../rest-compat/streams/rest-stream.ts";
 import type { Executor } from "../graphql/executor.ts";
+import { guardedFields } from "../graphql/guarded-fields.ts";
 import { contextOf } from "./call.ts";
-
-/** Every /v1 route. */
-export const REST_ROUTES: readonly RestRoute[] = [
-  ...dataSourceRoutes,
-  ...requestCreateRoutes,
-  ...requestRoutes,
-  ...resultsRoutes,
-  ...accountRoutes,
-];
+import { endWhenRevoked } from "./end-when-revoked.ts";
 
 const NO_PARAMETERS = z.strictObject({});
-const RESULTS_PATH = "/v1/requests/:id/results";
 
-/** Serves the /v1 table: each call runs its document through the same schema and context as /graphql. */
-export function serveRest(app: FastifyInstance, services: Services, executor: Executor): void {
-  for (const row of REST_ROUTES) {
-    const key = `rest ${row.method} ${row.path} ${print(row.document)}`;
-    app.route({
-      method: row.method,
-      url: row.path,
-      handler: async (request, reply) => {
-        if (row.access === "key" && !request.caller) throw new AppError("unauthenticated");
-        const format = row.path === RESULTS_PATH ? wantedFormat(request) : "json";
-        const call = callOf(row, request);
-        if (format !== "json")
-          return sendStream(services, request, reply, format, call.query as ResultsQuery);
-        const context = contextOf(services, request, "rest");
-        const variables = row.variables(call) as Record<string, unknown>;
-        const result = await executor.execute(key, {
-          document: row.document,
-          operationName: undefined,
-          variables,
-          context,
-        });
-        const { status, headers, body } = row.reply(dataOf(result), call);
-        if (headers) reply.headers(headers);
-        return reply.code(status).send(body);
-      },
-    });
+export interface RestDeps {
+  services: Services;
+  schema: GraphQLSchema;
+  executor: Executor;
+  routes: ReadonlyMap<RestRoute, Answer | null>;
+}
+
+/** Serves the /v1 table: each call runs its document through the same schema and context as /graphql, or streams. */
+export function serveRest(app: FastifyInstance, deps: RestDeps): void {
+  for (const [row, answer] of deps.routes) {
+    if ("document" in row) serveDocument(app, deps, row, answer);
+    else serveStream(app, deps.services, row);
   }
 }
 
-function wantedFormat({ query, headers }: FastifyRequest): ReturnType<typeof resultsFormat> {
-  return resultsFormat((query as Record<string, unknown>).format, headers.accept);
+function serveDocument(
+  app: FastifyInstance,
+  { services, schema, executor }: RestDeps,
+  row: DocumentRoute,
+  answer: Answer | null,
+): void {
+  const guarded = guardedFields(schema, row.document);
+  const key = `rest ${row.method} ${row.path} ${print(row.document)}`;
+  app.route({
+    method: row.method,
+    url: row.path,
+    handler: async (request, reply) => {
+      // Before anything of the call is read; the fields of the document are held to the same rows again.
+      for (const field of guarded) assertAccess(request.caller, field);
+      const call = callOf(row, request);
+      const stream = row.stream?.(call, services, request.caller?.accountId ?? "");
+      if (stream) return send(reply, await stream, services, request.caller);
+      const result = await executor.execute(key, {
+        document: row.document,
+        operationName: undefined,
+        variables: row.variables(call) as Record<string, unknown>,
+        context: contextOf(services, request, "rest"),
+      });
+      const data = dataOf(result);
+      const shown = answer && show(answer, data);
+      if (answer && shown === null) throw new AppError(row.missing ?? "not_found");
+      const { status, headers = {}, body = shown } = row.reply?.(data, call, shown) ?? {};
+      return reply
+        .headers(headers)
+        .code(status ?? row.reference.answer.status)
+        .type("application/json; charset=utf-8")
+        .send(jsonOf(body));
+    },
+  });
 }
 
-async function sendStream(
-  services: Services,
-  request: FastifyRequest,
+function serveStream(app: FastifyInstance, services: Services, row: StreamRoute): void {
+  const what = `${row.method} ${row.path}`;
+  if (!hasRow(what))
+    throw new Error(`${what} has no row in src/domain/access/access-table.ts: say who may use it.`);
+  void app.register((own, _options, done) => {
+    if (row.readsStream) {
+      own.removeAllContentTypeParsers();
+      own.addContentTypeParser("*", (_request, payload, parsed) => parsed(null, payload));
+    }
+    own.route({
+      method: row.method,
+      url: row.path,
+      handler: async (request, reply) => {
+        assertAccess(request.caller, what);
+        const stream = await row.open(callOf(row, request), services, request.caller?.accountId ?? "");
+        return send(reply.code(row.reference.answer.status), stream, services, request.caller);
+      },
+    });
+    done();
+  });
+}
+
+function send(
   reply: FastifyReply,
-  format: "jsonl" | "csv",
-  query: ResultsQuery,
-): Promise<FastifyReply> {
-  const accountId = request.caller?.accountId ?? "";
-  const stream = await streamResults(
-    services,
-    accountId,
-    (request.params as { id: string }).id,
-    format,
-    query,
-  );
+  { contentType, fileName, body }: RestStream,
+  { credentials }: Services,
+  caller: Caller | null,
+): FastifyReply {
+  if (caller) endWhenRevoked(body, credentials, caller);
   return reply
-    .type(stream.contentType)
-    .header("content-disposition", `attachment; filename="${stream.fileName}"`)
-    .send(stream.body);
+    .type(contentType)
+    .header("content-disposition", `attachment; filename="${fileName}"`)
+    .send(body);
 }
 
+/** What a row sees of a call. */
 function callOf({ reference }: RestRoute, request: FastifyRequest): RestCall {
   const key = request.headers["idempotency-key"];
   return {
     params: request.params as Record<string, string>,
     query: read(reference.query ?? NO_PARAMETERS, request.query, "parameter"),
     body: request.body,
+    accept: request.headers.accept,
     idempotencyKey: typeof key === "string" ? key : null,
     prefer: preferencesOf(request.headers.prefer),
   };

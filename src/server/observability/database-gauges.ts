@@ -1,4 +1,5 @@
 import type { Connection } from "../../store/client.ts";
+import { countRequests, oldestQueuedAt } from "../../store/request-counts.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -51,16 +52,13 @@ export class DatabaseGauges {
   }
 
   async #readQueue(): Promise<void> {
-    const { requests } = this.#store;
-    const [oldest, ...counts] = await Promise.all([
-      requests.findOne(
-        { state: "queued" },
-        { sort: { queuedAt: 1 }, projection: { queuedAt: 1 }, maxTimeMS: QUERY_MS },
-      ),
-      ...STATES.map((state) => requests.countDocuments({ state }, { limit: MAX_COUNT, maxTimeMS: QUERY_MS })),
+    const limits = { maxCount: MAX_COUNT, withinMs: QUERY_MS };
+    const [queuedAt, ...counts] = await Promise.all([
+      oldestQueuedAt(this.#store, QUERY_MS),
+      ...STATES.map((state) => countRequests(this.#store, state, limits)),
     ]);
     STATES.forEach((state, index) => this.#metrics.requestsInState.set({ state }, counts[index] ?? 0));
-    const ageMs = oldest ? Math.max(0, Date.now() - oldest.queuedAt.getTime()) : 0;
+    const ageMs = queuedAt ? Math.max(0, Date.now() - queuedAt.getTime()) : 0;
     this.#metrics.oldestQueuedSeconds.set(ageMs / 1000);
   }
 }

@@ -2,7 +2,7 @@ import { execute, getOperationAST, type ExecutionArgs, type ExecutionResult } fr
 import type { Context } from "../../resolvers/context.ts";
 import { onEnd } from "../graphql/on-end.ts";
 import { SharedResults } from "../graphql/shared-results.ts";
-import { underCallId } from "../http/current-call.ts";
+import { runWithCallId } from "../http/current-call.ts";
 import type { Metrics } from "./metrics.ts";
 import { TRACER } from "./trace-context.ts";
 
@@ -46,7 +46,7 @@ function inCall<T>(args: ExecutionArgs, type: string, run: () => Promise<T>): Pr
     async (span) => {
       try {
         return await new Promise<T>((resolve, reject) => {
-          underCallId(requestId, () => void run().then(resolve, reject));
+          runWithCallId(requestId, () => void run().then(resolve, reject));
         });
       } finally {
         span.end();

@@ -13,9 +13,9 @@ export const TRACER = trace.getTracer("quarry");
 
 /** The W3C traceparent of the span that is active now; null when nothing is traced. */
 export function currentTraceparent(): string | null {
-  const carrier: Record<string, string> = {};
-  propagation.inject(context.active(), carrier, defaultTextMapSetter);
-  return carrier.traceparent ?? null;
+  const transport: Record<string, string> = {};
+  propagation.inject(context.active(), transport, defaultTextMapSetter);
+  return transport.traceparent ?? null;
 }
 
 /** The span that a stored traceparent names. */

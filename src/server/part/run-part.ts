@@ -3,6 +3,7 @@ import { readSettings } from "../settings.ts";
 import { Shutdown } from "../shutdown.ts";
 import { explain } from "./explain.ts";
 import type { Part, PartHost } from "./host.ts";
+import { releaseWhenIdle } from "./idle-memory.ts";
 
 /** Makes this process the gateway or the worker of a server, until it is asked to end. */
 export async function runPart(part: Part, host: PartHost): Promise<void> {
@@ -26,6 +27,7 @@ export async function runPart(part: Part, host: PartHost): Promise<void> {
     // Loaded now, beside the start of the engine.
     const { startPart } = await import("./start-part.ts");
     await startPart(part, { config, log, shutdown, host });
+    releaseWhenIdle();
   } catch (error) {
     const { text, exitCode } = explain(error);
     await host.refused(text, exitCode);

@@ -8,7 +8,6 @@ import { openDatabase, type Database } from "../database.ts";
 import { localKeyOf } from "../local-key.ts";
 import { createObservability } from "../observability/observability.ts";
 import { isTracingWanted, startTracing } from "../observability/tracing.ts";
-import { startWorkerListener } from "../observability/worker-listener.ts";
 import { createServices } from "../services.ts";
 import type { Shutdown } from "../shutdown.ts";
 import type { GatewayFacts, Part, PartHost } from "./host.ts";
@@ -50,7 +49,7 @@ function listenerOf(
 }
 
 async function startOn(
-  { connection, hasRoom }: Database,
+  { connection, hasDiskSpace }: Database,
   loading: Promise<typeof import("../gateway.ts") | typeof import("../worker.ts")>,
   { config, log, shutdown, host }: PartDeps,
 ): Promise<void> {
@@ -63,8 +62,9 @@ async function startOn(
   const stop = new AbortController();
   shutdown.add("plugins", async () => stop.abort());
   const stopping = stop.signal;
-  const services = await createServices({ config, log, clock, store, observability, hasRoom, stopping });
+  const services = await createServices({ config, log, clock, store, observability, hasDiskSpace, stopping });
   shutdown.add("events", () => services.feed.stop());
+  shutdown.add("meters", () => services.meters.stop());
   await ensureLocalAccount(store, clock.now());
   const ready = (): Promise<boolean> => connection.ping();
   const module = await loading;
@@ -87,12 +87,21 @@ async function startOn(
     const { page, metrics } = observability;
     host.tellMetrics(() => metrics.registry.getMetricsAsJSON());
     if (config.QUARRY_ROLE === "worker" && config.QUARRY_METRICS_PORT !== undefined) {
+      const { startWorkerListener } = await import("../observability/worker-listener.ts");
       const at = { host: config.HOST, port: config.QUARRY_METRICS_PORT };
       const listener = await startWorkerListener({ ...at, page, ready, log });
       shutdown.add("metrics", () => listener.stop());
     }
     const { db } = connection;
-    const worker = await module.startWorker({ config, log, clock, db, services, observability, hasRoom });
+    const worker = await module.startWorker({
+      config,
+      log,
+      clock,
+      db,
+      services,
+      observability,
+      hasDiskSpace,
+    });
     shutdown.add("worker", () => worker.stop());
   }
   const buildInfo = (await connection.db.admin().serverInfo()) as { version?: string };

@@ -15,7 +15,7 @@ import { MAX_TOKENS } from "./document-limits.ts";
  * status 500. Its rule for the one root field of a subscription does so when `@skip` or `@include` stands there with a
  * variable, whose value it cannot know yet. Throws `graphql_invalid`.
  */
-export function refuseUncheckable(schema: GraphQLSchema) {
+export function refuseUnvalidatable(schema: GraphQLSchema) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const sent = (request.method === "GET" ? request.query : request.body) as { query?: unknown } | null;
     done(problemOf(schema, sent?.query) ?? undefined);

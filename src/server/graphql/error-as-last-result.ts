@@ -6,7 +6,7 @@ type Results = AsyncGenerator<ExecutionResult>;
  * The same stream, with a failure of its source as its last result. graphql-sse would drop the connection without a
  * word, and the client would not learn that there is no use in coming back.
  */
-export function withFailureTold(stream: Results): Results {
+export function errorAsLastResult(stream: Results): Results {
   let isOver = false;
   return {
     async next() {

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import type { BillingDeps } from "../../domain/billing/billing-deps.ts";
+import { receiveEvent } from "../../domain/payment/events.ts";
+import type { Deliver } from "../../domain/payment/sandbox/sandbox.service.ts";
+
+const MAX_MESSAGE_BYTES = 1024 * 1024;
+
+const DELIVERY_MS = 5000;
+
+/** Where messages of a provider arrive. */
+const webhookPath = (provider: string): string => `/billing/webhooks/${provider}`;
+
+/** Sends the messages of the sandbox to the server that it belongs to, as a provider does. */
+export function deliverTo(publicUrl: () => string): Deliver {
+  return async (body, headers) => {
+    const answer = await fetch(publicUrl() + webhookPath("sandbox"), {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body,
+      signal: AbortSignal.timeout(DELIVERY_MS),
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
+}
+
+/** Takes messages of the payment provider: byte for byte, since they are signed. Answers 200 once they cannot be lost. */
+export async function servePaymentWebhooks(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  await app.register(async (hooks) => {
+    hooks.removeAllContentTypeParsers();
+    hooks.addContentTypeParser(
+      "application/json",
+      { parseAs: "string", bodyLimit: MAX_MESSAGE_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    hooks.post(webhookPath(deps.provider.name), async ({ body, headers }, reply) => {
+      await receiveEvent(deps, typeof body === "string" ? body : "", headers);
+      return reply.send({ received: true });
+    });
+  });
+}
