@@ -1,12 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { DEFAULT_PAGE_API_KEYS } from "../../domain/account/api-key-page.ts";
+import { DEFAULT_PAGE_API_KEYS } from "../../domain/api-key/api-key-page.ts";
 import {
   Account,
   ApiKeyConnection,
   ApiKeyCreatePayload,
   ApiKeyRevokePayload,
 } from "../../schema/account/account.type.ts";
-import { accountOf, type Context } from "../context.ts";
+import { accountOf, callerOf, type Context } from "../context.ts";
+import { DateTime } from "../../schema/shared/scalars.ts";
 import { presentAccount, presentApiKey, presentApiKeys } from "./present-account.ts";
 
 @Resolver(() => Account)
@@ -30,7 +31,15 @@ export class AccountResolver {
     revoked: boolean | null,
   ): Promise<ApiKeyConnection> {
     const page = { first, after: after ?? null, revoked: revoked ?? null };
-    return presentApiKeys(await ctx.services.accounts.apiKeys(accountOf(ctx), page), page.after);
+    return presentApiKeys(await ctx.services.apiKeys.list(accountOf(ctx), page), page.after);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "Where everything that is kept of it is read as one archive, with the owner's session or a key for `account`.",
+  })
+  exportUrl(@Ctx() ctx: Context): string {
+    return `${ctx.services.publicUrl}/v1/account/export`;
   }
 
   @Mutation(() => ApiKeyCreatePayload, {
@@ -40,8 +49,17 @@ export class AccountResolver {
   async apiKeyCreate(
     @Ctx() ctx: Context,
     @Arg("label", () => String, { description: "Name for people, 1 to 100 characters." }) label: string,
+    @Arg("scopes", () => [String], {
+      nullable: true,
+      description:
+        "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; without it all that the caller may.",
+    })
+    scopes: string[] | null,
+    @Arg("expiresAt", () => DateTime, { nullable: true, description: "When it stops to work by itself." })
+    expiresAt: Date | null,
   ): Promise<ApiKeyCreatePayload> {
-    const { apiKey, secret } = await ctx.services.accounts.createApiKey(accountOf(ctx), label);
+    const asked = { label, scopes: scopes ?? null, expiresAt: expiresAt ?? null };
+    const { apiKey, secret } = await ctx.services.apiKeys.create(callerOf(ctx), asked);
     return { apiKey: presentApiKey(apiKey), secret };
   }
 
@@ -50,6 +68,6 @@ export class AccountResolver {
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the key." }) id: string,
   ): Promise<ApiKeyRevokePayload> {
-    return { apiKey: presentApiKey(await ctx.services.accounts.revokeApiKey(accountOf(ctx), id)) };
+    return { apiKey: presentApiKey(await ctx.services.apiKeys.revoke(accountOf(ctx), id)) };
   }
 }

@@ -1,34 +1,32 @@
-import type { ApiKeyPage } from "../../domain/account/api-key-page.ts";
+import { ALL_SCOPES } from "../../domain/access/caller.ts";
+import type { ApiKeyPage } from "../../domain/api-key/api-key-page.ts";
 import { usdText } from "../../kernel/usd.ts";
 import type { Account, ApiKey, ApiKeyConnection } from "../../schema/account/account.type.ts";
-import type { AccountDoc, ApiKeyDoc } from "../../store/documents.ts";
+import type { AccountDoc } from "../../store/account-documents.ts";
+import type { ApiKeyDoc } from "../../store/credential-documents.ts";
+import type { WalletDoc } from "../../store/money-documents.ts";
+import { connectionOf } from "../connection.ts";
 
-export function presentAccount(doc: AccountDoc): Account {
+export function presentAccount({ account, wallet }: { account: AccountDoc; wallet: WalletDoc }): Account {
   return {
-    id: doc._id,
-    name: doc.name,
-    plan: doc.plan.name,
-    billingActive: doc.plan.active,
-    availableUsdMicros: doc.availableUsdMicros,
-    availableUsd: usdText(doc.availableUsdMicros),
-    heldUsdMicros: doc.heldUsdMicros,
+    id: account._id,
+    name: account.name,
+    plan: account.plan.name,
+    billingActive: wallet.isOpen,
+    availableUsdMicros: wallet.availableUsdMicros,
+    availableUsd: usdText(wallet.availableUsdMicros),
+    heldUsdMicros: wallet.heldUsdMicros,
+    currency: "USD",
   };
 }
 
-export function presentApiKey({ _id, label, hint, createdAt, revokedAt }: ApiKeyDoc): ApiKey {
-  return { id: _id, label, hint, createdAt, revokedAt };
+export function presentApiKey({ _id, label, hint, createdAt, revokedAt, ...key }: ApiKeyDoc): ApiKey {
+  const { scopes = [...ALL_SCOPES], expiresAt = null, lastUsedAt = null } = key;
+  const prefix = hint.replace("…", "");
+  return { id: _id, label, prefix, hint, scopes, createdAt, lastUsedAt, expiresAt, revokedAt };
 }
 
 export function presentApiKeys({ keys, nextCursor }: ApiKeyPage, after: string | null): ApiKeyConnection {
   const edges = keys.map(({ apiKey, cursor }) => ({ cursor, node: presentApiKey(apiKey) }));
-  return {
-    edges,
-    nodes: edges.map((edge) => edge.node),
-    pageInfo: {
-      hasNextPage: nextCursor !== null,
-      hasPreviousPage: after !== null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
+  return connectionOf(edges, nextCursor, after);
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { CanaryRunPayload } from "../../schema/canary/canary.payload.ts";
-import { operatorOf, type Context } from "../context.ts";
+import { accountOf, type Context } from "../context.ts";
 import { presentRequest } from "../request/present-request.ts";
 
 @Resolver()
@@ -8,14 +8,14 @@ export class CanaryMutation {
   @Mutation(() => CanaryRunPayload, {
     nullable: true,
     description:
-      "Runs the canary of one operation against the live source, without a charge; source health then tells its outcome. For the operator's own key alone.",
+      "Runs the canary of one operation against the live source, without a charge; source health then tells its outcome. For operators alone.",
   })
   async canaryRun(
     @Ctx() ctx: Context,
     @Arg("scraper", () => String, { description: "Scraper id." }) scraper: string,
     @Arg("operation", () => String, { description: "Canonical token of the operation." }) operation: string,
   ): Promise<CanaryRunPayload> {
-    const request = await ctx.services.requests.createCanary(operatorOf(ctx), scraper, operation);
+    const request = await ctx.services.requests.createCanary(accountOf(ctx), scraper, operation);
     return { request: presentRequest(request, ctx) };
   }
 }

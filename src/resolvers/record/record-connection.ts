@@ -1,18 +1,17 @@
 import type { PickedFields } from "../../domain/record/pick-fields.ts";
-import { pageOfRecords } from "../../domain/record/record.service.ts";
 import type { RecordConnection } from "../../schema/record/record.type.ts";
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import type { Services } from "../context.ts";
 import { RecordView } from "./record-view.ts";
 
 export async function recordConnection(
-  { store, families }: Pick<Services, "store" | "families">,
+  { records, families }: Pick<Services, "records" | "families">,
   request: RequestDoc,
   first: number,
   after: string | null,
   picked: PickedFields | null,
 ): Promise<RecordConnection> {
-  const page = await pageOfRecords(store, request, { after, limit: first });
+  const page = await records.page(request, { after, limit: first });
   const edges = page.records.map((record) => ({
     cursor: record.cursor,
     node: new RecordView(record, families, picked),

@@ -1,5 +1,6 @@
 import type { PickedFields } from "../../domain/record/pick-fields.ts";
 import type { StoredRecord } from "../../domain/record/stored-record.ts";
+import { JsonText } from "../../kernel/json-text.ts";
 import type { Json } from "../../kernel/json.ts";
 import type { StoredRecordType } from "../../schema/record/record.type.ts";
 import { RECORD_TYPE, type TypedFamilies } from "../../schema/typed/typed-families.ts";
@@ -20,13 +21,18 @@ export class RecordView implements StoredRecordType {
     return this.#record.seq;
   }
 
-  get data(): Json {
-    const { value } = this.#record;
-    return this.#picked === null ? value : this.#picked.of(value);
+  /** Whole, it is passed on as the text that is stored. */
+  get data(): Json | JsonText {
+    const record = this.#record;
+    return this.#picked === null
+      ? new JsonText(record.json, () => record.value)
+      : this.#picked.of(record.value);
   }
 
   get value(): object | null {
     const { request, value } = this.#record;
+    // Erased: what its type promises is not there any more.
+    if ("_erased" in value) return null;
     const type = this.#families.recordTypes.get(request.scraper)?.get(request.operation);
     return type === undefined ? null : Object.assign(value, { [RECORD_TYPE]: type.name });
   }

@@ -21,7 +21,7 @@ export function askedFor(input: RequestCreateInput, families: TypedFamilies): As
       limit: 1,
       actual: maxCostUsdMicros,
     });
-  const terms = { limit, maxCostUsdMicros };
+  const terms = { limit, maxCostUsdMicros, tags: input.tags ?? [] };
   if (typed == null) {
     if (scraper == null || input.input == null)
       throw refused(scraper == null ? "scraper" : "input", "Give `typed`, or `scraper` with `input`.");
@@ -53,6 +53,7 @@ function pointingTo(error: AppError, path: string): AppError {
     message,
     details,
     cause,
+    facts: error.facts,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }

@@ -6,7 +6,7 @@ import { usdText } from "../../kernel/usd.ts";
 import type { RequestError, RequestProgress } from "../../schema/request/request-parts.type.ts";
 import type { RequestEstimatePayload } from "../../schema/request/request.payload.ts";
 import type { Request } from "../../schema/request/request.type.ts";
-import type { RequestDoc } from "../../store/documents.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
 import type { Context } from "../context.ts";
 
 /** A Request as callers see it, with the document it was made from for nested fields. */
@@ -24,6 +24,7 @@ export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face 
     status: doc.state,
     stopReason: doc.stopReason,
     error: presentError(doc.error, publicUrl, face),
+    tags: doc.tags ?? [],
     limit: doc.limit,
     maxCostUsdMicros: doc.maxCostUsdMicros,
     estimatedCostUsdMicros: doc.estimatedCostUsdMicros,
@@ -41,6 +42,7 @@ export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face 
     createdAt: doc.createdAt,
     startedAt: doc.startedAt,
     finishedAt: doc.finishedAt,
+    durationMs: doc.startedAt && doc.finishedAt && doc.finishedAt.getTime() - doc.startedAt.getTime(),
     expiresAt: doc.expiresAt,
   };
 }
@@ -63,5 +65,5 @@ function presentProgress({ progress, recordCount }: RequestDoc): RequestProgress
 }
 
 export function presentEstimate(plan: RequestPlan): RequestEstimatePayload {
-  return { ...plan, estimatedCostUsd: usdText(plan.estimatedCostUsdMicros) };
+  return { ...plan, estimatedCostUsd: usdText(plan.estimatedCostUsdMicros), currency: "USD" };
 }

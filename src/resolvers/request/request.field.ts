@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { PickedFields } from "../../domain/record/pick-fields.ts";
 import { fieldsOfRecords } from "../../domain/record/record-fields.ts";
-import { DEFAULT_PAGE_RECORDS } from "../../domain/record/record.service.ts";
-import { readRequestLog } from "../../domain/request/run-log.ts";
+import { DEFAULT_PAGE_RECORDS } from "../../domain/record/record-pages.ts";
 import { RecordConnection } from "../../schema/record/record.type.ts";
 import { RunLogLine } from "../../schema/request/request-parts.type.ts";
 import { Request } from "../../schema/request/request.type.ts";
@@ -55,6 +54,6 @@ export class RequestField {
     @Arg("after", () => String, { nullable: true, description: "`cursor` of the last line read." })
     after: string | null,
   ): Promise<RunLogLine[]> {
-    return readRequestLog(ctx.services.store, request.id, { first, after: after ?? null });
+    return ctx.services.runLogs.lines(request.id, { first, after: after ?? null });
   }
 }

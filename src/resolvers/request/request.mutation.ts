@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
-import { assertWait, untilEnded } from "../../domain/request/wait.ts";
+import { assertWait } from "../../domain/request/wait.ts";
 import { RequestCreateInput } from "../../schema/request/request.input.ts";
 import {
   RequestCancelPayload,
@@ -7,10 +7,9 @@ import {
   RequestEstimatePayload,
   RequestResumePayload,
 } from "../../schema/request/request.payload.ts";
-import { accountOf, type Context } from "../context.ts";
+import { accountOf, callerOf, type Context } from "../context.ts";
 import { askedFor } from "./asked-for.ts";
 import { presentEstimate, presentRequest } from "./present-request.ts";
-import { watchedBy } from "./watched-by.ts";
 
 const ID_ARG = { description: "Id of the Request." };
 
@@ -39,11 +38,14 @@ export class RequestMutation {
   ): Promise<RequestCreatePayload> {
     assertWait(wait);
     const asked = askedFor(input, ctx.services.families);
+    const caller = callerOf(ctx);
+    const { accountId, credential } = caller;
+    const wanted = { ...asked.request, apiKeyId: credential.kind === "api_key" ? credential.id : null };
     const { request, replayed } = await asked.inItsWords(
-      ctx.services.requests.create(accountOf(ctx), asked.request, idempotencyKey ?? ctx.idempotencyKey),
+      ctx.services.requests.create(accountId, wanted, idempotencyKey ?? ctx.idempotencyKey),
     );
-    const shown =
-      wait === 0 ? request : await untilEnded({ ...watchedBy(ctx, request._id), signal: ctx.gone() }, wait);
+    const { requestWatch } = ctx.services;
+    const shown = wait === 0 ? request : await requestWatch.untilEnded(caller, request._id, wait, ctx.gone());
     return { request: presentRequest(shown, ctx), idempotentReplayed: replayed };
   }
 

@@ -2,7 +2,8 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import { DEFAULT_PAGE_REQUESTS } from "../../domain/request/request.service.ts";
 import { RequestFilter } from "../../schema/request/request.input.ts";
 import { Request, RequestConnection } from "../../schema/request/request.type.ts";
-import type { RequestState } from "../../store/documents.ts";
+import type { RequestState } from "../../store/request-documents.ts";
+import { connectionOf } from "../connection.ts";
 import { accountOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentRequest, type RequestView } from "./present-request.ts";
@@ -35,21 +36,13 @@ export class RequestQuery {
       states: (filter?.status as RequestState[] | undefined) ?? null,
       scraper: filter?.scraper ?? null,
       since: filter?.since ?? null,
+      tags: filter?.tags ?? null,
     };
     const { requests, nextCursor } = await ctx.services.requests.list(accountOf(ctx), page);
     const edges = requests.map(({ request, cursor }) => ({
       cursor,
       node: presentRequest(request, ctx),
     }));
-    return {
-      edges,
-      nodes: edges.map((edge) => edge.node),
-      pageInfo: {
-        hasNextPage: nextCursor !== null,
-        hasPreviousPage: after != null,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      },
-    };
+    return connectionOf(edges, nextCursor, page.after);
   }
 }

@@ -1,23 +1,17 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from "type-graphql";
-import { positionOf } from "../../domain/record/record.service.ts";
+import { positionOf } from "../../domain/record/record-pages.ts";
 import type { StoredRecord } from "../../domain/record/stored-record.ts";
-import { watchRecords, watchRequest, type Watched } from "../../domain/request/watch.ts";
 import { RecordStored } from "../../schema/record/record.type.ts";
 import { Request } from "../../schema/request/request.type.ts";
-import type { RequestDoc } from "../../store/documents.ts";
-import { closable } from "../closable.ts";
-import type { Context } from "../context.ts";
+import type { RequestDoc } from "../../store/request-documents.ts";
+import { abortableIterator } from "../abortable-iterator.ts";
+import { callerOf, type Context } from "../context.ts";
 import { RecordView } from "../record/record-view.ts";
 import { presentRequest, type RequestView } from "./present-request.ts";
-import { watchedBy } from "./watched-by.ts";
 
 /** Refuses at once what could never yield, so that the client gets an error and not a broken stream. */
-async function watched(
-  context: Context,
-  requestId: string,
-): Promise<{ what: Omit<Watched, "signal">; request: RequestDoc }> {
-  const what = watchedBy(context, requestId);
-  return { what, request: await context.services.requests.get(what.accountId, requestId) };
+function existing(context: Context, requestId: string): Promise<RequestDoc> {
+  return context.services.requests.get(callerOf(context).accountId, requestId);
 }
 
 @Resolver()
@@ -25,8 +19,9 @@ export class RequestSubscription {
   @Subscription(() => Request, {
     description: "The Request now and after every change; completes when it has ended.",
     subscribe: async ({ context, args }: { context: Context; args: { id: string } }) => {
-      const { what } = await watched(context, args.id);
-      return closable((signal) => watchRequest({ ...what, signal }));
+      await existing(context, args.id);
+      const { requestWatch } = context.services;
+      return abortableIterator((signal) => requestWatch.changes(callerOf(context), args.id, signal));
     },
   })
   requestUpdated(
@@ -47,9 +42,11 @@ export class RequestSubscription {
       context: Context;
       args: { requestId: string; after?: string | null };
     }) => {
-      const { what, request } = await watched(context, args.requestId);
+      const { requestId } = args;
+      const request = await existing(context, requestId);
       const from = args.after == null ? 0 : positionOf(request, args.after);
-      return closable((signal) => watchRecords({ ...what, signal }, from));
+      const { requestWatch } = context.services;
+      return abortableIterator((signal) => requestWatch.records(callerOf(context), requestId, from, signal));
     },
   })
   recordStored(

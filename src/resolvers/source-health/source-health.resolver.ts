@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
 import { SourceHealth } from "../../schema/source-health/source-health.type.ts";
-import { closable } from "../closable.ts";
+import { abortableIterator } from "../abortable-iterator.ts";
 import type { Context } from "../context.ts";
 
 @Resolver()
@@ -13,7 +13,7 @@ export class SourceHealthResolver {
   @Subscription(() => SourceHealth, {
     description: "A source whenever its status changes. Needs no key.",
     subscribe: ({ context }: { context: Context }) =>
-      closable((signal) => context.services.sourceHealthWatch.changes(signal)),
+      abortableIterator((signal) => context.services.sourceHealthWatch.changes(signal)),
   })
   sourceHealthChanged(@Root() health: SourceHealth): SourceHealth {
     return health;

@@ -1,18 +1,37 @@
 import { Field, ObjectType } from "type-graphql";
 import { Node } from "../shared/node.type.ts";
 import { PageInfo } from "../shared/page-info.type.ts";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 
 @ObjectType({ implements: Node, description: "A key for programs. Its text is shown once, at creation." })
 export class ApiKey extends Node {
   @Field(() => String, { description: "Name given by its owner." })
+  @JsonSchema({ examples: ["ci"] })
   label: string;
 
   @Field(() => String, { description: "First characters of the key." })
+  @JsonSchema({ examples: ["qk_Zk3v"] })
+  prefix: string;
+
+  @Field(() => String, { description: "The same with `…` behind." })
+  @JsonSchema({ examples: ["qk_Zk3v…"] })
   hint: string;
+
+  @Field(() => [String], {
+    description: "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`.",
+  })
+  @JsonSchema({ examples: [["requests:read", "requests:write"]] })
+  scopes: string[];
 
   @Field(() => DateTime, { description: "When it was made." })
   createdAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was used last, to the minute." })
+  lastUsedAt: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: "When it stops to work by itself." })
+  expiresAt: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: "When it was revoked; null while it works." })
   revokedAt: Date | null;
@@ -42,9 +61,11 @@ export class ApiKeyConnection {
 @ObjectType({ implements: Node, description: "Who pays." })
 export class Account extends Node {
   @Field(() => String, { description: "Name of the account." })
+  @JsonSchema({ examples: ["local"] })
   name: string;
 
   @Field(() => String, { description: "Name of the plan." })
+  @JsonSchema({ examples: ["Plus"] })
   plan: string;
 
   @Field(() => Boolean, {
@@ -53,13 +74,19 @@ export class Account extends Node {
   billingActive: boolean;
 
   @Field(() => SafeInt, { description: "Free to spend, in micro-USD." })
+  @JsonSchema({ minimum: 0, examples: [19_999_400] })
   availableUsdMicros: number;
 
   @Field(() => String, { description: "Free to spend, as a decimal string in USD." })
   availableUsd: string;
 
   @Field(() => SafeInt, { description: "Held for queued and running Requests, in micro-USD." })
+  @JsonSchema({ minimum: 0, examples: [0] })
   heldUsdMicros: number;
+
+  @Field(() => String, { description: "Always `USD`." })
+  @JsonSchema({ const: "USD", examples: ["USD"] })
+  currency: string;
 }
 
 @ObjectType({ description: "The new key." })
@@ -68,6 +95,7 @@ export class ApiKeyCreatePayload {
   apiKey: ApiKey;
 
   @Field(() => String, { description: "The key itself: store it now, it is never shown again." })
+  @JsonSchema({ examples: ["qk_<43 characters, shown this once>"] })
   secret: string;
 }
 

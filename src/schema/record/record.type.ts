@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { PageInfo } from "../shared/page-info.type.ts";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { JsonValue } from "../shared/scalars.ts";
 
 @ObjectType("Record", { description: "One stored JSON item of a Request's Results." })
@@ -9,14 +10,18 @@ export class StoredRecordType {
 
   @Field(() => JsonValue, {
     description:
-      "The Record; its shape is `recordSchema` of the operation. `_source` says where it was read, `_truncated` which fields were cut because it was too large.",
+      "The Record; its shape is `recordSchema` of the operation. `_source` says where it was read, `_truncated` which fields were cut because it was too large. Of one that an operator erased only `_erased` is left: when.",
+  })
+  @JsonSchema({
+    $ref: "#/components/schemas/Record",
+    examples: [{ type: "issue", number: 1, title: "An issue" }],
   })
   data: unknown;
 
   @Field(() => JsonValue, {
     nullable: true,
     description:
-      "The Record by its type, for `... on CodehostRepository { fullName }`; null when its scraper is not on this server.",
+      "The Record by its type, for `... on CodehostRepository { fullName }`; null when its scraper is not on this server, or when it was erased.",
   })
   value: unknown;
 }

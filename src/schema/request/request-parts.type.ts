@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, JsonValue, SafeInt } from "../shared/scalars.ts";
 import { RequestStatus, StopReason } from "./request.enum.ts";
 
@@ -29,33 +30,42 @@ export class WarningCount {
 @ObjectType({ description: "What a run has done so far." })
 export class RequestProgress {
   @Field(() => Int, { description: "Responses read." })
+  @JsonSchema({ minimum: 0 })
   pagesFetched: number;
 
   @Field(() => Int, { description: "Records stored." })
+  @JsonSchema({ minimum: 0 })
   recordsStored: number;
 
   @Field(() => Int, { nullable: true, description: "Records the source claims to have, when it says so." })
+  @JsonSchema({ minimum: 0, examples: [1] })
   total: number | null;
 
   @Field(() => SafeInt, { description: "Bytes received." })
+  @JsonSchema({ minimum: 0, examples: [8192] })
   bytesReceived: number;
 
   @Field(() => Int, { description: "HTTP requests made again after a failure." })
+  @JsonSchema({ minimum: 0, examples: [0] })
   retries: number;
 
   @Field(() => Int, { description: "Records that lacked a required field; not stored, not billed." })
+  @JsonSchema({ minimum: 0, examples: [0] })
   dropped: number;
 
   @Field(() => Int, { description: "Records that were stored already; not billed." })
+  @JsonSchema({ minimum: 0, examples: [0] })
   duplicates: number;
 
   @Field(() => [WarningCount], { description: "Warnings by code." })
+  @JsonSchema({ examples: [[]] })
   warnings: WarningCount[];
 }
 
 @ObjectType({ description: "Why a Request stopped early." })
 export class RequestError {
   @Field(() => String, { description: "Code of the error dictionary." })
+  @JsonSchema({ $ref: "#/components/schemas/ErrorCode" })
   code: string;
 
   @Field(() => String, { description: "What happened." })
@@ -65,6 +75,7 @@ export class RequestError {
   agentInstruction: string;
 
   @Field(() => String, { description: "Page that explains the code." })
+  @JsonSchema({ format: "uri" })
   docsUrl: string;
 
   @Field(() => Boolean, { description: "True when the same may work later." })
@@ -98,9 +109,11 @@ export class RunLogLine {
   cursor: string;
 
   @Field(() => DateTime, { description: "When it was written." })
+  @JsonSchema({ examples: ["2026-01-31T12:00:00.400Z"] })
   at: Date;
 
   @Field(() => String, { description: "`info` or `warn`." })
+  @JsonSchema({ examples: ["info"] })
   level: string;
 
   @Field(() => Int, { description: "Attempt that wrote it." })
@@ -109,8 +122,14 @@ export class RunLogLine {
   @Field(() => String, {
     description: "What happened; `response`, `retry` and `paced` are the HTTP client's.",
   })
+  @JsonSchema({ examples: ["response"] })
   message: string;
 
   @Field(() => JsonValue, { nullable: true, description: "Particulars, such as url, status, ms and bytes." })
+  @JsonSchema({
+    examples: [
+      { url: "https://api.github.com/repos/nodejs/undici/issues/1", status: 200, ms: 210, bytes: 8192 },
+    ],
+  })
   data: unknown;
 }

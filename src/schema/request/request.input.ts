@@ -35,6 +35,12 @@ export class RequestCreateInput {
     description: "Exact cost ceiling in micro-USD. The run ends as PARTIAL before it would be passed.",
   })
   maxCostUsdMicros?: number | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Words of your own to find it by, at most 10 of 50 characters each.",
+  })
+  tags?: string[] | null;
 }
 
 @InputType({ description: "Which Requests to list." })
@@ -47,4 +53,7 @@ export class RequestFilter {
 
   @Field(() => DateTime, { nullable: true, description: "Only those created then or later." })
   since?: Date | null;
+
+  @Field(() => [String], { nullable: true, description: "Only those that have all of these tags." })
+  tags?: string[] | null;
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { JsonValue, SafeInt } from "../shared/scalars.ts";
 import { InputNormalization } from "./request-parts.type.ts";
 import { Request } from "./request.type.ts";
@@ -27,29 +28,44 @@ export class RequestResumePayload {
 @ObjectType({ description: "What a Request would be and cost at most. Nothing is created." })
 export class RequestEstimatePayload {
   @Field(() => String, { description: "Scraper id." })
+  @JsonSchema({ examples: ["codehost"] })
   scraper: string;
 
   @Field(() => String, { description: "Canonical operation token." })
+  @JsonSchema({ examples: ["issue"] })
   operation: string;
 
   @Field(() => JsonValue, { description: "The canonical input." })
+  @JsonSchema({
+    type: "object",
+    examples: [{ operation: "issue", repo: "nodejs/undici", number: 1, limit: 1 }],
+  })
   input: unknown;
 
   @Field(() => [InputNormalization], { description: "Every rewrite made to the sent input." })
+  @JsonSchema({ examples: [[]] })
   normalizations: InputNormalization[];
 
   @Field(() => Int, { description: "Maximum number of Records." })
+  @JsonSchema({ minimum: 1, maximum: 100_000 })
   limit: number;
 
   @Field(() => Int, { description: "Records that limit and ceiling allow together." })
+  @JsonSchema({ minimum: 0 })
   affordableRecords: number;
 
   @Field(() => Int, { description: "Price of one Record in micro-USD." })
+  @JsonSchema({ minimum: 0, examples: [600] })
   priceUsdMicros: number;
 
   @Field(() => SafeInt, { description: "The most it can cost, in micro-USD." })
+  @JsonSchema({ minimum: 0, examples: [600] })
   estimatedCostUsdMicros: number;
 
   @Field(() => String, { description: "The same as a decimal string in USD." })
   estimatedCostUsd: string;
+
+  @Field(() => String, { description: "Always `USD`." })
+  @JsonSchema({ const: "USD", examples: ["USD"] })
+  currency: string;
 }

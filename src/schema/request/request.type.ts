@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Node } from "../shared/node.type.ts";
 import { PageInfo } from "../shared/page-info.type.ts";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, JsonValue, SafeInt } from "../shared/scalars.ts";
 import { InputNormalization, RequestError, RequestProgress, RequestRound } from "./request-parts.type.ts";
 import { RequestStatus, StopReason } from "./request.enum.ts";
@@ -8,38 +9,53 @@ import { RequestStatus, StopReason } from "./request.enum.ts";
 @ObjectType({ implements: Node, description: "One paid run of one scraper." })
 export class Request extends Node {
   @Field(() => String, { description: "Canonical operation token." })
+  @JsonSchema({ examples: ["issue"] })
   operation: string;
 
   @Field(() => JsonValue, { description: "The canonical public input." })
+  @JsonSchema({
+    type: "object",
+    examples: [{ operation: "issue", repo: "nodejs/undici", number: 1, limit: 1 }],
+  })
   input: unknown;
 
   @Field(() => [InputNormalization], { description: "Every rewrite made to the sent input." })
+  @JsonSchema({ examples: [[]] })
   normalizations: InputNormalization[];
 
   @Field(() => [String], { description: "Feature flags that were asked for." })
   requestedFeatures: string[];
 
   @Field(() => RequestStatus, { description: "State." })
+  @JsonSchema({ examples: ["succeeded"] })
   status: string;
 
   @Field(() => StopReason, { nullable: true, description: "Why it ended; null before." })
+  @JsonSchema({ examples: ["limit_reached"] })
   stopReason: string | null;
 
   @Field(() => RequestError, { nullable: true, description: "What went wrong, when it stopped early." })
   error: RequestError | null;
 
+  @Field(() => [String], { description: "The account's own words for it." })
+  @JsonSchema({ examples: [["nightly"]] })
+  tags: string[];
+
   @Field(() => Int, { description: "Maximum number of Records, 1 to 100,000." })
+  @JsonSchema({ minimum: 1, maximum: 100_000 })
   limit: number;
 
   @Field(() => SafeInt, {
     nullable: true,
     description: "Exact cost ceiling in micro-USD, when one was given.",
   })
+  @JsonSchema({ minimum: 0, examples: [10_000] })
   maxCostUsdMicros: number | null;
 
   @Field(() => SafeInt, {
     description: "The most it can cost, in micro-USD; this much is held while it runs.",
   })
+  @JsonSchema({ minimum: 0, examples: [600] })
   estimatedCostUsdMicros: number;
 
   @Field(() => String, { description: "`estimatedCostUsdMicros` as a decimal string in USD." })
@@ -49,45 +65,64 @@ export class Request extends Node {
     nullable: true,
     description: "Stored Records x price in micro-USD; null until it ends.",
   })
+  @JsonSchema({ minimum: 0, examples: [600] })
   finalCostUsdMicros: number | null;
 
   @Field(() => String, { nullable: true, description: "`finalCostUsdMicros` as a decimal string in USD." })
   finalCostUsd: string | null;
 
   @Field(() => String, { description: "Always `USD`." })
+  @JsonSchema({ const: "USD", examples: ["USD"] })
   currency: string;
 
   @Field(() => Int, { description: "Records stored so far." })
+  @JsonSchema({ minimum: 0 })
   recordCount: number;
 
   @Field(() => RequestProgress, { description: "What the run has done so far." })
   progress: RequestProgress;
 
   @Field(() => Int, { description: "How often a worker took it." })
+  @JsonSchema({ minimum: 0 })
   attempt: number;
 
   @Field(() => Int, { description: "1, plus one for each resume." })
+  @JsonSchema({ minimum: 1 })
   round: number;
 
   @Field(() => [RequestRound], { description: "Earlier rounds, when it was resumed." })
   rounds: RequestRound[];
 
   @Field(() => String, { description: "Where its Records are." })
+  @JsonSchema({
+    format: "uri",
+    examples: ["http://127.0.0.1:4000/v1/requests/req_68f0c2d4a1b2c3d4e5f60718/results"],
+  })
   resultsUrl: string;
 
   @Field(() => String, { description: "For programs: what to do next." })
+  @JsonSchema({ examples: ["Read the Records at GET /v1/requests/req_68f0c2d4a1b2c3d4e5f60718/results."] })
   agentInstruction: string;
 
   @Field(() => DateTime, { description: "When it was created." })
   createdAt: Date;
 
   @Field(() => DateTime, { nullable: true, description: "When a worker first took it." })
+  @JsonSchema({ examples: ["2026-01-31T12:00:00.100Z"] })
   startedAt: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: "When it ended." })
+  @JsonSchema({ examples: ["2026-01-31T12:00:01.000Z"] })
   finishedAt: Date | null;
 
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: "Milliseconds from start to end; null before the end, and when no worker took it.",
+  })
+  durationMs: number | null;
+
   @Field(() => DateTime, { nullable: true, description: "When its Records will be deleted." })
+  @JsonSchema({ examples: ["2026-03-02T12:00:01.000Z"] })
   expiresAt: Date | null;
 
   /** Id of the scraper; the `scraper` field resolves it. */

@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { Canary } from "../canary/canary.type.ts";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { JsonValue } from "../shared/scalars.ts";
 
 export const OperationAvailability = { FULL: "full", PARTIAL: "partial", NOT_PUBLIC: "not_public" } as const;
@@ -36,20 +37,25 @@ export class ScraperOperation {
   scraperId: string;
 
   @Field(() => String, { description: "Canonical token for `input.operation`." })
+  @JsonSchema({ examples: ["issue"] })
   name: string;
 
   @Field(() => [String], {
     description: "Other accepted tokens, compared without case, hyphens and underscores.",
   })
+  @JsonSchema({ examples: [[]] })
   aliases: readonly string[];
 
   @Field(() => String, { description: "Short name for people." })
+  @JsonSchema({ examples: ["Issue"] })
   title: string;
 
   @Field(() => String, { description: "What it returns." })
+  @JsonSchema({ examples: ["One issue with its labels."] })
   summary: string;
 
   @Field(() => String, { description: "For AI agents: when to use it." })
+  @JsonSchema({ examples: ["Use it for one known issue."] })
   agentHint: string;
 
   @Field(() => OperationAvailability, { description: "How much of it is public." })
@@ -61,14 +67,17 @@ export class ScraperOperation {
   @Field(() => [String], {
     description: "Input flags that are reported in `featureCoverage` of each Record.",
   })
+  @JsonSchema({ examples: [[]] })
   features: readonly string[];
 
   @Field(() => Canary, { nullable: true, description: "How an operator finds out whether it works." })
   canary: Canary | null;
 
   @Field(() => JsonValue, { description: "JSON Schema 2020-12 of the input, with every cap." })
+  @JsonSchema({ type: "object", examples: [{ type: "object" }] })
   inputSchema: unknown;
 
   @Field(() => JsonValue, { description: "JSON Schema 2020-12 of a Record." })
+  @JsonSchema({ type: "object", examples: [{ type: "object" }] })
   recordSchema: unknown;
 }

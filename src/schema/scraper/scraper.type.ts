@@ -1,4 +1,5 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { JsonValue } from "../shared/scalars.ts";
 import { ScraperOperation } from "./operation.type.ts";
 import { PriceEvent } from "./price-event.type.ts";
@@ -20,17 +21,21 @@ registerEnumType(ScraperIsolation, {
 @ObjectType({ description: "A public-data source in the catalog." })
 export class Scraper {
   @Field(() => String, { description: "Id used in `scraper` of a Request." })
+  @JsonSchema({ examples: ["codehost"] })
   id: string;
 
   @Field(() => String, { description: "Name for people." })
+  @JsonSchema({ examples: ["Code host"] })
   title: string;
 
   @Field(() => String, { nullable: true, description: "What it reads; null while it is not built." })
+  @JsonSchema({ examples: ["Public repositories, code, issues and people."] })
   summary: string | null;
 
   @Field(() => String, {
     description: "The word for one Record: a lower-case noun, such as record, app or post.",
   })
+  @JsonSchema({ examples: ["record"] })
   unit: string;
 
   @Field(() => [PriceEvent], { description: "What is billed." })
@@ -40,23 +45,27 @@ export class Scraper {
     nullable: true,
     description: "Operation used when an input names none and none fits better.",
   })
+  @JsonSchema({ examples: ["search"] })
   defaultOperation: string | null;
 
   @Field(() => [ScraperOperation], { description: "What it can do; empty while it is not built." })
   operations: ScraperOperation[];
 
   @Field(() => [String], { description: "Origins it reads from; no request leaves them." })
+  @JsonSchema({ items: { type: "string", format: "uri" }, examples: [["https://api.github.com"]] })
   origins: string[];
 
   @Field(() => ScraperIsolation, {
     nullable: true,
     description: "Where its code reads inputs; null while nothing of it can run here.",
   })
+  @JsonSchema({ examples: ["in_process"] })
   isolation: string | null;
 
   @Field(() => JsonValue, {
     nullable: true,
     description: "JSON Schema 2020-12 of every input it takes, by operation.",
   })
+  @JsonSchema({ type: "object", examples: [{ type: "object" }] })
   inputSchema: unknown;
 }

@@ -5,7 +5,14 @@ const TYPE_OF_KIND = {
   request: "Request",
   account: "Account",
   apiKey: "ApiKey",
-  ledgerEntry: undefined,
+  session: "Session",
+  erasure: undefined,
+  notification: "Notification",
+  webhookEndpoint: "WebhookEndpoint",
+  webhookDelivery: "WebhookDelivery",
+  ticket: "SupportTicket",
+  ticketMessage: undefined,
+  payment: undefined,
 } as const;
 
 /** The type behind an id. */

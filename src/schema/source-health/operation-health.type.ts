@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { CanaryOutcome } from "../canary/canary-outcome.type.ts";
+import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime } from "../shared/scalars.ts";
 import { SourceStatus } from "./source-status.enum.ts";
 
@@ -9,30 +10,36 @@ export class FieldWarning {
     description:
       "`field_always_null`: it used to be filled always and is null in every Record since `since`.",
   })
+  @JsonSchema({ examples: ["field_always_null"] })
   code: string;
 
   @Field(() => String, { description: "Dot path in the Record, such as `seller.name`." })
+  @JsonSchema({ examples: ["author.url"] })
   path: string;
 
   @Field(() => DateTime, { description: "End of the first run without it." })
   since: Date;
 
   @Field(() => Int, { description: "Records without it since then." })
+  @JsonSchema({ minimum: 0, examples: [25] })
   recordCount: number;
 }
 
 @ObjectType({ description: "Readiness of one operation of a source." })
 export class OperationHealth {
   @Field(() => String, { description: "Canonical token of the operation." })
+  @JsonSchema({ examples: ["issue"] })
   name: string;
 
   @Field(() => SourceStatus, {
     description:
       "What to expect now, from its last 20 runs; `DEGRADED` also when a field is missing or the newest canary failed.",
   })
+  @JsonSchema({ examples: ["degraded"] })
   status: string;
 
   @Field(() => DateTime, { nullable: true, description: "End of its last good run." })
+  @JsonSchema({ examples: ["2026-01-31T12:00:01.000Z"] })
   lastSuccessAt: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: "End of its last failed run." })

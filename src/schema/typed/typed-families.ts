@@ -30,14 +30,6 @@ export interface TypedFamilies {
   refused: ReadonlyMap<string, string>;
 }
 
-export const NO_FAMILIES: TypedFamilies = {
-  input: null,
-  record: null,
-  inputTypes: new Map(),
-  recordTypes: new Map(),
-  refused: new Map(),
-};
-
 const SHARED = [
   RecordSource,
   TruncatedField,

@@ -2,7 +2,9 @@
  * An async iterator that ends at once when its consumer leaves. A plain generator that waits inside `next()` would
  * hold its `return()` back until the next event.
  */
-export function closable<T>(start: (signal: AbortSignal) => AsyncGenerator<T>): AsyncIterableIterator<T> {
+export function abortableIterator<T>(
+  start: (signal: AbortSignal) => AsyncGenerator<T>,
+): AsyncIterableIterator<T> {
   const abort = new AbortController();
   const source = start(abort.signal);
   return {

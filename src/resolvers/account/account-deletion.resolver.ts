@@ -1,0 +1,36 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { AccountDeletePayload, AccountRestorePayload } from "../../schema/account/account-deletion.type.ts";
+import { callerOf, type Context } from "../context.ts";
+
+const CLOSED =
+  "The account is closed and its credentials are void. Nothing is to be done; its owner has a mail with a token that brings it back until it is erased.";
+
+@Resolver()
+export class AccountDeletionResolver {
+  @Mutation(() => AccountDeletePayload, {
+    nullable: true,
+    description:
+      "Closes the account at once, cancels what runs and ends its plan; after days of grace all of it is erased. The password is asked for again.",
+  })
+  async accountDelete(
+    @Ctx() ctx: Context,
+    @Arg("password", () => String, { description: "Password of the owner." }) password: string,
+  ): Promise<AccountDeletePayload> {
+    const caller = callerOf(ctx);
+    const { at, eraseAt } = await ctx.services.accountDeletion.close(caller, password, ctx.address);
+    return { id: caller.accountId, closedAt: at, eraseAt, agentInstruction: CLOSED };
+  }
+
+  @Mutation(() => AccountRestorePayload, {
+    nullable: true,
+    description:
+      "Opens a closed account again by the token of the mail. API keys and sessions stay revoked, and a plan that was ended is to be chosen anew.",
+  })
+  async accountRestore(
+    @Ctx() ctx: Context,
+    @Arg("token", () => String, { description: "From the mail." }) token: string,
+  ): Promise<AccountRestorePayload> {
+    await ctx.services.accountDeletion.restore(token);
+    return { message: "The account is open again: sign in." };
+  }
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
+import { DEFAULT_PAGE_PRICE_POINTS } from "../../domain/price/price-history.service.ts";
+import { PricePointConnection } from "../../schema/price/price-point.type.ts";
+import { connectionOf } from "../connection.ts";
+import { accountOf, type Context } from "../context.ts";
+
+@Resolver()
+export class PriceHistoryQuery {
+  @Query(() => PricePointConnection, {
+    description:
+      "What a product cost each time that a price-tracker Request of the account looked at it, newest first; points are kept for two years.",
+  })
+  async priceHistory(
+    @Ctx() ctx: Context,
+    @Arg("scraper", () => String, { description: "Scraper id." }) scraper: string,
+    @Arg("productId", () => ID, { description: "`id` of the Record." }) productId: string,
+    @Arg("country", () => String, {
+      nullable: true,
+      description: "`country` of the Record; without it points of Records that have none.",
+    })
+    country: string | null,
+    @Arg("first", () => Int, {
+      defaultValue: DEFAULT_PAGE_PRICE_POINTS,
+      description: "Page size, 1 to 1,000.",
+    })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+  ): Promise<PricePointConnection> {
+    const product = { scraper, productId, country: country ?? null };
+    const page = { first, after: after ?? null };
+    const { points, nextCursor } = await ctx.services.priceHistory.list(accountOf(ctx), product, page);
+    const edges = points.map(({ point, cursor }) => ({ cursor, node: point }));
+    return connectionOf(edges, nextCursor, page.after);
+  }
+}

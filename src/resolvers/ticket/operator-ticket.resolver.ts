@@ -1,0 +1,84 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { DEFAULT_PAGE_TICKETS } from "../../domain/ticket/ticket.service.ts";
+import { RunLogLine } from "../../schema/request/request-parts.type.ts";
+import { TicketSeverity, TicketStatus } from "../../schema/ticket/ticket.enum.ts";
+import {
+  OperatorTicket,
+  OperatorTicketConnection,
+  OperatorTicketPayload,
+} from "../../schema/ticket/ticket.type.ts";
+import { connectionOf } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { nullWhenMissing } from "../null-when-missing.ts";
+import { presentForOperator } from "./present-ticket.ts";
+
+@Resolver(() => OperatorTicket)
+export class OperatorTicketResolver {
+  @Query(() => OperatorTicketConnection, {
+    description: "Tickets of all accounts, newest first, for operators alone.",
+  })
+  async operatorTickets(
+    @Ctx() ctx: Context,
+    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_TICKETS, description: "Page size, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+    @Arg("status", () => TicketStatus, { nullable: true, description: "Only those in this state." })
+    status: TicketStatus | null,
+    @Arg("severity", () => TicketSeverity, { nullable: true, description: "Only those of this severity." })
+    severity: TicketSeverity | null,
+  ): Promise<OperatorTicketConnection> {
+    const page = { first, after: after ?? null, state: status ?? null, severity: severity ?? null };
+    const { tickets, nextCursor } = await ctx.services.tickets.list(null, page);
+    const edges = tickets.map(({ ticket, cursor }) => ({ cursor, node: presentForOperator(ticket, ctx) }));
+    return connectionOf(edges, nextCursor, page.after);
+  }
+
+  @Query(() => OperatorTicket, {
+    nullable: true,
+    description: "One ticket of any account, or null, for operators alone.",
+  })
+  operatorTicket(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
+  ): Promise<OperatorTicket | null> {
+    return nullWhenMissing(ctx.services.tickets.get(null, id).then((doc) => presentForOperator(doc, ctx)));
+  }
+
+  @FieldResolver(() => [RunLogLine], {
+    description: "The run log of the Request that it names, oldest first; empty when it names none.",
+  })
+  async runLog(
+    @Ctx() ctx: Context,
+    @Root() { ticket: { requestId } }: OperatorTicket,
+    @Arg("first", () => Int, { defaultValue: 100, description: "Lines, 1 to 1,000." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`cursor` of the last line read." })
+    after: string | null,
+  ): Promise<RunLogLine[]> {
+    if (requestId === null) return [];
+    return ctx.services.runLogs.lines(requestId, { first, after: after ?? null });
+  }
+
+  @Mutation(() => OperatorTicketPayload, {
+    nullable: true,
+    description: "Answers a ticket of any account, which is notified of it, for operators alone.",
+  })
+  async operatorTicketReply(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
+    @Arg("message", () => String, { description: "Plain text, 1 to 10,000 characters." }) message: string,
+  ): Promise<OperatorTicketPayload> {
+    return { ticket: presentForOperator(await ctx.services.tickets.answer(id, message), ctx) };
+  }
+
+  @Mutation(() => OperatorTicketPayload, {
+    nullable: true,
+    description: "Resolves a ticket of any account, for operators alone.",
+  })
+  async operatorTicketResolve(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
+  ): Promise<OperatorTicketPayload> {
+    return { ticket: presentForOperator(await ctx.services.tickets.resolve(null, id), ctx) };
+  }
+}

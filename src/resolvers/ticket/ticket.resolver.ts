@@ -1,0 +1,95 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { listInstruction } from "../../domain/ticket/ticket-instruction.ts";
+import { DEFAULT_PAGE_TICKETS } from "../../domain/ticket/ticket.service.ts";
+import { TicketSeverity, TicketStatus } from "../../schema/ticket/ticket.enum.ts";
+import { SupportTicketCreateInput } from "../../schema/ticket/ticket.input.ts";
+import {
+  SupportTicket,
+  SupportTicketConnection,
+  SupportTicketPayload,
+} from "../../schema/ticket/ticket.type.ts";
+import { connectionOf } from "../connection.ts";
+import { accountOf, callerOf, type Context } from "../context.ts";
+import { nullWhenMissing } from "../null-when-missing.ts";
+import { presentTicket } from "./present-ticket.ts";
+
+@Resolver()
+export class TicketResolver {
+  @Query(() => SupportTicketConnection, { description: "Tickets of the account, newest first." })
+  async supportTickets(
+    @Ctx() ctx: Context,
+    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_TICKETS, description: "Page size, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+    @Arg("status", () => TicketStatus, { nullable: true, description: "Only those in this state." })
+    status: TicketStatus | null,
+    @Arg("severity", () => TicketSeverity, { nullable: true, description: "Only those of this severity." })
+    severity: TicketSeverity | null,
+  ): Promise<SupportTicketConnection> {
+    const page = { first, after: after ?? null, state: status ?? null, severity: severity ?? null };
+    const { tickets, nextCursor } = await ctx.services.tickets.list(accountOf(ctx), page);
+    const edges = tickets.map(({ ticket, cursor }) => ({ cursor, node: presentTicket(ticket, ctx) }));
+    const states = tickets.map(({ ticket }) => ticket.state);
+    return {
+      ...connectionOf(edges, nextCursor, page.after),
+      agentInstruction: listInstruction(states, ctx.face),
+    };
+  }
+
+  @Query(() => SupportTicket, { nullable: true, description: "One ticket of the account, or null." })
+  supportTicket(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
+  ): Promise<SupportTicket | null> {
+    const found = ctx.services.tickets.get(accountOf(ctx), id);
+    return nullWhenMissing(found.then((doc) => presentTicket(doc, ctx)));
+  }
+
+  @Mutation(() => SupportTicketPayload, {
+    nullable: true,
+    description: "Asks who runs the server for help; at most 10 tickets in an hour and 50 in a day.",
+  })
+  async supportTicketCreate(
+    @Ctx() ctx: Context,
+    @Arg("input", () => SupportTicketCreateInput, { description: "The ticket." })
+    input: SupportTicketCreateInput,
+  ): Promise<SupportTicketPayload> {
+    const { subject, details, severity } = input;
+    const given = {
+      ...{ subject, details, severity },
+      requestId: input.requestId ?? null,
+      scraperId: input.scraperId ?? null,
+      failingCommand: input.failingCommand ?? null,
+      firstLogLine: input.firstLogLine ?? null,
+    };
+    const { accountId, credential } = callerOf(ctx);
+    // The operator's tokens open no account, so it is one of the two.
+    const createdBy = credential.kind === "session" ? "session" : "api_key";
+    const ticket = await ctx.services.tickets.create(accountId, given, createdBy);
+    return { ticket: presentTicket(ticket, ctx) };
+  }
+
+  @Mutation(() => SupportTicketPayload, {
+    nullable: true,
+    description: "Adds a message to a ticket, which opens it again when it is resolved.",
+  })
+  async supportTicketReply(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
+    @Arg("message", () => String, { description: "Plain text, 1 to 10,000 characters." }) message: string,
+  ): Promise<SupportTicketPayload> {
+    return { ticket: presentTicket(await ctx.services.tickets.reply(accountOf(ctx), id, message), ctx) };
+  }
+
+  @Mutation(() => SupportTicketPayload, {
+    nullable: true,
+    description: "Resolves a ticket; one that is resolved is returned as it is.",
+  })
+  async supportTicketResolve(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
+  ): Promise<SupportTicketPayload> {
+    return { ticket: presentTicket(await ctx.services.tickets.resolve(accountOf(ctx), id), ctx) };
+  }
+}

@@ -1,0 +1,55 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import {
+  CapPeriod,
+  UsageCapInput,
+  UsageCapPayload,
+  UsageCapSimulation,
+} from "../../schema/usage/cap.type.ts";
+import { SafeInt } from "../../schema/shared/scalars.ts";
+import { accountOf, type Context } from "../context.ts";
+
+@Resolver()
+export class CapResolver {
+  @Mutation(() => UsageCapPayload, {
+    nullable: true,
+    description:
+      "Sets or replaces a cap. It holds at once: below what is used it stops, above it work goes on.",
+  })
+  async usageCapSet(
+    @Ctx() ctx: Context,
+    @Arg("input", () => UsageCapInput, { description: "The cap." }) input: UsageCapInput,
+  ): Promise<UsageCapPayload> {
+    return { usageCap: await ctx.services.caps.set(accountOf(ctx), input) };
+  }
+
+  @Mutation(() => UsageCapPayload, { nullable: true, description: "Removes a cap; what it stopped goes on." })
+  async usageCapDelete(
+    @Ctx() ctx: Context,
+    @Arg("metric", () => String, { description: "Id of the meter." }) metric: string,
+    @Arg("period", () => CapPeriod, { description: "Of the cap." }) period: CapPeriod,
+  ): Promise<UsageCapPayload> {
+    return { usageCap: await ctx.services.caps.delete(accountOf(ctx), metric, period) };
+  }
+
+  @Query(() => UsageCapSimulation, {
+    nullable: true,
+    description: "What a cap would have stopped in a month that is past, by what was used on each day.",
+  })
+  usageCapSimulation(
+    @Ctx() ctx: Context,
+    @Arg("metric", () => String, { description: "Id of a meter, or `scraping_spend` in micro-USD." })
+    metric: string,
+    @Arg("period", () => CapPeriod, { description: "When it would have counted anew." }) period: CapPeriod,
+    @Arg("value", () => SafeInt, { description: "The cap to try." }) value: number,
+    @Arg("notifyAtPercent", () => Int, { defaultValue: 80, description: "When it would have warned." })
+    notifyAtPercent: number,
+    @Arg("month", () => String, {
+      nullable: true,
+      description: "Such as `2026-10`; the month before the current one without it.",
+    })
+    month: string | null,
+  ): Promise<UsageCapSimulation> {
+    const cap = { metric, period, value, notifyAtPercent };
+    return ctx.services.caps.simulate(accountOf(ctx), cap, month ?? null);
+  }
+}

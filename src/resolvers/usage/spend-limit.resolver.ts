@@ -1,0 +1,32 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { SpendLimitInput, SpendLimitPayload } from "../../schema/usage/spend-limit.type.ts";
+import { accountOf, type Context } from "../context.ts";
+
+@Resolver()
+export class SpendLimitResolver {
+  @Mutation(() => SpendLimitPayload, {
+    nullable: true,
+    description: "Sets or replaces what scraping may cost; it holds for every Request created from then on.",
+  })
+  async spendLimitSet(
+    @Ctx() ctx: Context,
+    @Arg("input", () => SpendLimitInput, { description: "The limits." }) input: SpendLimitInput,
+  ): Promise<SpendLimitPayload> {
+    const { scope, monthlyUsdMicros, maxRequestUsdMicros, notifyAtPercent } = input;
+    const limit = {
+      scope,
+      monthlyUsdMicros: monthlyUsdMicros ?? null,
+      maxRequestUsdMicros: maxRequestUsdMicros ?? null,
+      notifyAtPercent,
+    };
+    return { spendLimit: await ctx.services.spendLimits.set(accountOf(ctx), limit) };
+  }
+
+  @Mutation(() => SpendLimitPayload, { nullable: true, description: "Removes the limits of a scope." })
+  async spendLimitDelete(
+    @Ctx() ctx: Context,
+    @Arg("scope", () => ID, { description: "`account`, or the id of an API key." }) scope: string,
+  ): Promise<SpendLimitPayload> {
+    return { spendLimit: await ctx.services.spendLimits.delete(accountOf(ctx), scope) };
+  }
+}

@@ -1,0 +1,76 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { DEFAULT_PAGE_DELIVERIES } from "../../domain/webhook/webhook-log.service.ts";
+import { DateTime } from "../../schema/shared/scalars.ts";
+import {
+  WebhookDelivery,
+  WebhookDeliveryConnection,
+  WebhookDeliveryPayload,
+  WebhookDeliveryStatus,
+} from "../../schema/webhook/webhook-delivery.type.ts";
+import { WebhookDeliveriesReplayPayload } from "../../schema/webhook/webhook.type.ts";
+import { connectionOf } from "../connection.ts";
+import { accountOf, type Context } from "../context.ts";
+import { nullWhenMissing } from "../null-when-missing.ts";
+import { presentDelivery } from "./present-webhook.ts";
+
+@Resolver()
+export class WebhookDeliveryResolver {
+  @Query(() => WebhookDeliveryConnection, {
+    description: "What was sent to endpoints and how it went, newest first; kept for 30 days.",
+  })
+  async webhookDeliveries(
+    @Ctx() ctx: Context,
+    @Arg("endpointId", () => ID, { nullable: true, description: "Only those to this endpoint." })
+    endpointId: string | null,
+    @Arg("status", () => WebhookDeliveryStatus, {
+      nullable: true,
+      description: "Only those that are so far.",
+    })
+    status: WebhookDeliveryStatus | null,
+    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_DELIVERIES, description: "Page size, 1 to 100." })
+    first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
+    after: string | null,
+  ): Promise<WebhookDeliveryConnection> {
+    const page = { first, after: after ?? null, endpointId: endpointId ?? null, state: status ?? null };
+    const { deliveries, nextCursor } = await ctx.services.webhookLog.list(accountOf(ctx), page);
+    const edges = deliveries.map(({ delivery, cursor }) => ({ cursor, node: presentDelivery(delivery) }));
+    return connectionOf(edges, nextCursor, page.after);
+  }
+
+  @Query(() => WebhookDelivery, { nullable: true, description: "One delivery, or null." })
+  webhookDelivery(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the delivery." }) id: string,
+  ): Promise<WebhookDelivery | null> {
+    return nullWhenMissing(ctx.services.webhookLog.get(accountOf(ctx), id).then(presentDelivery));
+  }
+
+  @Mutation(() => WebhookDeliveryPayload, {
+    nullable: true,
+    description: "Sends a delivery again with the same id and body, however it ended.",
+  })
+  async webhookDeliveryReplay(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the delivery." }) id: string,
+  ): Promise<WebhookDeliveryPayload> {
+    return { delivery: presentDelivery(await ctx.services.webhookLog.replay(accountOf(ctx), id)) };
+  }
+
+  @Mutation(() => WebhookDeliveriesReplayPayload, {
+    nullable: true,
+    description: "Sends everything again that has failed at an endpoint.",
+  })
+  async webhookDeliveriesReplayFailed(
+    @Ctx() ctx: Context,
+    @Arg("endpointId", () => ID, { description: "Id of the endpoint." }) endpointId: string,
+    @Arg("since", () => DateTime, { nullable: true, description: "Only what was made then or later." })
+    since: Date | null,
+  ): Promise<WebhookDeliveriesReplayPayload> {
+    const { webhookLog } = ctx.services;
+    return {
+      endpointId,
+      replayedCount: await webhookLog.replayFailed(accountOf(ctx), endpointId, since ?? null),
+    };
+  }
+}

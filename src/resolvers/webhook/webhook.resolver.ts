@@ -1,0 +1,102 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { DEFAULT_OVERLAP_HOURS } from "../../domain/webhook/webhook.service.ts";
+import { WebhookDeliveryPayload } from "../../schema/webhook/webhook-delivery.type.ts";
+import {
+  WebhookEndpointCreateInput,
+  WebhookEndpointUpdateInput,
+} from "../../schema/webhook/webhook.input.ts";
+import {
+  WebhookEndpoint,
+  WebhookEndpointPayload,
+  WebhookEndpointSecretPayload,
+} from "../../schema/webhook/webhook.type.ts";
+import type { WebhookEndpointDoc } from "../../store/webhook-documents.ts";
+import { accountOf, type Context } from "../context.ts";
+import { nullWhenMissing } from "../null-when-missing.ts";
+import { presentDelivery, presentEndpoint } from "./present-webhook.ts";
+
+const shown = (doc: WebhookEndpointDoc, { services }: Context): WebhookEndpoint =>
+  presentEndpoint(doc, services.clock.now());
+
+@Resolver()
+export class WebhookResolver {
+  @Query(() => [WebhookEndpoint], { description: "Where webhooks are sent, oldest first; at most 20." })
+  async webhookEndpoints(@Ctx() ctx: Context): Promise<WebhookEndpoint[]> {
+    return (await ctx.services.webhooks.list(accountOf(ctx))).map((doc) => shown(doc, ctx));
+  }
+
+  @Query(() => WebhookEndpoint, { nullable: true, description: "One endpoint, or null." })
+  webhookEndpoint(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+  ): Promise<WebhookEndpoint | null> {
+    const found = ctx.services.webhooks.get(accountOf(ctx), id);
+    return nullWhenMissing(found.then((doc) => shown(doc, ctx)));
+  }
+
+  @Mutation(() => WebhookEndpointSecretPayload, {
+    nullable: true,
+    description: "Makes an endpoint. The text of its secret is in this answer only.",
+  })
+  async webhookEndpointCreate(
+    @Ctx() ctx: Context,
+    @Arg("input", () => WebhookEndpointCreateInput, { description: "The endpoint." })
+    input: WebhookEndpointCreateInput,
+  ): Promise<WebhookEndpointSecretPayload> {
+    const { endpoint, secret } = await ctx.services.webhooks.create(accountOf(ctx), input);
+    return { endpoint: shown(endpoint, ctx), secret };
+  }
+
+  @Mutation(() => WebhookEndpointPayload, {
+    nullable: true,
+    description: "Changes an endpoint. Switching one on forgets how long it failed.",
+  })
+  async webhookEndpointUpdate(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+    @Arg("input", () => WebhookEndpointUpdateInput, { description: "The change." })
+    input: WebhookEndpointUpdateInput,
+  ): Promise<WebhookEndpointPayload> {
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+    return { endpoint: shown(await ctx.services.webhooks.update(accountOf(ctx), id, given), ctx) };
+  }
+
+  @Mutation(() => WebhookEndpointPayload, {
+    nullable: true,
+    description: "Removes an endpoint; what was still to be sent there is not sent.",
+  })
+  async webhookEndpointDelete(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+  ): Promise<WebhookEndpointPayload> {
+    return { endpoint: shown(await ctx.services.webhooks.delete(accountOf(ctx), id), ctx) };
+  }
+
+  @Mutation(() => WebhookEndpointSecretPayload, {
+    nullable: true,
+    description: "Gives an endpoint a new secret; deliveries are signed with the older ones too for a while.",
+  })
+  async webhookEndpointRotateSecret(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+    @Arg("overlapHours", () => Int, {
+      defaultValue: DEFAULT_OVERLAP_HOURS,
+      description: "How long the older ones still sign, 0 to 168.",
+    })
+    overlapHours: number,
+  ): Promise<WebhookEndpointSecretPayload> {
+    const { endpoint, secret } = await ctx.services.webhooks.rotateSecret(accountOf(ctx), id, overlapHours);
+    return { endpoint: shown(endpoint, ctx), secret };
+  }
+
+  @Mutation(() => WebhookDeliveryPayload, {
+    nullable: true,
+    description: "Sends a `webhook.test` to an endpoint; ask for the delivery again to see how it went.",
+  })
+  async webhookEndpointTest(
+    @Ctx() ctx: Context,
+    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+  ): Promise<WebhookDeliveryPayload> {
+    return { delivery: presentDelivery(await ctx.services.webhooks.test(accountOf(ctx), id)) };
+  }
+}

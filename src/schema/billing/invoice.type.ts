@@ -1,0 +1,76 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { PageInfo } from "../shared/page-info.type.ts";
+import { DateTime, SafeInt } from "../shared/scalars.ts";
+import { InvoiceState, PaymentPurpose } from "./billing.enum.ts";
+
+@ObjectType({ description: "One line of an invoice." })
+export class InvoiceLine {
+  @Field(() => String, { description: "What is billed." })
+  description: string;
+
+  @Field(() => SafeInt, { description: "In micro-USD; a credit is negative." })
+  usdMicros: number;
+}
+
+@ObjectType({ description: "What an account was billed." })
+export class Invoice {
+  @Field(() => ID, { description: "Id, `inv_…`." })
+  id: string;
+
+  @Field(() => String, { description: "Number; those of an account follow each other." })
+  number: string;
+
+  @Field(() => PaymentPurpose, { description: "What for." })
+  purpose: string;
+
+  @Field(() => InvoiceState, { description: "How it stands." })
+  state: string;
+
+  @Field(() => [InvoiceLine], { description: "Its lines." })
+  lines: InvoiceLine[];
+
+  @Field(() => SafeInt, { description: "Their sum, in micro-USD." })
+  totalUsdMicros: number;
+
+  @Field(() => SafeInt, { description: "How much of it was given back." })
+  refundedUsdMicros: number;
+
+  @Field(() => DateTime, { nullable: true, description: "Begin of the month that it bills." })
+  periodStart: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: "End of the month that it bills." })
+  periodEnd: Date | null;
+
+  @Field(() => DateTime, { description: "When it was made." })
+  issuedAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was paid." })
+  paidAt: Date | null;
+
+  @Field(() => String, { description: "Its page. Who knows the address needs no key." })
+  htmlUrl: string;
+
+  @Field(() => String, { description: "The same as PDF." })
+  pdfUrl: string;
+}
+
+@ObjectType({ description: "An invoice and the cursor behind it." })
+export class InvoiceEdge {
+  @Field(() => String, { description: "Goes on after this invoice." })
+  cursor: string;
+
+  @Field(() => Invoice, { description: "The invoice." })
+  node: Invoice;
+}
+
+@ObjectType({ description: "A page of invoices, newest first." })
+export class InvoiceConnection {
+  @Field(() => [InvoiceEdge], { description: "Invoices with cursors." })
+  edges: InvoiceEdge[];
+
+  @Field(() => [Invoice], { description: "Invoices without cursors." })
+  nodes: Invoice[];
+
+  @Field(() => PageInfo, { description: "Where the page stands." })
+  pageInfo: PageInfo;
+}

@@ -1,0 +1,91 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { PageInfo } from "../shared/page-info.type.ts";
+import { DateTime, SafeInt } from "../shared/scalars.ts";
+import { LedgerKind } from "./billing.enum.ts";
+
+@ObjectType({ description: "What an entry was booked for." })
+export class LedgerSource {
+  @Field(() => String, { description: "Kind, such as `request`, `payment` or `subscription`." })
+  kind: string;
+
+  @Field(() => ID, { description: "Its id." })
+  id: string;
+}
+
+@ObjectType({ description: "Money that came to the balance or left it. Entries are never changed." })
+export class LedgerEntry {
+  @Field(() => ID, { description: "Names what is booked: the same thing is booked once." })
+  id: string;
+
+  @Field(() => LedgerKind, { description: "Why." })
+  kind: string;
+
+  @Field(() => SafeInt, { description: "Positive adds to the balance; in micro-USD." })
+  usdMicros: number;
+
+  @Field(() => LedgerSource, { nullable: true, description: "What it was for." })
+  source: LedgerSource | null;
+
+  @Field(() => String, { nullable: true, description: "What was counted." })
+  meter: string | null;
+
+  @Field(() => SafeInt, { nullable: true, description: "How much of it." })
+  quantity: number | null;
+
+  @Field(() => SafeInt, { nullable: true, description: "At what price each, in micro-USD." })
+  unitPriceUsdMicros: number | null;
+
+  @Field(() => DateTime, { description: "When." })
+  at: Date;
+}
+
+@ObjectType({ description: "An entry and the cursor behind it." })
+export class LedgerEntryEdge {
+  @Field(() => String, { description: "Goes on after this entry." })
+  cursor: string;
+
+  @Field(() => LedgerEntry, { description: "The entry." })
+  node: LedgerEntry;
+}
+
+@ObjectType({ description: "A page of the ledger, newest first. All entries add up to the balance." })
+export class LedgerConnection {
+  @Field(() => [LedgerEntryEdge], { description: "Entries with cursors." })
+  edges: LedgerEntryEdge[];
+
+  @Field(() => [LedgerEntry], { description: "Entries without cursors." })
+  nodes: LedgerEntry[];
+
+  @Field(() => PageInfo, { description: "Where the page stands." })
+  pageInfo: PageInfo;
+}
+
+@ObjectType({ description: "The first entry of an account that does not fit." })
+export class LedgerFault {
+  @Field(() => ID, { description: "The account." })
+  accountId: string;
+
+  @Field(() => ID, { nullable: true, description: "The entry; null where no single one explains it." })
+  entryId: string | null;
+
+  @Field(() => String, { description: "What is wrong." })
+  problem: string;
+
+  @Field(() => SafeInt, { description: "What the entries add up to, in micro-USD." })
+  ledgerUsdMicros: number;
+
+  @Field(() => SafeInt, { nullable: true, description: "What the wallet has, held money included." })
+  walletUsdMicros: number | null;
+}
+
+@ObjectType({ description: "What came of computing accounts anew from their entries." })
+export class LedgerVerification {
+  @Field(() => Int, { description: "Accounts that were computed." })
+  accounts: number;
+
+  @Field(() => SafeInt, { description: "Entries that were read." })
+  entries: number;
+
+  @Field(() => [LedgerFault], { description: "One for each account that does not fit." })
+  faults: LedgerFault[];
+}

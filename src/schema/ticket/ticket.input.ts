@@ -1,0 +1,29 @@
+import { Field, ID, InputType } from "type-graphql";
+import { TicketSeverity } from "./ticket.enum.ts";
+
+@InputType({ description: "A new ticket." })
+export class SupportTicketCreateInput {
+  @Field(() => String, { description: "One line, 1 to 200 characters." })
+  subject: string;
+
+  @Field(() => String, { description: "What is the matter, 1 to 20,000 characters." })
+  details: string;
+
+  @Field(() => TicketSeverity, { defaultValue: TicketSeverity.NORMAL, description: "How much is at stake." })
+  severity: TicketSeverity;
+
+  @Field(() => ID, { nullable: true, description: "The Request of the account that it is about." })
+  requestId?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The scraper that it is about." })
+  scraperId?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The command that fails, at most 4,000 characters." })
+  failingCommand?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The first line of its log that says something, at most 4,000 characters.",
+  })
+  firstLogLine?: string | null;
+}

@@ -1,0 +1,137 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { RunLogLine } from "../request/request-parts.type.ts";
+import { Node } from "../shared/node.type.ts";
+import { PageInfo } from "../shared/page-info.type.ts";
+import { DateTime } from "../shared/scalars.ts";
+import { TicketCreator, TicketMessageAuthor, TicketSeverity, TicketStatus } from "./ticket.enum.ts";
+
+@ObjectType({ description: "A message of a ticket." })
+export class TicketMessage {
+  @Field(() => ID, { description: "Prefixed id, `tms_…`." })
+  id: string;
+
+  @Field(() => TicketMessageAuthor, { description: "Who wrote it." })
+  from: TicketMessageAuthor;
+
+  @Field(() => String, { description: "Plain text." })
+  body: string;
+
+  @Field(() => DateTime, { description: "When it was written." })
+  at: Date;
+}
+
+@ObjectType({ implements: Node, description: "A question of the account to who runs the server." })
+export class SupportTicket extends Node {
+  @Field(() => String, { description: "One line." })
+  subject: string;
+
+  @Field(() => String, { description: "What is the matter." })
+  details: string;
+
+  @Field(() => TicketSeverity, { description: "How much is at stake." })
+  severity: TicketSeverity;
+
+  @Field(() => TicketStatus, { description: "Whose turn it is." })
+  status: TicketStatus;
+
+  @Field(() => ID, { nullable: true, description: "The Request that it is about." })
+  requestId: string | null;
+
+  @Field(() => String, { nullable: true, description: "The scraper that it is about." })
+  scraperId: string | null;
+
+  @Field(() => String, { nullable: true, description: "The command that fails." })
+  failingCommand: string | null;
+
+  @Field(() => String, { nullable: true, description: "The first line of its log that says something." })
+  firstLogLine: string | null;
+
+  @Field(() => TicketCreator, { description: "What of the account made it." })
+  createdBy: TicketCreator;
+
+  @Field(() => [TicketMessage], { description: "What was written since, oldest first; at most 200." })
+  messages: TicketMessage[];
+
+  @Field(() => DateTime, { description: "When it was made." })
+  createdAt: Date;
+
+  @Field(() => DateTime, { description: "When it was changed." })
+  updatedAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was resolved; null while it is not." })
+  resolvedAt: Date | null;
+
+  @Field(() => String, { description: "What to do next." })
+  agentInstruction: string;
+}
+
+@ObjectType({ description: "A ticket and the cursor behind it." })
+export class SupportTicketEdge {
+  @Field(() => String, { description: "Goes on after this ticket." })
+  cursor: string;
+
+  @Field(() => SupportTicket, { description: "The ticket." })
+  node: SupportTicket;
+}
+
+@ObjectType({ description: "A page of tickets, newest first." })
+export class SupportTicketConnection {
+  @Field(() => [SupportTicketEdge], { description: "Tickets with cursors." })
+  edges: SupportTicketEdge[];
+
+  @Field(() => [SupportTicket], { description: "Tickets without cursors." })
+  nodes: SupportTicket[];
+
+  @Field(() => PageInfo, { description: "Where the page stands." })
+  pageInfo: PageInfo;
+
+  @Field(() => String, { description: "What to do next." })
+  agentInstruction: string;
+}
+
+@ObjectType({ description: "The ticket after the call." })
+export class SupportTicketPayload {
+  @Field(() => SupportTicket, { description: "The ticket." })
+  ticket: SupportTicket;
+}
+
+@ObjectType({ description: "A ticket as operators see it." })
+export class OperatorTicket {
+  @Field(() => SupportTicket, { description: "The ticket." })
+  ticket: SupportTicket;
+
+  @Field(() => ID, { description: "The account that made it." })
+  accountId: string;
+
+  @Field(() => [RunLogLine], {
+    description: "The run log of the Request that it names, oldest first; empty when it names none.",
+  })
+  runLog?: RunLogLine[];
+}
+
+@ObjectType({ description: "A ticket and the cursor behind it." })
+export class OperatorTicketEdge {
+  @Field(() => String, { description: "Goes on after this ticket." })
+  cursor: string;
+
+  @Field(() => OperatorTicket, { description: "The ticket." })
+  node: OperatorTicket;
+}
+
+@ObjectType({ description: "A page of tickets of all accounts, newest first." })
+export class OperatorTicketConnection {
+  @Field(() => [OperatorTicketEdge], { description: "Tickets with cursors." })
+  edges: OperatorTicketEdge[];
+
+  @Field(() => [OperatorTicket], { description: "Tickets without cursors." })
+  nodes: OperatorTicket[];
+
+  @Field(() => PageInfo, { description: "Where the page stands." })
+  pageInfo: PageInfo;
+}
+
+@ObjectType({ description: "The ticket after the call." })
+export class OperatorTicketPayload {
+  @Field(() => OperatorTicket, { description: "The ticket." })
+  ticket: OperatorTicket;
+}

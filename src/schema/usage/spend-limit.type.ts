@@ -1,0 +1,57 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { DateTime, SafeInt } from "../shared/scalars.ts";
+import { CapState } from "./cap.type.ts";
+
+@ObjectType({ description: "What scraping may cost, with what it has cost." })
+export class SpendLimit {
+  @Field(() => ID, { description: "`account`, or the id of the API key whose Requests are meant." })
+  scope: string;
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: "Each UTC month, in micro-USD; null for no such limit.",
+  })
+  monthlyUsdMicros: number | null;
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: "For one Request, in micro-USD; null for no such limit.",
+  })
+  maxRequestUsdMicros: number | null;
+
+  @Field(() => Int, { description: "Percent of the monthly limit from which on the account is warned." })
+  notifyAtPercent: number;
+
+  @Field(() => SafeInt, { description: "Spent this month, and held for open Requests, in micro-USD." })
+  usedUsdMicros: number;
+
+  @Field(() => Float, { nullable: true, description: "The same in percent of the monthly limit." })
+  percent: number | null;
+
+  @Field(() => CapState, { description: "Where the monthly limit stands." })
+  state: CapState;
+
+  @Field(() => DateTime, { description: "When the next month begins." })
+  resetsAt: Date;
+}
+
+@InputType({ description: "Limits to set: for the month, for one Request, or both." })
+export class SpendLimitInput {
+  @Field(() => ID, { defaultValue: "account", description: "`account`, or the id of an API key." })
+  scope: string;
+
+  @Field(() => SafeInt, { nullable: true, description: "Each UTC month, in micro-USD." })
+  monthlyUsdMicros: number | null;
+
+  @Field(() => SafeInt, { nullable: true, description: "For one Request, in micro-USD." })
+  maxRequestUsdMicros: number | null;
+
+  @Field(() => Int, { defaultValue: 80, description: "Percent of the monthly limit from which on to warn." })
+  notifyAtPercent: number;
+}
+
+@ObjectType({ description: "The limits after the call." })
+export class SpendLimitPayload {
+  @Field(() => SpendLimit, { description: "The limits; after a deletion as they were." })
+  spendLimit: SpendLimit;
+}

@@ -1,0 +1,99 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Node } from "../shared/node.type.ts";
+import { PageInfo } from "../shared/page-info.type.ts";
+import { DateTime } from "../shared/scalars.ts";
+
+export const WebhookDeliveryStatus = {
+  PENDING: "pending",
+  DELIVERED: "delivered",
+  FAILED: "failed",
+} as const;
+export type WebhookDeliveryStatus = (typeof WebhookDeliveryStatus)[keyof typeof WebhookDeliveryStatus];
+
+registerEnumType(WebhookDeliveryStatus, {
+  name: "WebhookDeliveryStatus",
+  description: "How far a delivery is.",
+  valuesConfig: {
+    PENDING: { description: "To be tried, for the first time or again." },
+    DELIVERED: { description: "The endpoint answered 200 to 299." },
+    FAILED: { description: "Given up; it can be replayed." },
+  },
+});
+
+@ObjectType({ description: "One call of the endpoint." })
+export class WebhookAttempt {
+  @Field(() => DateTime, { description: "When it began." })
+  at: Date;
+
+  @Field(() => Int, { description: "How long it took, in milliseconds." })
+  durationMs: number;
+
+  @Field(() => Int, { nullable: true, description: "HTTP status of the answer; null without one." })
+  status: number | null;
+
+  @Field(() => String, { nullable: true, description: "Why it failed; null for a success." })
+  error: string | null;
+
+  @Field(() => String, { nullable: true, description: "The first kilobyte of the answer." })
+  answer: string | null;
+}
+
+@ObjectType({
+  implements: Node,
+  description: "One event for one endpoint. Its id is the `webhook-id` of every try.",
+})
+export class WebhookDelivery extends Node {
+  @Field(() => ID, { description: "The endpoint." })
+  endpointId: string;
+
+  @Field(() => String, { description: "What it tells, such as `request.finished`." })
+  topic: string;
+
+  @Field(() => WebhookDeliveryStatus, { description: "How far it is." })
+  status: WebhookDeliveryStatus;
+
+  @Field(() => String, { description: "The body, as it is signed: JSON." })
+  payload: string;
+
+  @Field(() => Int, { description: "How often it was tried." })
+  attemptCount: number;
+
+  @Field(() => [WebhookAttempt], { description: "The newest 30 tries, oldest first." })
+  attempts: WebhookAttempt[];
+
+  @Field(() => DateTime, { nullable: true, description: "When it is tried next; null once it has ended." })
+  nextAttemptAt: Date | null;
+
+  @Field(() => DateTime, { description: "When it was made." })
+  createdAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: "When it was delivered or given up." })
+  endedAt: Date | null;
+}
+
+@ObjectType({ description: "A delivery and the cursor behind it." })
+export class WebhookDeliveryEdge {
+  @Field(() => String, { description: "Goes on after this delivery." })
+  cursor: string;
+
+  @Field(() => WebhookDelivery, { description: "The delivery." })
+  node: WebhookDelivery;
+}
+
+@ObjectType({ description: "A page of deliveries, newest first." })
+export class WebhookDeliveryConnection {
+  @Field(() => [WebhookDeliveryEdge], { description: "Deliveries with cursors." })
+  edges: WebhookDeliveryEdge[];
+
+  @Field(() => [WebhookDelivery], { description: "Deliveries without cursors." })
+  nodes: WebhookDelivery[];
+
+  @Field(() => PageInfo, { description: "Where the page stands." })
+  pageInfo: PageInfo;
+}
+
+@ObjectType({ description: "The delivery after the call." })
+export class WebhookDeliveryPayload {
+  @Field(() => WebhookDelivery, { description: "The delivery." })
+  delivery: WebhookDelivery;
+}

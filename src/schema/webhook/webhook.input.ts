@@ -1,0 +1,43 @@
+import { Field, InputType, Int } from "type-graphql";
+
+@InputType({ description: "A new endpoint." })
+export class WebhookEndpointCreateInput {
+  @Field(() => String, { description: "An https:// URL with a public address." })
+  url: string;
+
+  @Field(() => [String], { description: "What to send: kinds of notifications; `*` is all." })
+  topics: string[];
+
+  @Field(() => String, { defaultValue: "", description: "Words of your own, at most 200 characters." })
+  description: string;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: "How many Records a `request.finished` brings along, 0 to 100.",
+  })
+  includeRecords: number;
+
+  @Field(() => Boolean, { defaultValue: true, description: "Whether anything is sent." })
+  isEnabled: boolean;
+}
+
+@InputType({ description: "What is to change; what is left out stays." })
+export class WebhookEndpointUpdateInput {
+  @Field(() => String, { nullable: true, description: "An https:// URL with a public address." })
+  url?: string | null;
+
+  @Field(() => [String], { nullable: true, description: "What to send: kinds of notifications; `*` is all." })
+  topics?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: "Words of your own, at most 200 characters." })
+  description?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many Records a `request.finished` brings along, 0 to 100.",
+  })
+  includeRecords?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether anything is sent." })
+  isEnabled?: boolean | null;
+}
