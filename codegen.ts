@@ -2,16 +2,21 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 import { readFileSync } from "node:fs";
 import { parse, print, visit } from "graphql";
 
-/** The schema without typed inputs, which would be most of the file and which no route of /v1 uses. */
-function withoutTypedInputs(): string {
+/** The schema as documents of /v1 see it: without typed inputs, which none uses, and with directives of their own. */
+function schemaOfRest(): string {
   const schema = parse(readFileSync(new URL("schema.graphql", import.meta.url), "utf8"));
-  return print(
+  const directives = readFileSync(
+    new URL("src/rest-compat/documents.directives.graphql", import.meta.url),
+    "utf8",
+  );
+  const plain = print(
     visit(schema, {
       InputObjectTypeDefinition: (type) => (type.name.value === "RequestCreateInput" ? undefined : false),
       InputValueDefinition: (field) => (field.name.value === "typed" ? null : undefined),
       ObjectTypeDefinition: () => false,
     }),
   );
+  return `${plain}\n${directives}`;
 }
 
 /** The types of a set of documents, and the documents themselves. */
@@ -43,7 +48,7 @@ function typedDocuments(schema: string, folder: string, documentMode: "documentN
 const config: CodegenConfig = {
   generates: {
     "src/generated/rest-documents.ts": typedDocuments(
-      withoutTypedInputs(),
+      schemaOfRest(),
       "src/rest-compat/documents",
       "documentNode",
     ),

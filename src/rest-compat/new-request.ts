@@ -26,9 +26,21 @@ export const newRequest = component(
         })
         .optional()
         .describe("Cost ceiling in USD, exact to the micro. The run ends before it would be passed."),
+      tags: z
+        .array(z.string())
+        .optional()
+        .meta({ maxItems: 10, description: "Words of your own to find it by, 1 to 50 characters each." }),
     })
     .describe("What to scrape."),
 );
+
+export const newRequestExample = {
+  scraper: "codehost",
+  input: { operation: "issue", repo: "nodejs/undici", number: 1 },
+  limit: 1,
+  maxCost: 0.01,
+  tags: ["nightly"],
+};
 
 /** The same as GraphQL takes it. Throws `invalid_input`. */
 export function newRequestInput(body: unknown): RequestCreateInput {

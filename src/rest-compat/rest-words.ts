@@ -17,6 +17,7 @@ export function inRestWords(error: AppError): AppError {
     message,
     details,
     cause,
+    facts: error.facts,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }

@@ -1,5 +1,9 @@
-import type { RestScraperFragment } from "../../generated/rest-documents.ts";
+import type { RestScraperShapesFragment } from "../../generated/rest-documents.ts";
+import type { Answer } from "../answer/shape.ts";
 import type { RestRoute } from "../route.ts";
+import { AnswerSchemas } from "./answer-schema.ts";
+// Declares the components of errors.
+import "./schemas/error.schema.ts";
 import { HEADER_COMPONENTS } from "./headers.ts";
 import { inputComponents } from "./input-components.ts";
 import { declaredComponents, type JsonSchema } from "./json-schema.ts";
@@ -10,9 +14,10 @@ export interface OpenApiFacts {
   version: string;
   /** Origin under which callers reach the server. */
   publicUrl: string;
-  routes: readonly RestRoute[];
+  /** With what their documents answer. */
+  routes: ReadonlyMap<RestRoute, Answer | null>;
   /** The catalog, for the shapes of inputs. */
-  scrapers: readonly RestScraperFragment[];
+  scrapers: readonly RestScraperShapesFragment[];
 }
 
 const DESCRIPTION = `Public data, scraped on request and stored as Records.
@@ -24,9 +29,10 @@ Create a Request, poll it until its status is terminal, then read its Records; o
 /** The OpenAPI 3.1 document of /v1, made from the route table, its declarations, the error dictionary and the catalog. */
 export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenApiFacts): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const row of routes) {
+  const answers = new AnswerSchemas();
+  for (const [row, answer] of routes) {
     const item = (paths[openApiPath(row.path)] ??= {});
-    item[row.method.toLowerCase()] = operationOf(row, publicUrl);
+    item[row.method.toLowerCase()] = operationOf(row, answer, answers, publicUrl);
   }
   return {
     openapi: "3.1.0",
@@ -44,6 +50,14 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
       { name: "Requests", description: "Paid runs of one scraper." },
       { name: "Results", description: "The Records of a Request." },
       { name: "Account", description: "Who pays, and the keys of the account." },
+      { name: "Notifications", description: "What the account is notified of, and where." },
+      { name: "Billing", description: "Plans, the balance, payments and invoices." },
+      { name: "Support", description: "Questions to who runs the server." },
+      {
+        name: "Webhooks",
+        description: "Signed calls of your own URLs, after the Standard Webhooks specification.",
+      },
+      { name: "Usage", description: "What was used, caps that stop it, and what it comes to." },
     ],
     paths,
     components: {
@@ -51,12 +65,12 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
         bearer: { type: "http", scheme: "bearer", description: "An API key of the account." },
       },
       headers: HEADER_COMPONENTS,
-      schemas: schemasOf(scrapers),
+      schemas: { ...answers.components, ...schemasOf(scrapers) },
     },
   };
 }
 
-function schemasOf(scrapers: readonly RestScraperFragment[]): Record<string, JsonSchema> {
+function schemasOf(scrapers: readonly RestScraperShapesFragment[]): Record<string, JsonSchema> {
   const declared = declaredComponents();
   return {
     ...declared,

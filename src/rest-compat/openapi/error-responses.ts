@@ -5,7 +5,7 @@ import type { RestRoute } from "../route.ts";
 import { answerHeaders } from "./headers.ts";
 
 /** Every code that a row can answer with: its own, and those of all rows of its kind. */
-export function codesOf({ method, path, reference }: RestRoute): ErrorCode[] {
+export function codesOf({ method, path, access, reference }: RestRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>(reference.errors);
   // Public rows too: a key that is sent must be a good one, and counts against its rate.
   for (const code of [
@@ -16,15 +16,12 @@ export function codesOf({ method, path, reference }: RestRoute): ErrorCode[] {
     "internal",
   ] as const)
     codes.add(code);
+  if (access !== "public") codes.add("forbidden");
   if (path.includes(":")) codes.add("route_not_found");
-  if (method === "POST")
-    for (const code of [
-      "invalid_json",
-      "payload_too_large",
-      "unsupported_media_type",
-      "storage_full",
-    ] as const)
+  if (["POST", "PUT", "PATCH"].includes(method))
+    for (const code of ["invalid_json", "payload_too_large", "unsupported_media_type"] as const)
       codes.add(code);
+  if (method !== "GET") codes.add("storage_full");
   return [...codes].sort();
 }
 

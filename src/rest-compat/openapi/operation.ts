@@ -1,5 +1,8 @@
 import type { z } from "zod";
-import type { RestRoute } from "../route.ts";
+import type { Answer } from "../answer/shape.ts";
+import type { RestRoute, RouteReference } from "../route.ts";
+import { exampleOf } from "./answer-example.ts";
+import type { AnswerSchemas } from "./answer-schema.ts";
 import { errorResponses } from "./error-responses.ts";
 import { answerHeaders, createdHeaders } from "./headers.ts";
 import { schemaOf } from "./json-schema.ts";
@@ -9,8 +12,13 @@ export function openApiPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
-/** One row of the table as an operation object. */
-export function operationOf(row: RestRoute, publicUrl: string): object {
+/** One row of the table, with what its document answers, as an operation object. */
+export function operationOf(
+  row: RestRoute,
+  answer: Answer | null,
+  schemas: AnswerSchemas,
+  publicUrl: string,
+): object {
   const { operationId, tag, body, answer: usual } = row.reference;
   const isPublic = row.access === "public";
   return {
@@ -28,15 +36,19 @@ export function operationOf(row: RestRoute, publicUrl: string): object {
           },
         }
       : {}),
-    responses: { ...answer(row), ...errorResponses(row, publicUrl) },
+    responses: { ...success(row, answer, schemas), ...errorResponses(row, publicUrl) },
   };
 }
 
-function answer({ reference }: RestRoute): Record<string, object> {
-  const { status, description, schema, example, streams = {} } = reference.answer;
+function success(
+  { reference }: RestRoute,
+  answer: Answer | null,
+  schemas: AnswerSchemas,
+): Record<string, object> {
+  const { status, description, streams = {} } = reference.answer;
   const forms = Object.entries(streams);
   const content = {
-    "application/json": { schema: schemaOf(schema), example },
+    ...json(reference.answer, answer, schemas),
     ...Object.fromEntries(
       forms.map(([type, form]) => [
         type,
@@ -59,9 +71,38 @@ function answer({ reference }: RestRoute): Record<string, object> {
   return { [status]: { description, headers, content } };
 }
 
+/** The form as JSON; none for a row whose answer is bytes. */
+function json(
+  { example }: RouteReference["answer"],
+  answer: Answer | null,
+  schemas: AnswerSchemas,
+): Record<string, object> {
+  if (!answer) return {};
+  const own = { ...(exampleOf(answer.shape) as object), ...example };
+  return { "application/json": { schema: schemas.of(answer.shape), example: own } };
+}
+
 const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   "/v1/data-sources/:id": "Scraper id.",
   "/v1/api-keys/:id/revoke": "Id of the key.",
+  "/v1/support/tickets/:id": "Id of the ticket.",
+  "/v1/support/tickets/:id/replies": "Id of the ticket.",
+  "/v1/support/tickets/:id/resolve": "Id of the ticket.",
+  "/v1/operator/support/tickets/:id": "Id of the ticket.",
+  "/v1/operator/support/tickets/:id/replies": "Id of the ticket.",
+  "/v1/operator/support/tickets/:id/resolve": "Id of the ticket.",
+  "/v1/webhooks/:id": "Id of the endpoint.",
+  "/v1/webhooks/:id/test": "Id of the endpoint.",
+  "/v1/webhooks/:id/rotate-secret": "Id of the endpoint.",
+  "/v1/webhooks/:id/replay-failed": "Id of the endpoint.",
+  "/v1/webhook-deliveries/:id": "Id of the delivery.",
+  "/v1/webhook-deliveries/:id/replay": "Id of the delivery.",
+  "/v1/notifications/settings/:kind": "Kind of the notifications, such as `balance.low`.",
+  "/v1/usage/caps/:metric metric": "Id of the meter, such as `kv_reads` or `records:codehost`.",
+  "/v1/usage/caps/:metric/:period metric": "Id of the meter.",
+  "/v1/usage/caps/:metric/:period period": "`day` or `month`.",
+  "/v1/usage/caps/:metric/simulation metric": "Id of the meter, or `scraping_spend` in micro-USD.",
+  "/v1/usage/spend-limits/:scope": "`account`, or the id of an API key.",
 };
 
 function pathParameters({ path }: RestRoute): object[] {
@@ -69,7 +110,7 @@ function pathParameters({ path }: RestRoute): object[] {
     name,
     in: "path",
     required: true,
-    description: PARAMETER_WORDS[path] ?? "Id of the Request.",
+    description: PARAMETER_WORDS[`${path} ${name}`] ?? PARAMETER_WORDS[path] ?? "Id of the Request.",
     schema: { type: "string", maxLength: 200 },
   }));
 }
@@ -80,7 +121,7 @@ function queryParameters({ reference }: RestRoute): object[] {
     return {
       name,
       in: "query",
-      required: false,
+      required: !(schema as z.ZodType).safeParse(undefined).success,
       description,
       schema: rest,
     };

@@ -1,15 +1,26 @@
-import type { RestScraperFragment } from "../../generated/rest-documents.ts";
+import { z } from "zod";
+import type { RestScraperShapesFragment } from "../../generated/rest-documents.ts";
 import { anyOf, type JsonSchema, refTo, withoutIdentity } from "./json-schema.ts";
+import { component } from "./schemas/components.ts";
 
-type Operation = RestScraperFragment["operations"][number];
+type Operation = RestScraperShapesFragment["operations"][number];
+
+component(
+  "Record",
+  z
+    .record(z.string(), z.unknown())
+    .describe(
+      "What an operation stored: `Record.<scraper>.<operation>`, or with `fields` a part of it. `_source` says where it was read, `_truncated` which fields were cut because it was too large.",
+    ),
+);
 
 /**
  * `Record.<scraper>.<operation>` for every operation, `Record.<scraper>` for any of a family, `Record` for any at all.
- * Operations that store the same Record, told by its title, refer to one component, such as `Record.codehost.Repository`.
+ * Operations that store the same Record, recognised by its title, refer to one component, such as `Record.codehost.Repository`.
  * @param plain `Record` as it may be besides: with the fields that the caller chose, or of an older version of its scraper
  */
 export function recordComponents(
-  scrapers: readonly RestScraperFragment[],
+  scrapers: readonly RestScraperShapesFragment[],
   plain: JsonSchema,
 ): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};

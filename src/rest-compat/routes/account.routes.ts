@@ -1,27 +1,15 @@
 import { z } from "zod";
 import {
   RestAccountDocument,
-  RestApiKeyCreateDocument,
+  RestNewApiKeyDocument,
   RestApiKeyListDocument,
   RestApiKeyRevokeDocument,
+  RestCredentialDocument,
 } from "../../generated/rest-documents.ts";
-import { found } from "../found.ts";
-import {
-  accountExample,
-  apiKeyListExample,
-  newApiKeyExample,
-  revokedApiKeyExample,
-} from "../openapi/examples.ts";
-import {
-  accountSchema,
-  apiKeyListSchema,
-  apiKeySchema,
-  newApiKeySchema,
-} from "../openapi/schemas/account.schema.ts";
-import { nextCursorOf, pageQuery, pageVariables } from "../pages.ts";
-import { accountJson } from "../present/account-json.ts";
+import { pageQuery, pageVariables } from "../pages.ts";
 import { read } from "../read-call.ts";
-import { route } from "../route.ts";
+import { route, type StreamRoute } from "../route.ts";
+import { streamAccount } from "../streams/account-stream.ts";
 
 const keysQuery = pageQuery(50, 100).extend({
   revoked: z
@@ -30,9 +18,43 @@ const keysQuery = pageQuery(50, 100).extend({
     .describe("Only revoked keys (`true`) or only those that work (`false`); all without it."),
 });
 
-const newKey = z.strictObject({ label: z.string().describe("Name for people, 1 to 100 characters.") });
+const newKey = z.strictObject({
+  label: z.string().describe("Name for people, 1 to 100 characters."),
+  scopes: z
+    .array(z.string())
+    .optional()
+    .describe(
+      "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; without it all that the caller may.",
+    ),
+  expiresAt: z.iso.datetime({ offset: true }).optional().describe("When it stops to work by itself."),
+});
+
+const accountExport: StreamRoute = {
+  method: "GET",
+  path: "/v1/account/export",
+  access: "key",
+  summary: "Everything that is kept of the account, as a gzipped tar of JSON Lines.",
+  reference: {
+    operationId: "exportAccount",
+    tag: "Account",
+    answer: {
+      status: 200,
+      description:
+        "One `.jsonl` file for each kind, large ones in parts, without what opens something; `manifest.json` is the last file.",
+      streams: {
+        "application/gzip": {
+          description: "The archive, a `.tar.gz`.",
+          example: "account.jsonl, requests.jsonl, records.jsonl, …, manifest.json",
+        },
+      },
+    },
+    errors: [],
+  },
+  open: async (_call, services, accountId) => streamAccount(services, accountId),
+};
 
 export const accountRoutes = [
+  accountExport,
   route({
     method: "GET",
     path: "/v1/account",
@@ -41,12 +63,11 @@ export const accountRoutes = [
     reference: {
       operationId: "getAccount",
       tag: "Account",
-      answer: { status: 200, description: "The account.", schema: accountSchema, example: accountExample },
+      answer: { status: 200, description: "The account." },
       errors: [],
     },
     document: RestAccountDocument,
     variables: () => ({}),
-    reply: ({ viewer }) => ({ status: 200, body: accountJson(found(viewer)) }),
   }),
   route({
     method: "GET",
@@ -57,12 +78,7 @@ export const accountRoutes = [
       operationId: "listApiKeys",
       tag: "Account",
       query: keysQuery,
-      answer: {
-        status: 200,
-        description: "A page of keys.",
-        schema: apiKeyListSchema,
-        example: apiKeyListExample,
-      },
+      answer: { status: 200, description: "A page of keys." },
       errors: ["invalid_input", "invalid_cursor"],
     },
     document: RestApiKeyListDocument,
@@ -70,10 +86,6 @@ export const accountRoutes = [
       ...pageVariables(page),
       ...(revoked === undefined ? {} : { revoked: revoked === "true" }),
     }),
-    reply({ viewer }) {
-      const { nodes, pageInfo } = found(viewer).apiKeys;
-      return { status: 200, body: { data: nodes, nextCursor: nextCursorOf(pageInfo) } };
-    },
   }),
   route({
     method: "POST",
@@ -83,20 +95,14 @@ export const accountRoutes = [
     reference: {
       operationId: "createApiKey",
       tag: "Account",
-      body: { schema: newKey, example: { label: "ci" } },
-      answer: {
-        status: 201,
-        description: "The new key.",
-        schema: newApiKeySchema,
-        example: newApiKeyExample,
-      },
-      errors: ["invalid_input", "api_key_limit_reached"],
+      body: { schema: newKey, example: { label: "ci", scopes: ["requests:read", "requests:write"] } },
+      answer: { status: 201, description: "The new key." },
+      errors: ["invalid_input", "forbidden", "api_key_limit_reached"],
     },
-    document: RestApiKeyCreateDocument,
-    variables: ({ body }) => read(newKey, body, "field"),
-    reply({ apiKeyCreate }) {
-      const { apiKey, secret } = found(apiKeyCreate);
-      return { status: 201, body: { ...apiKey, secret } };
+    document: RestNewApiKeyDocument,
+    variables({ body }) {
+      const { expiresAt, ...key } = read(newKey, body, "field");
+      return { ...key, ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }) };
     },
   }),
   route({
@@ -110,13 +116,43 @@ export const accountRoutes = [
       answer: {
         status: 200,
         description: "The key after the call.",
-        schema: apiKeySchema,
-        example: revokedApiKeyExample,
+        example: { revokedAt: "2026-01-31T13:00:00.000Z" },
       },
       errors: ["not_found"],
     },
     document: RestApiKeyRevokeDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
-    reply: ({ apiKeyRevoke }) => ({ status: 200, body: found(apiKeyRevoke).apiKey }),
+  }),
+  route({
+    method: "DELETE",
+    path: "/v1/api-keys/:id",
+    access: "key",
+    summary: "Revokes an API key for good, as `POST /v1/api-keys/:id/revoke` does.",
+    reference: {
+      operationId: "deleteApiKey",
+      tag: "Account",
+      answer: {
+        status: 200,
+        description: "The key after the call.",
+        example: { revokedAt: "2026-01-31T13:00:00.000Z" },
+      },
+      errors: ["not_found"],
+    },
+    document: RestApiKeyRevokeDocument,
+    variables: ({ params }) => ({ id: params.id ?? "" }),
+  }),
+  route({
+    method: "GET",
+    path: "/v1/auth/credential",
+    access: "key",
+    summary: "What the credential of this call is, and what it may be used for.",
+    reference: {
+      operationId: "getCredential",
+      tag: "Account",
+      answer: { status: 200, description: "The credential." },
+      errors: [],
+    },
+    document: RestCredentialDocument,
+    variables: () => ({}),
   }),
 ];

@@ -1,16 +1,8 @@
-import { AppError } from "../../errors/app-error.ts";
 import {
-  RestDataSourceGetDocument,
-  RestDataSourceHealthDocument,
+  RestDataSourceDocument,
+  RestSourceHealthListDocument,
   RestDataSourceListDocument,
 } from "../../generated/rest-documents.ts";
-import { dataSourceListExample, oneDataSourceExample, sourceHealthListExample } from "../openapi/examples.ts";
-import {
-  dataSourceListSchema,
-  dataSourceSchema,
-  sourceHealthListSchema,
-} from "../openapi/schemas/data-source.schema.ts";
-import { dataSourceJson, dataSourceSummaryJson, healthJson } from "../present/data-source-json.ts";
 import { route } from "../route.ts";
 
 export const dataSourceRoutes = [
@@ -22,20 +14,11 @@ export const dataSourceRoutes = [
     reference: {
       operationId: "listDataSources",
       tag: "Catalog",
-      answer: {
-        status: 200,
-        description: "Every scraper.",
-        schema: dataSourceListSchema,
-        example: dataSourceListExample,
-      },
+      answer: { status: 200, description: "Every scraper." },
       errors: [],
     },
     document: RestDataSourceListDocument,
     variables: () => ({}),
-    reply: ({ scrapers }) => ({
-      status: 200,
-      body: { data: scrapers.map(dataSourceSummaryJson), nextCursor: null },
-    }),
   }),
   route({
     method: "GET",
@@ -45,20 +28,11 @@ export const dataSourceRoutes = [
     reference: {
       operationId: "listSourceHealth",
       tag: "Catalog",
-      answer: {
-        status: 200,
-        description: "Every source.",
-        schema: sourceHealthListSchema,
-        example: sourceHealthListExample,
-      },
+      answer: { status: 200, description: "Every source." },
       errors: [],
     },
-    document: RestDataSourceHealthDocument,
+    document: RestSourceHealthListDocument,
     variables: () => ({}),
-    reply: ({ sourceHealth }) => ({
-      status: 200,
-      body: { data: sourceHealth.map(healthJson), nextCursor: null },
-    }),
   }),
   route({
     method: "GET",
@@ -68,19 +42,11 @@ export const dataSourceRoutes = [
     reference: {
       operationId: "getDataSource",
       tag: "Catalog",
-      answer: {
-        status: 200,
-        description: "The entry, with the schemas of its operations.",
-        schema: dataSourceSchema,
-        example: oneDataSourceExample,
-      },
+      answer: { status: 200, description: "The entry, with the schemas of its operations." },
       errors: ["scraper_not_found"],
     },
-    document: RestDataSourceGetDocument,
+    document: RestDataSourceDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
-    reply({ scraper }) {
-      if (!scraper) throw new AppError("scraper_not_found");
-      return { status: 200, body: dataSourceJson(scraper) };
-    },
+    missing: "scraper_not_found",
   }),
 ];

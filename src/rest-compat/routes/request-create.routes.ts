@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { RestRequestCreateDocument, RestRequestEstimateDocument } from "../../generated/rest-documents.ts";
+import { RestCreatedRequestDocument, RestEstimateDocument } from "../../generated/rest-documents.ts";
 import { found } from "../found.ts";
-import { createdRequestExample, estimateExample, newRequestExample } from "../openapi/examples.ts";
-import { createdRequestSchema, estimateSchema } from "../openapi/schemas/request.schema.ts";
-import { estimateJson, recordPageJson, requestJson } from "../present/request-json.ts";
-import { newRequest, newRequestInput } from "../new-request.ts";
+import { newRequest, newRequestExample, newRequestInput } from "../new-request.ts";
 import { route } from "../route.ts";
 
 /** Longest wait that GraphQL takes; a caller that prefers more gets this. */
@@ -29,12 +26,7 @@ export const requestCreateRoutes = [
       query: createQuery,
       body: { schema: newRequest, example: newRequestExample },
       prefersWait: true,
-      answer: {
-        status: 201,
-        description: "Created; queued, or as it is after the wait.",
-        schema: createdRequestSchema,
-        example: createdRequestExample,
-      },
+      answer: { status: 201, description: "Created; queued, or as it is after the wait." },
       errors: [
         "invalid_input",
         "results_expired",
@@ -47,12 +39,15 @@ export const requestCreateRoutes = [
         "scraper_disabled",
         "payment_required",
         "insufficient_balance",
+        "usage_cap_reached",
+        "spend_cap_reached",
+        "request_cost_limited",
         "concurrency_limited",
         "idempotency_key_reused",
         "idempotency_in_progress",
       ],
     },
-    document: RestRequestCreateDocument,
+    document: RestCreatedRequestDocument,
     variables({ body, idempotencyKey, query, prefer }) {
       const wait = Math.min(prefer.waitSeconds ?? 0, MAX_WAIT_SECONDS);
       return { input: newRequestInput(body), idempotencyKey, wait, withRecords: query.include === "results" };
@@ -63,8 +58,7 @@ export const requestCreateRoutes = [
       if (idempotentReplayed) headers["idempotent-replayed"] = "true";
       if (prefer.waitSeconds !== null)
         headers["preference-applied"] = `wait=${Math.min(prefer.waitSeconds, MAX_WAIT_SECONDS)}`;
-      const results = request.records ? { results: recordPageJson(request.records) } : {};
-      return { status: 201, headers, body: { ...requestJson(request), ...results } };
+      return { headers };
     },
   }),
   route({
@@ -76,12 +70,7 @@ export const requestCreateRoutes = [
       operationId: "estimateRequest",
       tag: "Requests",
       body: { schema: newRequest, example: newRequestExample },
-      answer: {
-        status: 200,
-        description: "What it would be, and cost at most.",
-        schema: estimateSchema,
-        example: estimateExample,
-      },
+      answer: { status: 200, description: "What it would be, and cost at most." },
       errors: [
         "invalid_input",
         "input_cap_exceeded",
@@ -93,8 +82,7 @@ export const requestCreateRoutes = [
         "scraper_disabled",
       ],
     },
-    document: RestRequestEstimateDocument,
+    document: RestEstimateDocument,
     variables: ({ body }) => ({ input: newRequestInput(body) }),
-    reply: ({ requestEstimate }) => ({ status: 200, body: estimateJson(found(requestEstimate)) }),
   }),
 ];

@@ -3,26 +3,16 @@ import {
   RestRequestCancelDocument,
   RestRequestGetDocument,
   RestRequestListDocument,
-  RestRequestLogDocument,
+  RestLogPageDocument,
   RestRequestResumeDocument,
   type RequestStatus,
 } from "../../generated/rest-documents.ts";
+import { RequestStatus as StatusWords } from "../../schema/request/request.enum.ts";
 import { found } from "../found.ts";
-import {
-  finishedRequestExample,
-  logPageExample,
-  queuedRequestExample,
-  requestListExample,
-} from "../openapi/examples.ts";
-import {
-  logPageSchema,
-  requestListSchema,
-  requestSchema,
-  STATUSES,
-} from "../openapi/schemas/request.schema.ts";
-import { nextCursorOf, pageQuery, pageVariables } from "../pages.ts";
-import { requestJson } from "../present/request-json.ts";
+import { pageQuery, pageVariables } from "../pages.ts";
 import { route } from "../route.ts";
+
+const STATUSES: readonly string[] = Object.values(StatusWords);
 
 const requestsQuery = pageQuery(20, 100).extend({
   status: z
@@ -35,6 +25,12 @@ const requestsQuery = pageQuery(20, 100).extend({
     .datetime({ offset: true })
     .optional()
     .describe("Only those created then or later; a date and time with its zone."),
+  tag: z
+    .string()
+    .min(1)
+    .transform((text) => text.split(","))
+    .optional()
+    .describe("Only those that have all of these tags, separated by commas."),
 });
 
 const logQuery = pageQuery(100, 1000);
@@ -49,28 +45,14 @@ export const requestRoutes = [
       operationId: "listRequests",
       tag: "Requests",
       query: requestsQuery,
-      answer: {
-        status: 200,
-        description: "A page of Requests.",
-        schema: requestListSchema,
-        example: requestListExample,
-      },
+      answer: { status: 200, description: "A page of Requests." },
       errors: ["invalid_input", "invalid_cursor"],
     },
     document: RestRequestListDocument,
-    variables: ({ query: { status, scraper, since, ...page } }) => ({
+    variables: ({ query: { status, scraper, since, tag: tags, ...page } }) => ({
       ...pageVariables(page),
-      filter: { status, scraper, since },
+      filter: { status, scraper, since, tags },
     }),
-    reply({ requests: { nodes, pageInfo } }) {
-      return {
-        status: 200,
-        body: {
-          data: nodes.map(requestJson),
-          nextCursor: nextCursorOf(pageInfo),
-        },
-      };
-    },
   }),
   route({
     method: "GET",
@@ -80,17 +62,11 @@ export const requestRoutes = [
     reference: {
       operationId: "getRequest",
       tag: "Requests",
-      answer: {
-        status: 200,
-        description: "The Request.",
-        schema: requestSchema,
-        example: finishedRequestExample,
-      },
+      answer: { status: 200, description: "The Request." },
       errors: ["not_found"],
     },
     document: RestRequestGetDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
-    reply: ({ request }) => ({ status: 200, body: requestJson(found(request)) }),
   }),
   route({
     method: "POST",
@@ -100,17 +76,11 @@ export const requestRoutes = [
     reference: {
       operationId: "cancelRequest",
       tag: "Requests",
-      answer: {
-        status: 200,
-        description: "The Request after the call.",
-        schema: requestSchema,
-        example: finishedRequestExample,
-      },
+      answer: { status: 200, description: "The Request after the call." },
       errors: ["not_found"],
     },
     document: RestRequestCancelDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
-    reply: ({ requestCancel }) => ({ status: 200, body: requestJson(found(requestCancel).request) }),
   }),
   route({
     method: "POST",
@@ -123,8 +93,7 @@ export const requestRoutes = [
       answer: {
         status: 200,
         description: "The same Request, queued again.",
-        schema: requestSchema,
-        example: queuedRequestExample,
+        example: { status: "queued", stopReason: null, finishedAt: null, expiresAt: null, round: 2 },
       },
       errors: [
         "not_found",
@@ -134,12 +103,14 @@ export const requestRoutes = [
         "scraper_disabled",
         "payment_required",
         "insufficient_balance",
+        "usage_cap_reached",
+        "spend_cap_reached",
+        "request_cost_limited",
         "concurrency_limited",
       ],
     },
     document: RestRequestResumeDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
-    reply: ({ requestResume }) => ({ status: 200, body: requestJson(found(requestResume).request) }),
   }),
   route({
     method: "GET",
@@ -150,26 +121,15 @@ export const requestRoutes = [
       operationId: "getRequestLog",
       tag: "Requests",
       query: logQuery,
-      answer: {
-        status: 200,
-        description: "Lines of the run log.",
-        schema: logPageSchema,
-        example: logPageExample,
-      },
+      answer: { status: 200, description: "Lines of the run log." },
       errors: ["not_found", "invalid_input", "invalid_cursor"],
     },
-    document: RestRequestLogDocument,
+    document: RestLogPageDocument,
     variables: ({ params, query }) => ({ id: params.id ?? "", ...pageVariables(query) }),
-    reply({ request }, { query }) {
+    reply({ request }, { query }, { data }: { data: unknown[] }) {
       const { status, log } = found(request);
       const mayFollow = log.length === query.limit || !TERMINAL.has(status);
-      return {
-        status: 200,
-        body: {
-          data: log.map(({ cursor: _cursor, ...line }) => line),
-          nextCursor: mayFollow ? (log.at(-1)?.cursor ?? query.cursor ?? null) : null,
-        },
-      };
+      return { body: { data, nextCursor: mayFollow ? (log.at(-1)?.cursor ?? query.cursor ?? null) : null } };
     },
   }),
 ];
@@ -177,6 +137,6 @@ export const requestRoutes = [
 const TERMINAL: ReadonlySet<RequestStatus> = new Set(["SUCCEEDED", "PARTIAL", "FAILED", "CANCELLED"]);
 
 function statusOf(word: string, context: z.core.$RefinementCtx): RequestStatus {
-  if (!(STATUSES as readonly string[]).includes(word)) context.addIssue(`Use ${STATUSES.join(", ")}.`);
+  if (!STATUSES.includes(word)) context.addIssue(`Use ${STATUSES.join(", ")}.`);
   return word.toUpperCase() as RequestStatus;
 }

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { RestResultsDocument } from "../../generated/rest-documents.ts";
-import { found } from "../found.ts";
-import { resultsCsvExample, resultsJsonlExample, resultsPageExample } from "../openapi/examples.ts";
-import { resultsPageSchema } from "../openapi/schemas/request.schema.ts";
+import { RestResultsPageDocument } from "../../generated/rest-documents.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
-import { recordPageJson } from "../present/request-json.ts";
 import { route } from "../route.ts";
+import { resultsFormat } from "../streams/results-format.ts";
+import { streamResults } from "../streams/results-stream.ts";
 
 const PAGE_RECORDS = 100;
 const trueOrFalse = z.enum(["true", "false"]).optional();
@@ -15,7 +13,9 @@ const resultsQuery = z.strictObject({
   limit: limit.unwrap().optional().describe("Records, 1 to 1,000; 100 on a page of JSON, all in a stream."),
   cursor,
   format: z
-    .enum(["json", "jsonl", "csv"])
+    .string()
+    .min(1)
+    .meta({ enum: ["json", "jsonl", "csv"] })
     .optional()
     .describe("Form of the Results; without it the Accept header decides."),
   fields: z
@@ -26,7 +26,6 @@ const resultsQuery = z.strictObject({
   omitEmptyColumns: trueOrFalse.describe("CSV: `true` leaves out columns that no Record fills."),
   bom: trueOrFalse.describe("CSV: `true` begins with a byte order mark, by which spreadsheets know UTF-8."),
 });
-export type ResultsQuery = z.output<typeof resultsQuery>;
 
 export const resultsRoutes = [
   route({
@@ -41,16 +40,14 @@ export const resultsRoutes = [
       answer: {
         status: 200,
         description: "Records.",
-        schema: resultsPageSchema,
-        example: resultsPageExample,
         streams: {
           "application/x-ndjson": {
             description: "Every Record stored so far, one JSON object per line.",
-            example: resultsJsonlExample,
+            example: '{"type":"issue","number":1,"title":"An issue"}\n',
           },
           "text/csv": {
             description: "Every Record stored so far, one column per field of the Record.",
-            example: resultsCsvExample,
+            example: "type,number,title\nissue,1,An issue\n",
           },
         },
       },
@@ -63,10 +60,13 @@ export const resultsRoutes = [
         "scraper_disabled",
       ],
     },
-    document: RestResultsDocument,
+    document: RestResultsPageDocument,
     variables({ params, query: { limit = PAGE_RECORDS, cursor, fields } }) {
       return { id: params.id ?? "", ...pageVariables({ limit, cursor }), fields };
     },
-    reply: ({ request }) => ({ status: 200, body: recordPageJson(found(request).records) }),
+    stream({ params, query, accept }, services, accountId) {
+      const format = resultsFormat(query.format, accept);
+      return format === "json" ? null : streamResults(services, accountId, params.id ?? "", format, query);
+    },
   }),
 ];

@@ -11,9 +11,9 @@ const MEDIA_TYPES: readonly (readonly [ResultsFormat, readonly string[]])[] = [
 ];
 
 /** Which form of Results a call wants: `format=`, else the Accept header, else pages of JSON. Throws `not_acceptable`. */
-export function resultsFormat(format: unknown, accept: string | undefined): ResultsFormat {
+export function resultsFormat(format: string | undefined, accept: string | undefined): ResultsFormat {
   if (format === "json" || format === "jsonl" || format === "csv") return format;
-  if (format !== undefined && format !== "") throw notAcceptable("format", "Use json, jsonl or csv.");
+  if (format !== undefined) throw notAcceptable("format", "Use json, jsonl or csv.");
   if (accept === undefined || accept.trim() === "") return "json";
   const ranges = accept.split(",").map(mediaRange);
   let best: { format: ResultsFormat; q: number } | null = null;

@@ -1,33 +1,32 @@
-import type { Readable } from "node:stream";
-import { columnPerField, exportCsv, exportJsonl, type ExportFormat } from "../../domain/record/export.ts";
+import { columnPerField, type ExportFormat } from "../../domain/record/export.ts";
 import { PickedFields } from "../../domain/record/pick-fields.ts";
 import { fieldsOfRecords } from "../../domain/record/record-fields.ts";
-import { assertNotExpired, positionOf } from "../../domain/record/record.service.ts";
-import type { RequestService } from "../../domain/request/request.service.ts";
-import type { Catalog } from "../../domain/scraper/catalog.ts";
+import { assertNotExpired, positionOf } from "../../domain/record/record-pages.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { Store } from "../../store/store.ts";
-import type { ResultsQuery } from "../routes/results.routes.ts";
+import type { RestStream, StreamServices } from "./rest-stream.ts";
 
 const CONTENT_TYPE: Record<ExportFormat, string> = {
   jsonl: "application/x-ndjson; charset=utf-8",
   csv: "text/csv; charset=utf-8",
 };
 
-export interface ResultsStream {
-  contentType: string;
-  fileName: string;
-  body: Readable;
+/** The parameters of the route that streams heed. */
+interface StreamQuery {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  fields?: string[] | undefined;
+  omitEmptyColumns?: string | undefined;
+  bom?: string | undefined;
 }
 
 /** Every Record stored so far, or the part that the query asks for, as a stream that never holds more than a batch. */
 export async function streamResults(
-  { store, requests, catalog }: { store: Store; requests: RequestService; catalog: Catalog },
+  { records, requests, catalog }: StreamServices,
   accountId: string,
   requestId: string,
   format: ExportFormat,
-  query: ResultsQuery,
-): Promise<ResultsStream> {
+  query: StreamQuery,
+): Promise<RestStream> {
   const request = await requests.get(accountId, requestId);
   assertNotExpired(request);
   const known = fieldsOfRecords(catalog, request);
@@ -42,11 +41,11 @@ export async function streamResults(
     });
   const body =
     format === "csv" && columns !== null
-      ? exportCsv(store, request, range, {
+      ? records.csv(request, range, {
           columns,
           omitEmptyColumns: query.omitEmptyColumns === "true",
           bom: query.bom === "true",
         })
-      : exportJsonl(store, request, range, picked);
+      : records.jsonl(request, range, picked);
   return { contentType: CONTENT_TYPE[format], fileName: `${requestId}.${format}`, body };
 }

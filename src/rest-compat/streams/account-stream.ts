@@ -1,0 +1,10 @@
+import type { RestStream, StreamServices } from "./rest-stream.ts";
+
+/** Everything that is kept of an account, as one archive. */
+export function streamAccount({ accounts }: StreamServices, accountId: string): RestStream {
+  return {
+    contentType: "application/gzip",
+    fileName: `quarry-${accountId}.tar.gz`,
+    body: accounts.export(accountId),
+  };
+}
