@@ -3,7 +3,7 @@ import { VERSION } from "../kernel/version.ts";
 import type { Settings } from "./settings.ts";
 
 /** The client of a gateway, which says that it is this command line. */
-export function clientOf({ url, apiKey }: Settings): QuarryClient {
+export function clientOf({ url, apiKey }: Pick<Settings, "url" | "apiKey">): QuarryClient {
   return createQuarryClient({
     url,
     ...(apiKey === null ? {} : { apiKey }),

@@ -1,4 +1,5 @@
-import { Command, Option } from "commander";
+import { Command, Option, type OutputConfiguration } from "commander";
+import type { Cli } from "./cli.ts";
 
 /** One command with its description and examples, which the tests run. */
 export function command(name: string, description: string, examples: readonly string[] = []): Command {
@@ -21,7 +22,23 @@ export function jsonOption(): Option {
 
 /** A command that only holds others. */
 export function noun(name: string, description: string, verbs: readonly Command[]): Command {
-  const made = command(name, description).helpCommand(false).enablePositionalOptions();
+  return withVerbs(command(name, description), verbs);
+}
+
+/** A command with others below it. */
+export function withVerbs(made: Command, verbs: readonly Command[]): Command {
+  made.helpCommand(false).enablePositionalOptions();
   for (const verb of verbs) made.addCommand(verb);
   return made;
+}
+
+/** Help goes to the screens of `cli`; an error is thrown and printed by whoever catches it. */
+export function outputOf({ out, err }: Cli): OutputConfiguration {
+  return {
+    writeOut: (text) => out.stream.write(text),
+    writeErr: (text) => err.stream.write(text),
+    getOutHelpWidth: () => out.columns ?? 80,
+    getErrHelpWidth: () => err.columns ?? 80,
+    outputError: () => undefined,
+  };
 }

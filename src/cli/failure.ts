@@ -49,7 +49,17 @@ export function inOurWords(error: QuarryError): QuarryError {
           ...error.toJSON(),
           docs_url: error.docsUrl ?? `${LOCAL_DOCS}#unauthenticated`,
           agent_instruction:
-            "Set QUARRY_API_KEY to a valid key, or QUARRY_DATA_DIR to the data folder of the gateway; `quarry doctor` shows which key is used.",
+            "Sign in with `quarry login`, set QUARRY_API_KEY to a valid key, or QUARRY_DATA_DIR to the data folder of the gateway; `quarry doctor` shows which key is used.",
+        },
+      });
+    case "second_factor_required":
+      return new QuarryError({
+        message: error.message,
+        extensions: {
+          ...error.toJSON(),
+          docs_url: error.docsUrl ?? `${LOCAL_DOCS}#second_factor_required`,
+          agent_instruction:
+            "Repeat the command with --code <code>: the present code of the authenticator app, or a recovery code that was not used yet.",
         },
       });
     default:

@@ -1,9 +1,9 @@
-import { cliOfProcess } from "./cli.ts";
+import { cliOf } from "./cli.ts";
 import { localFailure } from "./failure.ts";
-import { createProgram } from "./program.ts";
 import { reportFailure } from "./report-failure.ts";
+import { run } from "./run.ts";
 
-const cli = cliOfProcess();
+const cli = cliOf();
 
 // The reader of a pipe, `head` for example, may leave early; that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -11,11 +11,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(reportFailure(cli.err, unwritable(error), process.argv.includes("--json")));
 });
 
-try {
-  await createProgram(cli).parseAsync(process.argv);
-} catch (error) {
-  cli.exitWith(reportFailure(cli.err, error, process.argv.includes("--json")));
-}
+await run(cli, process.argv.slice(2));
 
 /** A full disk behind `> file`, for example. */
 function unwritable({ code, message }: NodeJS.ErrnoException): Error {

@@ -20,3 +20,16 @@ export function usdAmount(text: string): number {
     throw new InvalidArgumentError("It must be an amount in USD above 0 with at most six decimal places.");
   return micros;
 }
+
+/** A day, or a moment, as an ISO date and time. */
+export function isoDate(text: string): string {
+  const date = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : null;
+  if (date === null || Number.isNaN(date.getTime()))
+    throw new InvalidArgumentError("It must be a date such as 2030-01-01 or 2030-01-01T12:00:00Z.");
+  return date.toISOString();
+}
+
+/** `a,b`, and again for more. Which are right is left to the gateway. */
+export function words(text: string, before: string[] = []): string[] {
+  return [...before, ...text.split(",").map((word) => word.trim())];
+}

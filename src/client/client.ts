@@ -1,12 +1,21 @@
 import { accountCalls, type AccountCalls } from "./account.ts";
+import { billingCalls, type BillingCalls } from "./billing.ts";
 import { catalogCalls, type CatalogCalls } from "./catalog.ts";
+import { erasureCalls, type ErasureCalls } from "./erasures.ts";
 import type { HttpSettings } from "./http.ts";
 import { liveCalls, type LiveCalls } from "./live.ts";
+import { secondFactorCalls, type SecondFactorCalls } from "./second-factors.ts";
+import { sessionCalls, type SessionCalls } from "./sessions.ts";
+import { notificationCalls, type NotificationCalls } from "./notifications.ts";
+import { priceCalls, type PriceCalls } from "./price-history.ts";
 import { probeServer, type Probe } from "./probe.ts";
 import { requestCalls, type RequestCalls } from "./requests.ts";
 import { scrapeCalls, type ScrapeCalls } from "./scrape.ts";
 import type { Schemas } from "./schemas.ts";
 import { Socket } from "./socket.ts";
+import { ticketCalls, type TicketCalls } from "./tickets.ts";
+import { usageCalls, type UsageCalls } from "./usage.ts";
+import { webhookCalls, type WebhookCalls } from "./webhooks.ts";
 
 export interface QuarryClientOptions {
   /** Origin of the server, such as `http://127.0.0.1:4000`, with the path in front of its routes where it has one. */
@@ -27,7 +36,21 @@ export interface QuarryClientOptions {
 
 /** A client of one server and account. Every method throws QuarryError. */
 export interface QuarryClient<S extends Schemas = object>
-  extends CatalogCalls, AccountCalls, RequestCalls, LiveCalls, ScrapeCalls<S> {
+  extends
+    CatalogCalls,
+    AccountCalls,
+    SessionCalls,
+    SecondFactorCalls,
+    BillingCalls,
+    ErasureCalls,
+    RequestCalls,
+    PriceCalls,
+    NotificationCalls,
+    WebhookCalls,
+    TicketCalls,
+    LiveCalls,
+    UsageCalls,
+    ScrapeCalls<S> {
   /** Whether the server takes calls; needs no key. */
   probe(): Promise<Probe>;
   /** Closes the WebSocket; subscriptions that run end. */
@@ -61,7 +84,16 @@ export function createQuarryClient<S extends Schemas = object>(
   return {
     ...catalogCalls(http),
     ...accountCalls(http),
+    ...sessionCalls(http),
+    ...secondFactorCalls(http),
+    ...billingCalls(http),
     ...requests,
+    ...priceCalls(http),
+    ...erasureCalls(http),
+    ...notificationCalls(http, socket),
+    ...webhookCalls(http),
+    ...ticketCalls(http),
+    ...usageCalls(http, socket),
     ...live,
     ...scrapeCalls<S>({ ...requests, ...live }),
     probe: () => probeServer(http),

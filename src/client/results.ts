@@ -1,6 +1,6 @@
-import { call, jsonOf, retryAfter, type HttpSettings } from "./http.ts";
+import { download } from "./download.ts";
+import type { HttpSettings } from "./http.ts";
 import type { Stoppable } from "./models.ts";
-import { connectionFailed, QuarryError, unexpectedAnswer, type WireFields } from "./quarry-error.ts";
 
 export interface ResultsOptions extends Stoppable {
   /** `jsonl` unless given. */
@@ -9,37 +9,13 @@ export interface ResultsOptions extends Stoppable {
   fields?: readonly string[];
 }
 
-/**
- * The bytes of every Record stored so far, as the server streams them. Throws QuarryError, also when the download
- * breaks off: what came until then is not all.
- */
-export async function* downloadResults(
+/** The bytes of every Record stored so far. Throws as `download` does. */
+export function downloadResults(
   http: HttpSettings,
   id: string,
   { format = "jsonl", fields, signal }: ResultsOptions,
 ): AsyncGenerator<Uint8Array> {
   const query = new URLSearchParams({ format });
   if (fields !== undefined) query.set("fields", fields.join(","));
-  const path = `/v1/requests/${encodeURIComponent(id)}/results?${query.toString()}`;
-  const response = await call(http, { path, signal, isStream: true });
-  if (!response.ok) {
-    // /v1 sends flat what GraphQL has in `extensions`.
-    const body = (await jsonOf(http, response, signal)) as WireFields & { message?: string };
-    throw new QuarryError({ message: body.message ?? "", extensions: body }, retryAfter(response));
-  }
-  const reader = response.body?.getReader();
-  if (!reader) throw unexpectedAnswer(http.url, "sent no body");
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch((cause: unknown) => {
-        signal?.throwIfAborted();
-        throw connectionFailed(http.url, cause);
-      });
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    // Ends the download when the caller leaves early; nothing is left to fail then.
-    await reader.cancel().catch(() => undefined);
-  }
+  return download(http, `/v1/requests/${encodeURIComponent(id)}/results?${query.toString()}`, signal);
 }

@@ -9,6 +9,8 @@ export interface ScrapeOptions extends Stoppable {
   limit?: number;
   /** Cost ceiling in micro-USD. */
   maxCostUsdMicros?: number;
+  /** Words of your own to find the Request by. */
+  tags?: string[];
   /** The same key and input go on with the same Request for 24 hours. */
   idempotencyKey?: string;
 }
@@ -41,10 +43,11 @@ export function scrapeCalls<Schemas>(
 ): ScrapeCalls<Schemas> {
   return {
     scrape<R>(scraper: string, operation: string, input: unknown, options: ScrapeOptions = {}): Scrape<R> {
-      const { limit, maxCostUsdMicros, idempotencyKey, signal } = options;
+      const { limit, maxCostUsdMicros, tags, idempotencyKey, signal } = options;
       const terms = {
         ...(limit === undefined ? {} : { limit }),
         ...(maxCostUsdMicros === undefined ? {} : { maxCostUsdMicros }),
+        ...(tags === undefined ? {} : { tags }),
       };
       const created = calls.create(
         { scraper, input: { ...(input as object), operation }, ...terms },

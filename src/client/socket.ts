@@ -23,7 +23,7 @@ export interface SocketSettings {
 
 export interface FollowOptions {
   signal?: AbortSignal;
-  /** Told of a lost connection before it is made again. */
+  /** Called when a connection is lost, before it is made again. */
   onLost?: (error: QuarryError) => void;
 }
 

@@ -1,14 +1,14 @@
 import { QuarryError, type QuarryClient } from "../../client/index.ts";
 import { clientOf } from "../client-of.ts";
-import { readSettings, type Settings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import type { Check } from "./check.ts";
 
 /** A clock that is further away makes times in logs and expiries misleading. */
 const CLOCK_SECONDS = 30;
 
 /** Reaches the gateway, then its account, and compares the clocks. What cannot be asked is left out. */
-export async function checkGateway(env: NodeJS.ProcessEnv): Promise<Check[]> {
-  const settings = attempt(() => readSettings(env));
+export async function checkGateway(read: () => Settings): Promise<Check[]> {
+  const settings = attempt(read);
   if (settings instanceof QuarryError) return [{ name: "gateway", state: "fail", found: settings.message }];
   const client = clientOf(settings);
   const before = Date.now();

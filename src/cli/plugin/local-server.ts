@@ -59,13 +59,13 @@ export async function startLocalServer(env: NodeJS.ProcessEnv): Promise<LocalSer
   try {
     const url = await up;
     const apiKey = (await readFile(join(folder, "api-key"), "utf8")).trim();
-    return { settings: { url, apiKey, keySource: folder }, stop };
+    return { settings: { url, apiKey, keySource: folder, profile: null }, stop };
   } catch (error) {
     await stop();
     throw localFailure(
       "not_ready",
       `The server for the recording did not start: ${(error as Error).message}.\n${printed.trim()}`,
-      { agent: "Read what the server printed, mend it, and try again." },
+      { agent: "Read what the server printed, fix it, and try again." },
     );
   }
 }

@@ -1,3 +1,5 @@
+import type { JsonObject } from "../../kernel/json.ts";
+
 /** Lines of a byte stream; only \n ends one, since a Record may hold any other separator. */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -9,6 +11,11 @@ export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   }
   rest += decoder.decode();
   if (rest !== "") yield rest;
+}
+
+/** The Records of such lines. */
+export async function* recordsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<JsonObject> {
+  for await (const line of linesOf(bytes)) yield JSON.parse(line) as JsonObject;
 }
 
 const NEWLINE = 0x0a;

@@ -4,13 +4,20 @@ import { Option } from "commander";
 import type { Cli } from "../cli.ts";
 import { usageFailure } from "../failure.ts";
 
-const FORMATS = ["table", "json", "jsonl", "csv"] as const;
+const FORMATS = ["table", "json", "jsonl", "csv", "xlsx", "parquet"] as const;
+/** Bytes that no terminal can show. */
+const BINARY: ReadonlySet<Format> = new Set(["xlsx", "parquet"]);
+/** A spreadsheet is made in memory as a whole. */
+const SPREADSHEET_RECORDS = 20_000;
+const FILE_FORMATS = "json, jsonl, csv, xlsx or parquet";
 const OF_EXTENSION = new Map<string, Format>([
   ["", "jsonl"],
   ["jsonl", "jsonl"],
   ["ndjson", "jsonl"],
   ["json", "json"],
   ["csv", "csv"],
+  ["xlsx", "xlsx"],
+  ["parquet", "parquet"],
 ]);
 type Format = (typeof FORMATS)[number];
 
@@ -34,7 +41,7 @@ export function outputOptions(): Option[] {
   return [
     new Option(
       "--format <format>",
-      "table, json, jsonl or csv (default: by the file's extension, else table on a terminal and jsonl in a pipe)",
+      "table, json, jsonl, csv, xlsx or parquet (default: by the file's extension, else table on a terminal and jsonl in a pipe)",
     ).choices(FORMATS),
     new Option("--fields <a,b>", "only these fields of the Records, in this order, such as url,seller.name"),
     new Option("--output <file>", "write the Records to this file"),
@@ -49,16 +56,27 @@ export function targetOf(cli: Cli, { format, output, json, fields }: OutputOptio
   const path = output === undefined || output === "-" ? null : output;
   const named = json ? "json" : format;
   if (named === "table" && path !== null)
-    throw usageFailure("A table is for the terminal; write json, jsonl or csv to a file.");
+    throw usageFailure(`A table is for the terminal; write ${FILE_FORMATS} to a file.`);
+  const chosen = named ?? (path === null ? ofStdout(cli) : ofFile(path));
+  if (BINARY.has(chosen) && path === null && cli.out.isTerminal)
+    throw usageFailure(`${chosen} is no text for a terminal; name a file with --output.`);
   return {
-    format: named ?? (path === null ? ofStdout(cli) : ofFile(path)),
+    format: chosen,
     path,
     fields: fields === undefined ? null : fields.split(",").map((field) => field.trim()),
   };
 }
 
+/** Fails before anything is paid for or read when so many Records do not go into a file of this format. */
+export function assertFits(format: Format, records: number): void {
+  if (format === "xlsx" && records > SPREADSHEET_RECORDS)
+    throw usageFailure(
+      `A spreadsheet takes at most ${SPREADSHEET_RECORDS.toLocaleString("en-US")} Records: write parquet or csv, or give a smaller --limit.`,
+    );
+}
+
 /** Fails before anything is paid for when the file could not be written afterwards. */
-export async function assertWritable({ path }: Target): Promise<void> {
+export async function assertWritable({ path }: Pick<Target, "path">): Promise<void> {
   if (path === null) return;
   const there = await stat(path).catch(() => null);
   if (there?.isDirectory()) throw usageFailure(`${path} is a folder; name a file in it.`);
@@ -77,6 +95,6 @@ function ofFile(path: string): Format {
   const extension = extname(path).slice(1).toLowerCase();
   const format = OF_EXTENSION.get(extension);
   if (format === undefined)
-    throw usageFailure(`A .${extension} file can be written as json, jsonl or csv: say which with --format.`);
+    throw usageFailure(`A .${extension} file can be written as ${FILE_FORMATS}: say which with --format.`);
   return format;
 }

@@ -1,13 +1,12 @@
-import { createWriteStream } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { QuarryClient } from "../../client/index.ts";
+import { countOf } from "../../kernel/count-of.ts";
 import type { Cli } from "../cli.ts";
 import { localFailure, usageFailure } from "../failure.ts";
-import { asJsonArray, firstLines, linesOf } from "./json-lines.ts";
+import { asJsonArray, firstLines, linesOf, recordsOf } from "./json-lines.ts";
+import { recordColumns, type RecordColumn } from "./record-columns.ts";
 import { printRecords, TABLE_ROWS } from "./record-table.ts";
-import type { Target } from "./target.ts";
+import { writeWhole } from "../write-whole.ts";
+import { assertFits, type Target } from "./target.ts";
 
 /** Writes every Record stored so far, or the first `limit`, as a stream: memory stays small for any number. */
 export async function writeResults(
@@ -18,7 +17,8 @@ export async function writeResults(
   limit?: number,
 ): Promise<void> {
   if (format === "csv" && limit !== undefined)
-    throw usageFailure("--limit works with json, jsonl and table; csv is always whole.");
+    throw usageFailure("--limit does not work with csv, which is always whole.");
+  const columns = isTyped(format) ? await columnsOf(client, requestId, { format, fields }, limit) : [];
   const bytes = client.results(requestId, {
     format: format === "csv" ? "csv" : "jsonl",
     ...(fields === null ? {} : { fields }),
@@ -30,29 +30,55 @@ export async function writeResults(
       linesOf(firstLines(bytes, Math.min(limit ?? TABLE_ROWS, TABLE_ROWS))),
     );
   const wanted = limit === undefined ? bytes : firstLines(bytes, limit);
-  const chunks = format === "json" ? asJsonArray(linesOf(wanted)) : wanted;
+  const chunks = await inForm(cli, format, wanted, columns);
   if (path === null) for await (const chunk of chunks) await cli.out.write(chunk);
-  else await writeWhole(path, chunks, requestId);
+  else {
+    const again = `The Records are kept by the gateway: quarry requests results ${requestId} --output <file>`;
+    await writeWhole(path, chunks, again);
+  }
 }
 
-/** A file appears when it is whole; what is no regular file, such as a device, is written straight. */
-async function writeWhole(
-  path: string,
-  chunks: AsyncIterable<string | Uint8Array>,
-  requestId: string,
-): Promise<void> {
-  const there = await stat(path).catch(() => null);
-  const draft = there === null || there.isFile() ? `${path}.${process.pid}.part` : path;
-  try {
-    await pipeline(Readable.from(chunks), createWriteStream(draft));
-    if (draft !== path) await rename(draft, path);
-  } catch (error) {
-    if (draft !== path) await rm(draft, { force: true });
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code !== undefined && /^E[A-Z]+$/.test(code))
-      throw localFailure("invalid_input", `${path} cannot be written (${code}).`, {
-        agent: `The Records are kept by the gateway: quarry requests results ${requestId} --output <file>`,
-      });
-    throw error;
+/** What writes typed files is loaded for them alone: every other command starts without it. */
+async function inForm(
+  cli: Cli,
+  format: Target["format"],
+  lines: AsyncIterable<Uint8Array>,
+  columns: readonly RecordColumn[],
+): Promise<AsyncIterable<string | Uint8Array>> {
+  if (format === "json") return asJsonArray(linesOf(lines));
+  if (format === "parquet") {
+    const { parquetOf } = await import("./parquet.ts");
+    return parquetOf(recordsOf(lines), columns);
   }
+  if (format === "xlsx") {
+    const { spreadsheetOf } = await import("./spreadsheet.ts");
+    return spreadsheetOf(recordsOf(lines), columns, (cells) =>
+      cli.err.line(`${countOf(cells, "text")} cut: a cell holds 32,767 characters; jsonl has them whole`),
+    );
+  }
+  return lines;
+}
+
+function isTyped(format: Target["format"]): boolean {
+  return format === "parquet" || format === "xlsx";
+}
+
+/** The columns of a typed file, by what the scraper says of its Records now. */
+async function columnsOf(
+  client: QuarryClient,
+  requestId: string,
+  { format, fields }: Pick<Target, "format" | "fields">,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<RecordColumn[]> {
+  const request = await client.request(requestId);
+  if (request === null) throw localFailure("not_found", `There is no Request ${requestId} in this account.`);
+  assertFits(format, Math.min(request.recordCount, limit));
+  const scraper = await client.scraper(request.scraper.id);
+  const operation = scraper?.operations.find(({ name }) => name === request.operation);
+  if (operation === undefined)
+    throw localFailure(
+      "scraper_disabled",
+      "The columns are unknown while this scraper is switched off; write it as jsonl.",
+    );
+  return recordColumns(operation.recordSchema, fields);
 }

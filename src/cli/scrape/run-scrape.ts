@@ -2,7 +2,8 @@ import { EXIT } from "../../errors/to-exit-code.ts";
 import type { NewRequest, QuarryClient } from "../../client/index.ts";
 import { countOf } from "../../kernel/count-of.ts";
 import type { Cli } from "../cli.ts";
-import { assertWritable, targetOf } from "../results/target.ts";
+import { outputOf } from "../command.ts";
+import { assertFits, assertWritable, targetOf } from "../results/target.ts";
 import { writeResults } from "../results/write-results.ts";
 import { printFacts } from "../terminal/facts.ts";
 import { requestJson } from "../terminal/json-states.ts";
@@ -25,13 +26,11 @@ export async function runScrape(
   const scraper = await usableScraper(client, id);
   const argv = withKebabFlags(words);
   const { command, fieldsIn } = scraperCommand(scraper, argv);
-  command
-    .exitOverride()
-    .configureOutput({ outputError: () => undefined })
-    .parse(argv, { from: "user" });
+  command.exitOverride().configureOutput(outputOf(cli)).parse(argv, { from: "user" });
   const options = command.opts<ScrapeOptions & Record<string, unknown>>();
   const target = targetOf(cli, options);
   await assertWritable(target);
+  assertFits(target.format, options.limit ?? 0);
   const input: NewRequest = {
     scraper: scraper.id,
     input: {
@@ -40,6 +39,7 @@ export async function runScrape(
       ...fieldsIn(options),
     },
     ...(options.limit === undefined ? {} : { limit: options.limit }),
+    ...(options.tag === undefined ? {} : { tags: options.tag }),
     ...(options.maxCost === undefined ? {} : { maxCostUsdMicros: options.maxCost }),
   };
   if (options.estimate) return estimate(cli, client, input, options.json);

@@ -1,7 +1,7 @@
 import { Option, type Command } from "commander";
 import type { Scraper } from "../../client/index.ts";
 import { command } from "../command.ts";
-import { usdAmount, wholeNumber } from "../option-values.ts";
+import { usdAmount, wholeNumber, words } from "../option-values.ts";
 import { outputOptions, type OutputOptions } from "../results/target.ts";
 import { addFieldOptions } from "./field-options.ts";
 import { inputFields } from "./input-fields.ts";
@@ -12,6 +12,7 @@ export interface ScrapeOptions extends OutputOptions {
   limit?: number;
   /** Micro-USD. */
   maxCost?: number;
+  tag?: string[];
   input?: string;
   idempotencyKey?: string;
   estimate?: boolean;
@@ -50,6 +51,7 @@ export function runOptions(): Option[] {
   return [
     new Option("--limit <n>", "most Records to store (default 100)").argParser(wholeNumber(1, 100_000)),
     new Option("--max-cost <usd>", "end before the run would cost more than this").argParser(usdAmount),
+    new Option("--tag <a,b>", "words of your own to find the Request by").argParser(words),
     new Option("--input <file>", "JSON file with the input, - for stdin; flags win over it"),
     new Option("--estimate", "show what it would cost at most, and create nothing"),
     new Option("--detach", "create the Request, print its id and do not wait"),

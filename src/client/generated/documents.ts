@@ -1220,6 +1220,42 @@ export type AppstoreBSimilarInput = {
   urls?: Array<string> | null | undefined;
 };
 
+/** How an account is to be topped up by itself; what is left out stays. */
+export type AutoTopUpInput = {
+  /** By how much: 20,000,000 (20 USD) or more. */
+  amountUsdMicros?: number | null | undefined;
+  /** Whether it is. */
+  isEnabled: boolean;
+  /** Most in a calendar month, UTC. */
+  monthlyCeilingUsdMicros?: number | null | undefined;
+  /** Topped up when less is available, in micro-USD. */
+  thresholdUsdMicros?: number | null | undefined;
+};
+
+/** What somebody wants to pay for: exactly one of the fields. */
+export type BillingCheckoutInput = {
+  /** A plan to begin with, or to change to. */
+  plan?: PaidPlan | null | undefined;
+  /** An amount to top up, in micro-USD: whole cents, 20,000,000 (20 USD) or more. */
+  topUpUsdMicros?: number | null | undefined;
+};
+
+/** When a cap begins to count anew, in UTC. */
+export type CapPeriod =
+  /** At midnight. */
+  | 'DAY'
+  /** On the first of the month. */
+  | 'MONTH';
+
+/** Where use stands under a cap. */
+export type CapState =
+  /** Below the warning. */
+  | 'OK'
+  /** At the cap: nothing more is done on this meter. */
+  | 'STOPPED'
+  /** At `notifyAtPercent` or above. */
+  | 'WARNED';
+
 /** Files of public repositories that hold all given words, with the matching lines. */
 export type CodehostCodeSearchInput = {
   /** Most characters of `content` in each hit; 0 leaves the content out. 0 to 100,000. Default: 0. */
@@ -1512,6 +1548,15 @@ export type CodehostWatchersInput = {
   /** URL of a public repository, instead of `repo`. At most 2,048 characters. */
   url?: string | null | undefined;
 };
+
+/** What a caller shows. */
+export type CredentialKind =
+  /** An API key of the account. */
+  | 'API_KEY'
+  /** A token of whoever runs the server. */
+  | 'OPERATOR'
+  /** A session of the account's owner, who signed in. */
+  | 'SESSION';
 
 /** Goods whose place in a search or list was paid for, with their place among the advertised ones. */
 export type DiscountShopAdLibraryInput = {
@@ -2168,6 +2213,1611 @@ export type DiscountShopSearchInput = {
   zipCode?: string | null | undefined;
 };
 
+/** Posts of nearly all communities, as r/all shows them. */
+export type ForumAllInput = {
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumAllInputSort | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  content?: ForumAllInputContentType | null | undefined;
+  /** What is given: posts, comments, or both. Default: "posts". */
+  contentType?: ForumAllInputContentType | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumAllInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumAllInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Pictures and films: whole in the API, single pictures in feeds. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  includeThreads?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumAllInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumAllInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumAllInputFields> | null | undefined;
+  /** @deprecated Another name of `time`. */
+  period?: ForumAllInputTime | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumAllInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumAllInputSort | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  searchType?: ForumAllInputContentType | null | undefined;
+  /** Order; hot where nothing is said. Default: "hot". */
+  sort?: ForumAllInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumAllInputSort | null | undefined;
+  /** @deprecated Another name of `time`. */
+  t?: ForumAllInputTime | null | undefined;
+  /** Only from this span of time, for the orders top and controversial, and for searches. */
+  time?: ForumAllInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeFilter?: ForumAllInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeRange?: ForumAllInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeframe?: ForumAllInputTime | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  type?: ForumAllInputContentType | null | undefined;
+};
+
+/** What is given: posts, comments, or both. */
+export type ForumAllInputContentType =
+  | 'BOTH'
+  | 'COMMENTS'
+  | 'POSTS';
+
+export type ForumAllInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMENT_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'COMMUNITY_MEMBER_COUNT'
+  | 'CROSSPOST_PARENT_ID'
+  | 'DISTINGUISHED'
+  | 'DOMAIN'
+  | 'EDITED_AT'
+  | 'EXTERNAL_URL'
+  | 'FLAIR'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_ARCHIVED'
+  | 'IS_CONTROVERSIAL'
+  | 'IS_LOCKED'
+  | 'IS_NSFW'
+  | 'IS_ORIGINAL_CONTENT'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_SELF'
+  | 'IS_SPOILER'
+  | 'IS_STICKIED'
+  | 'IS_SUBMITTER'
+  | 'IS_VIDEO'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'MEDIA'
+  | 'PARENT_ID'
+  | 'POST_ID'
+  | 'POST_TITLE'
+  | 'POST_TYPE'
+  | 'PUBLISHED_AT'
+  | 'REMOVED_BY'
+  | 'SCORE'
+  | 'SHARE_COUNT'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'TITLE'
+  | 'UPVOTE_RATIO'
+  | 'URL';
+
+/** Order; hot where nothing is said. */
+export type ForumAllInputSort =
+  | 'CONTROVERSIAL'
+  | 'HOT'
+  | 'NEW'
+  | 'RISING'
+  | 'TOP';
+
+/** Only from this span of time, for the orders top and controversial, and for searches. */
+export type ForumAllInputTime =
+  | 'ALL'
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK'
+  | 'YEAR';
+
+/** All comments on posts, answers after what they answer. */
+export type ForumCommentsInput = {
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumCommentsInputSort | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumCommentsInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumCommentsInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  includeThreads?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumCommentsInputFields> | null | undefined;
+  /** Posts: ids, addresses of any form, or share links (`/r/name/s/…`), which are followed. 1 to 200 items. */
+  postIds: Array<string>;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumCommentsInputSort | null | undefined;
+  /** Order; confidence where nothing is said. Default: "confidence". */
+  sort?: ForumCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumCommentsInputSort | null | undefined;
+};
+
+export type ForumCommentsInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'DEPTH'
+  | 'DISTINGUISHED'
+  | 'EDITED_AT'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IS_CONTROVERSIAL'
+  | 'IS_LOCKED'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_STICKIED'
+  | 'IS_SUBMITTER'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'PARENT_ID'
+  | 'POST_ID'
+  | 'POST_TITLE'
+  | 'PUBLISHED_AT'
+  | 'REPLY_COUNT'
+  | 'SCORE'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'URL';
+
+/** Order; confidence where nothing is said. */
+export type ForumCommentsInputSort =
+  | 'CONFIDENCE'
+  | 'CONTROVERSIAL'
+  | 'NEW'
+  | 'OLD'
+  | 'QA'
+  | 'TOP';
+
+/** One operation of forum, with its input. */
+export type ForumInput =
+  {   /** @deprecated Another name of `subredditProfile`. */
+  about: ForumSubredditProfileInput; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never;   /** @deprecated Another name of `user`. */
+  account: ForumUserInput; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never;   /** Posts of nearly all communities, as r/all shows them. */
+  all: ForumAllInput; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never;   /** @deprecated Another name of `user`. */
+  author: ForumUserInput; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never;   /** @deprecated Another name of `searchComments`. */
+  commentSearch: ForumSearchCommentsInput; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never;   /** @deprecated Another name of `comments`. */
+  commentTree: ForumCommentsInput; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never;   /** All comments on posts, answers after what they answer. */
+  comments: ForumCommentsInput; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never;   /** @deprecated Another name of `userComments`. */
+  commentsByUser: ForumUserCommentsInput; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never;   /** @deprecated Another name of `subreddit`. */
+  community: ForumSubredditInput; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never;   /** @deprecated Another name of `subredditProfile`. */
+  communityInfo: ForumSubredditProfileInput; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never;   /** @deprecated Another name of `subredditUsers`. */
+  communityMembers: ForumSubredditUsersInput; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never;   /** @deprecated Another name of `subreddit`. */
+  communityPosts: ForumSubredditInput; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never;   /** @deprecated Another name of `subredditProfile`. */
+  communityProfile: ForumSubredditProfileInput; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never;   /** @deprecated Another name of `searchCommunities`. */
+  communitySearch: ForumSearchCommunitiesInput; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never;   /** @deprecated Another name of `subredditUsers`. */
+  communityUsers: ForumSubredditUsersInput; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never;   /** @deprecated Another name of `all`. */
+  everything: ForumAllInput; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never;   /** @deprecated Another name of `search`. */
+  find: ForumSearchInput; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never;   /** @deprecated Another name of `searchComments`. */
+  findComments: ForumSearchCommentsInput; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never;   /** @deprecated Another name of `searchCommunities`. */
+  findCommunities: ForumSearchCommunitiesInput; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never;   /** @deprecated Another name of `searchUsers`. */
+  findUsers: ForumSearchUsersInput; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never;   /** @deprecated Another name of `popular`. */
+  frontpage: ForumPopularInput; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never;   /** @deprecated Another name of `subreddit`. */
+  listing: ForumSubredditInput; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never;   /** @deprecated Another name of `subredditUsers`. */
+  members: ForumSubredditUsersInput; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never;   /** @deprecated Another name of `userOverview`. */
+  overview: ForumUserOverviewInput; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never;   /** @deprecated Another name of `searchUsers`. */
+  peopleSearch: ForumSearchUsersInput; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never;   /** Posts of popular communities, as r/popular shows them. */
+  popular: ForumPopularInput; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never;   /** Posts by id or address, with their first comments where they are asked for. */
+  post: ForumPostInput; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never;   /** @deprecated Another name of `comments`. */
+  postComments: ForumCommentsInput; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never;   /** @deprecated Another name of `post`. */
+  postDetail: ForumPostInput; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never;   /** @deprecated Another name of `post`. */
+  postDetails: ForumPostInput; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never;   /** @deprecated Another name of `search`. */
+  postSearch: ForumSearchInput; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never;   /** @deprecated Another name of `userPosts`. */
+  postsByUser: ForumUserPostsInput; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never;   /** @deprecated Another name of `user`. */
+  profile: ForumUserInput; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never;   /** @deprecated Another name of `all`. */
+  rAll: ForumAllInput; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never;   /** @deprecated Another name of `popular`. */
+  rPopular: ForumPopularInput; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never;   /** @deprecated Another name of `comments`. */
+  replies: ForumCommentsInput; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never;   /** Posts for a search text, on all of Reddit or in communities; comments on them that hold its words. */
+  search: ForumSearchInput; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never;   /** Comments that hold the words of a search text, on the posts that Reddit finds for it. */
+  searchComments: ForumSearchCommentsInput; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never;   /** Communities for a search text, with what they are about. */
+  searchCommunities: ForumSearchCommunitiesInput; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never;   /** @deprecated Another name of `searchUsers`. */
+  searchPeople: ForumSearchUsersInput; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never;   /** @deprecated Another name of `search`. */
+  searchPosts: ForumSearchInput; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never;   /** @deprecated Another name of `searchCommunities`. */
+  searchSubreddits: ForumSearchCommunitiesInput; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never;   /** Accounts for a search text; without the API the one account of exactly this name. */
+  searchUsers: ForumSearchUsersInput; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never;   /** @deprecated Another name of `post`. */
+  submission: ForumPostInput; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never;   /** @deprecated Another name of `userPosts`. */
+  submitted: ForumUserPostsInput; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never;   /** Posts of communities in one of their orders, their newest comments, or both. */
+  subreddit: ForumSubredditInput; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never;   /** @deprecated Another name of `subredditProfile`. */
+  subredditAbout: ForumSubredditProfileInput; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never;   /** @deprecated Another name of `subredditProfile`. */
+  subredditInfo: ForumSubredditProfileInput; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never;   /** @deprecated Another name of `subredditUsers`. */
+  subredditMembers: ForumSubredditUsersInput; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never;   /** @deprecated Another name of `subreddit`. */
+  subredditPosts: ForumSubredditInput; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never;   /** One Record for each community: title, description, sidebar, members, rules, pictures and marks. */
+  subredditProfile: ForumSubredditProfileInput; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never;   /** @deprecated Another name of `searchCommunities`. */
+  subredditSearch: ForumSearchCommunitiesInput; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never;   /** Who wrote the newest posts and comments of communities; each once. */
+  subredditUsers: ForumSubredditUsersInput; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never;   /** @deprecated Another name of `post`. */
+  thread: ForumPostInput; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never;   /** @deprecated Another name of `popular`. */
+  trending: ForumPopularInput; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never;   /** An account: name, age, points and description. */
+  user: ForumUserInput; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never;   /** @deprecated Another name of `userOverview`. */
+  userActivity: ForumUserOverviewInput; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never;   /** Comments of accounts, in all communities, with the title of the post of each. */
+  userComments: ForumUserCommentsInput; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never;   /** @deprecated Another name of `userOverview`. */
+  userHistory: ForumUserOverviewInput; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never;   /** Posts and comments of accounts, mixed, as their pages show them. */
+  userOverview: ForumUserOverviewInput; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never;   /** Posts of accounts, in all communities. */
+  userPosts: ForumUserPostsInput; userProfile?: never; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never;   /** @deprecated Another name of `user`. */
+  userProfile: ForumUserInput; userReplies?: never; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never;   /** @deprecated Another name of `userComments`. */
+  userReplies: ForumUserCommentsInput; userSearch?: never; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never;   /** @deprecated Another name of `searchUsers`. */
+  userSearch: ForumSearchUsersInput; userSubmissions?: never; }
+  |  { about?: never; account?: never; all?: never; author?: never; commentSearch?: never; commentTree?: never; comments?: never; commentsByUser?: never; community?: never; communityInfo?: never; communityMembers?: never; communityPosts?: never; communityProfile?: never; communitySearch?: never; communityUsers?: never; everything?: never; find?: never; findComments?: never; findCommunities?: never; findUsers?: never; frontpage?: never; listing?: never; members?: never; overview?: never; peopleSearch?: never; popular?: never; post?: never; postComments?: never; postDetail?: never; postDetails?: never; postSearch?: never; postsByUser?: never; profile?: never; rAll?: never; rPopular?: never; replies?: never; search?: never; searchComments?: never; searchCommunities?: never; searchPeople?: never; searchPosts?: never; searchSubreddits?: never; searchUsers?: never; submission?: never; submitted?: never; subreddit?: never; subredditAbout?: never; subredditInfo?: never; subredditMembers?: never; subredditPosts?: never; subredditProfile?: never; subredditSearch?: never; subredditUsers?: never; thread?: never; trending?: never; user?: never; userActivity?: never; userComments?: never; userHistory?: never; userOverview?: never; userPosts?: never; userProfile?: never; userReplies?: never; userSearch?: never;   /** @deprecated Another name of `userPosts`. */
+  userSubmissions: ForumUserPostsInput; };
+
+/** Posts of popular communities, as r/popular shows them. */
+export type ForumPopularInput = {
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumPopularInputSort | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  content?: ForumPopularInputContentType | null | undefined;
+  /** What is given: posts, comments, or both. Default: "posts". */
+  contentType?: ForumPopularInputContentType | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumPopularInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumPopularInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Pictures and films: whole in the API, single pictures in feeds. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  includeThreads?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumPopularInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumPopularInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumPopularInputFields> | null | undefined;
+  /** @deprecated Another name of `time`. */
+  period?: ForumPopularInputTime | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumPopularInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumPopularInputSort | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  searchType?: ForumPopularInputContentType | null | undefined;
+  /** Order; hot where nothing is said. Default: "hot". */
+  sort?: ForumPopularInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumPopularInputSort | null | undefined;
+  /** @deprecated Another name of `time`. */
+  t?: ForumPopularInputTime | null | undefined;
+  /** Only from this span of time, for the orders top and controversial, and for searches. */
+  time?: ForumPopularInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeFilter?: ForumPopularInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeRange?: ForumPopularInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeframe?: ForumPopularInputTime | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  type?: ForumPopularInputContentType | null | undefined;
+};
+
+/** What is given: posts, comments, or both. */
+export type ForumPopularInputContentType =
+  | 'BOTH'
+  | 'COMMENTS'
+  | 'POSTS';
+
+export type ForumPopularInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMENT_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'COMMUNITY_MEMBER_COUNT'
+  | 'CROSSPOST_PARENT_ID'
+  | 'DISTINGUISHED'
+  | 'DOMAIN'
+  | 'EDITED_AT'
+  | 'EXTERNAL_URL'
+  | 'FLAIR'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_ARCHIVED'
+  | 'IS_CONTROVERSIAL'
+  | 'IS_LOCKED'
+  | 'IS_NSFW'
+  | 'IS_ORIGINAL_CONTENT'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_SELF'
+  | 'IS_SPOILER'
+  | 'IS_STICKIED'
+  | 'IS_SUBMITTER'
+  | 'IS_VIDEO'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'MEDIA'
+  | 'PARENT_ID'
+  | 'POST_ID'
+  | 'POST_TITLE'
+  | 'POST_TYPE'
+  | 'PUBLISHED_AT'
+  | 'REMOVED_BY'
+  | 'SCORE'
+  | 'SHARE_COUNT'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'TITLE'
+  | 'UPVOTE_RATIO'
+  | 'URL';
+
+/** Order; hot where nothing is said. */
+export type ForumPopularInputSort =
+  | 'CONTROVERSIAL'
+  | 'HOT'
+  | 'NEW'
+  | 'RISING'
+  | 'TOP';
+
+/** Only from this span of time, for the orders top and controversial, and for searches. */
+export type ForumPopularInputTime =
+  | 'ALL'
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK'
+  | 'YEAR';
+
+/** Posts by id or address, with their first comments where they are asked for. */
+export type ForumPostInput = {
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumPostInputSort | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumPostInputFields> | null | undefined;
+  /** The first hundred comments, in the order of `sort`. Default: false. */
+  includeComments?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumPostInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Pictures and films: whole in the API, single pictures in feeds. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumPostInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumPostInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumPostInputFields> | null | undefined;
+  /** Posts: ids, addresses of any form, or share links (`/r/name/s/…`), which are followed. 1 to 200 items. */
+  postIds: Array<string>;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumPostInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumPostInputSort | null | undefined;
+  /** Order; confidence where nothing is said. Default: "confidence". */
+  sort?: ForumPostInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumPostInputSort | null | undefined;
+};
+
+export type ForumPostInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMENTS'
+  | 'COMMENT_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'COMMUNITY_MEMBER_COUNT'
+  | 'CROSSPOST_PARENT_ID'
+  | 'DISTINGUISHED'
+  | 'DOMAIN'
+  | 'EDITED_AT'
+  | 'EXTERNAL_URL'
+  | 'FLAIR'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_ARCHIVED'
+  | 'IS_LOCKED'
+  | 'IS_NSFW'
+  | 'IS_ORIGINAL_CONTENT'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_SELF'
+  | 'IS_SPOILER'
+  | 'IS_STICKIED'
+  | 'IS_VIDEO'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'MEDIA'
+  | 'POST_TYPE'
+  | 'PUBLISHED_AT'
+  | 'REMOVED_BY'
+  | 'SCORE'
+  | 'SHARE_COUNT'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'TITLE'
+  | 'UPVOTE_RATIO'
+  | 'URL';
+
+/** Order; confidence where nothing is said. */
+export type ForumPostInputSort =
+  | 'CONFIDENCE'
+  | 'CONTROVERSIAL'
+  | 'NEW'
+  | 'OLD'
+  | 'QA'
+  | 'TOP';
+
+/** Comments that hold the words of a search text, on the posts that Reddit finds for it. */
+export type ForumSearchCommentsInput = {
+  /** @deprecated Another name of `autoDiscoverSubreddits`. */
+  autoDiscover?: boolean | null | undefined;
+  /** First finds communities for the search text, then searches in each of them. Default: false. */
+  autoDiscoverSubreddits?: boolean | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumSearchCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  communities?: Array<string> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  community?: Array<string> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  communityName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `autoDiscoverSubreddits`. */
+  discoverSubreddits?: boolean | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumSearchCommentsInputFields> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  inSubreddit?: Array<string> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumSearchCommentsInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Also posts for adults; feeds may leave them out all the same. Default: false. */
+  includeNsfw?: boolean | null | undefined;
+  /** @deprecated Another name of `includeNsfw`. */
+  includeOver18?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  includeThreads?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** Posts of which the comments are looked through, for each search text and community. 1 to 1,000. Default: 10. */
+  maxPosts?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** Communities that are found so, at most. 1 to 50. Default: 5. */
+  maxSubreddits?: number | null | undefined;
+  /** @deprecated Another name of `includeNsfw`. */
+  nsfw?: boolean | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumSearchCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumSearchCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumSearchCommentsInputFields> | null | undefined;
+  /** @deprecated Another name of `includeNsfw`. */
+  over18?: boolean | null | undefined;
+  /** @deprecated Another name of `time`. */
+  period?: ForumSearchCommentsInputTime | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumSearchCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumSearchCommentsInputSort | null | undefined;
+  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. */
+  searchTerms: Array<string>;
+  /** Order; relevance where nothing is said. Default: "relevance". */
+  sort?: ForumSearchCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumSearchCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  subreddit?: Array<string> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  subredditName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  subredditUrl?: Array<string> | null | undefined;
+  /** Only in these communities, one after another. Without them all of Reddit is searched. 1 to 100 items. */
+  subreddits?: Array<string> | null | undefined;
+  /** @deprecated Another name of `time`. */
+  t?: ForumSearchCommentsInputTime | null | undefined;
+  /** Only from this span of time, for the orders top and controversial, and for searches. */
+  time?: ForumSearchCommentsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeFilter?: ForumSearchCommentsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeRange?: ForumSearchCommentsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeframe?: ForumSearchCommentsInputTime | null | undefined;
+};
+
+export type ForumSearchCommentsInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'DEPTH'
+  | 'DISTINGUISHED'
+  | 'EDITED_AT'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IS_CONTROVERSIAL'
+  | 'IS_LOCKED'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_STICKIED'
+  | 'IS_SUBMITTER'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'PARENT_ID'
+  | 'POST_ID'
+  | 'POST_TITLE'
+  | 'PUBLISHED_AT'
+  | 'REPLY_COUNT'
+  | 'SCORE'
+  | 'SEARCH_TERM'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'URL';
+
+/** Order; relevance where nothing is said. */
+export type ForumSearchCommentsInputSort =
+  | 'COMMENTS'
+  | 'HOT'
+  | 'NEW'
+  | 'RELEVANCE'
+  | 'TOP';
+
+/** Only from this span of time, for the orders top and controversial, and for searches. */
+export type ForumSearchCommentsInputTime =
+  | 'ALL'
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK'
+  | 'YEAR';
+
+/** Communities for a search text, with what they are about. */
+export type ForumSearchCommunitiesInput = {
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumSearchCommunitiesInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumSearchCommunitiesInputFields> | null | undefined;
+  /** Numbers of members and of people who were there: in the API alone. Default: true. */
+  includeMembers?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumSearchCommunitiesInputFields> | null | undefined;
+  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. */
+  searchTerms: Array<string>;
+};
+
+export type ForumSearchCommunitiesInputFields =
+  | 'ACTIVE_COUNT'
+  | 'ALLOWS_GALLERIES'
+  | 'ALLOWS_IMAGES'
+  | 'ALLOWS_POLLS'
+  | 'ALLOWS_VIDEOS'
+  | 'BANNER_URL'
+  | 'CATEGORY'
+  | 'CREATED_AT'
+  | 'DESCRIPTION'
+  | 'HAS_WIKI'
+  | 'HEADER_URL'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_NSFW'
+  | 'IS_QUARANTINED'
+  | 'LANGUAGE'
+  | 'MEMBER_COUNT'
+  | 'NAME'
+  | 'PRIMARY_COLOR'
+  | 'RESULT_POSITION'
+  | 'RULES'
+  | 'SEARCH_TERM'
+  | 'SIDEBAR_MARKDOWN'
+  | 'SIDEBAR_TEXT'
+  | 'SUBMISSION_TYPE'
+  | 'SUBMIT_TEXT'
+  | 'SURFACE'
+  | 'TITLE'
+  | 'TYPE'
+  | 'URL';
+
+/** Posts for a search text, on all of Reddit or in communities; comments on them that hold its words. */
+export type ForumSearchInput = {
+  /** @deprecated Another name of `autoDiscoverSubreddits`. */
+  autoDiscover?: boolean | null | undefined;
+  /** First finds communities for the search text, then searches in each of them. Default: false. */
+  autoDiscoverSubreddits?: boolean | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumSearchInputSort | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  communities?: Array<string> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  community?: Array<string> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  communityName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  content?: ForumSearchInputContentType | null | undefined;
+  /** What is given: posts, comments, or both. Default: "posts". */
+  contentType?: ForumSearchInputContentType | null | undefined;
+  /** @deprecated Another name of `autoDiscoverSubreddits`. */
+  discoverSubreddits?: boolean | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumSearchInputFields> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  inSubreddit?: Array<string> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumSearchInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Pictures and films: whole in the API, single pictures in feeds. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** Also posts for adults; feeds may leave them out all the same. Default: false. */
+  includeNsfw?: boolean | null | undefined;
+  /** @deprecated Another name of `includeNsfw`. */
+  includeOver18?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  includeThreads?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** Posts of which the comments are looked through, for each search text and community. 1 to 1,000. Default: 10. */
+  maxPosts?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** Communities that are found so, at most. 1 to 50. Default: 5. */
+  maxSubreddits?: number | null | undefined;
+  /** @deprecated Another name of `includeNsfw`. */
+  nsfw?: boolean | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumSearchInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumSearchInputFields> | null | undefined;
+  /** @deprecated Another name of `includeNsfw`. */
+  over18?: boolean | null | undefined;
+  /** @deprecated Another name of `time`. */
+  period?: ForumSearchInputTime | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumSearchInputSort | null | undefined;
+  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. */
+  searchTerms: Array<string>;
+  /** @deprecated Another name of `contentType`. */
+  searchType?: ForumSearchInputContentType | null | undefined;
+  /** Order; relevance where nothing is said. Default: "relevance". */
+  sort?: ForumSearchInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumSearchInputSort | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  subreddit?: Array<string> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  subredditName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `subreddits`. */
+  subredditUrl?: Array<string> | null | undefined;
+  /** Only in these communities, one after another. Without them all of Reddit is searched. 1 to 100 items. */
+  subreddits?: Array<string> | null | undefined;
+  /** @deprecated Another name of `time`. */
+  t?: ForumSearchInputTime | null | undefined;
+  /** Only from this span of time, for the orders top and controversial, and for searches. */
+  time?: ForumSearchInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeFilter?: ForumSearchInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeRange?: ForumSearchInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeframe?: ForumSearchInputTime | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  type?: ForumSearchInputContentType | null | undefined;
+};
+
+/** What is given: posts, comments, or both. */
+export type ForumSearchInputContentType =
+  | 'BOTH'
+  | 'COMMENTS'
+  | 'POSTS';
+
+export type ForumSearchInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMENT_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'COMMUNITY_MEMBER_COUNT'
+  | 'CROSSPOST_PARENT_ID'
+  | 'DEPTH'
+  | 'DISTINGUISHED'
+  | 'DOMAIN'
+  | 'EDITED_AT'
+  | 'EXTERNAL_URL'
+  | 'FLAIR'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_ARCHIVED'
+  | 'IS_CONTROVERSIAL'
+  | 'IS_LOCKED'
+  | 'IS_NSFW'
+  | 'IS_ORIGINAL_CONTENT'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_SELF'
+  | 'IS_SPOILER'
+  | 'IS_STICKIED'
+  | 'IS_SUBMITTER'
+  | 'IS_VIDEO'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'MEDIA'
+  | 'PARENT_ID'
+  | 'POST_ID'
+  | 'POST_TITLE'
+  | 'POST_TYPE'
+  | 'PUBLISHED_AT'
+  | 'REMOVED_BY'
+  | 'REPLY_COUNT'
+  | 'SCORE'
+  | 'SEARCH_TERM'
+  | 'SHARE_COUNT'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'TITLE'
+  | 'UPVOTE_RATIO'
+  | 'URL';
+
+/** Order; relevance where nothing is said. */
+export type ForumSearchInputSort =
+  | 'COMMENTS'
+  | 'HOT'
+  | 'NEW'
+  | 'RELEVANCE'
+  | 'TOP';
+
+/** Only from this span of time, for the orders top and controversial, and for searches. */
+export type ForumSearchInputTime =
+  | 'ALL'
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK'
+  | 'YEAR';
+
+/** Accounts for a search text; without the API the one account of exactly this name. */
+export type ForumSearchUsersInput = {
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumSearchUsersInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumSearchUsersInputFields> | null | undefined;
+  /** Points, age and description of the account: in the API alone. Default: true. */
+  includeKarma?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumSearchUsersInputFields> | null | undefined;
+  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. */
+  searchTerms: Array<string>;
+};
+
+export type ForumSearchUsersInputFields =
+  | 'APPROXIMATION'
+  | 'BANNER_URL'
+  | 'COMMENT_KARMA'
+  | 'COMMUNITY'
+  | 'DESCRIPTION'
+  | 'FOLLOWER_COUNT'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_EMPLOYEE'
+  | 'IS_MODERATOR'
+  | 'IS_NSFW'
+  | 'IS_SUSPENDED'
+  | 'IS_VERIFIED'
+  | 'JOINED_AT'
+  | 'LAST_ACTIVE_AT'
+  | 'NAME'
+  | 'POST_KARMA'
+  | 'RESULT_POSITION'
+  | 'SEARCH_TERM'
+  | 'SURFACE'
+  | 'TOTAL_KARMA'
+  | 'URL'
+  | 'USERNAME';
+
+/** Posts of communities in one of their orders, their newest comments, or both. */
+export type ForumSubredditInput = {
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumSubredditInputSort | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  content?: ForumSubredditInputContentType | null | undefined;
+  /** What is given: posts, comments, or both. Default: "posts". */
+  contentType?: ForumSubredditInputContentType | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumSubredditInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumSubredditInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Pictures and films: whole in the API, single pictures in feeds. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  includeThreads?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumSubredditInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumSubredditInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumSubredditInputFields> | null | undefined;
+  /** @deprecated Another name of `time`. */
+  period?: ForumSubredditInputTime | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumSubredditInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumSubredditInputSort | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  searchType?: ForumSubredditInputContentType | null | undefined;
+  /** Order; hot where nothing is said. Default: "hot". */
+  sort?: ForumSubredditInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumSubredditInputSort | null | undefined;
+  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. */
+  subreddits: Array<string>;
+  /** @deprecated Another name of `time`. */
+  t?: ForumSubredditInputTime | null | undefined;
+  /** Only from this span of time, for the orders top and controversial, and for searches. */
+  time?: ForumSubredditInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeFilter?: ForumSubredditInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeRange?: ForumSubredditInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeframe?: ForumSubredditInputTime | null | undefined;
+  /** @deprecated Another name of `contentType`. */
+  type?: ForumSubredditInputContentType | null | undefined;
+};
+
+/** What is given: posts, comments, or both. */
+export type ForumSubredditInputContentType =
+  | 'BOTH'
+  | 'COMMENTS'
+  | 'POSTS';
+
+export type ForumSubredditInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMENT_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'COMMUNITY_MEMBER_COUNT'
+  | 'CROSSPOST_PARENT_ID'
+  | 'DISTINGUISHED'
+  | 'DOMAIN'
+  | 'EDITED_AT'
+  | 'EXTERNAL_URL'
+  | 'FLAIR'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_ARCHIVED'
+  | 'IS_CONTROVERSIAL'
+  | 'IS_LOCKED'
+  | 'IS_NSFW'
+  | 'IS_ORIGINAL_CONTENT'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_SELF'
+  | 'IS_SPOILER'
+  | 'IS_STICKIED'
+  | 'IS_SUBMITTER'
+  | 'IS_VIDEO'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'MEDIA'
+  | 'PARENT_ID'
+  | 'POST_ID'
+  | 'POST_TITLE'
+  | 'POST_TYPE'
+  | 'PUBLISHED_AT'
+  | 'REMOVED_BY'
+  | 'SCORE'
+  | 'SHARE_COUNT'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'TITLE'
+  | 'UPVOTE_RATIO'
+  | 'URL';
+
+/** Order; hot where nothing is said. */
+export type ForumSubredditInputSort =
+  | 'CONTROVERSIAL'
+  | 'HOT'
+  | 'NEW'
+  | 'RISING'
+  | 'TOP';
+
+/** Only from this span of time, for the orders top and controversial, and for searches. */
+export type ForumSubredditInputTime =
+  | 'ALL'
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK'
+  | 'YEAR';
+
+/** One Record for each community: title, description, sidebar, members, rules, pictures and marks. */
+export type ForumSubredditProfileInput = {
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumSubredditProfileInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumSubredditProfileInputFields> | null | undefined;
+  /** Numbers of members and of people who were there: in the API alone. Default: true. */
+  includeMembers?: boolean | null | undefined;
+  /** Its rules: one call more in the API, and not in feeds. Default: true. */
+  includeRules?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumSubredditProfileInputFields> | null | undefined;
+  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. */
+  subreddits: Array<string>;
+};
+
+export type ForumSubredditProfileInputFields =
+  | 'ACTIVE_COUNT'
+  | 'ALLOWS_GALLERIES'
+  | 'ALLOWS_IMAGES'
+  | 'ALLOWS_POLLS'
+  | 'ALLOWS_VIDEOS'
+  | 'BANNER_URL'
+  | 'CATEGORY'
+  | 'CREATED_AT'
+  | 'DESCRIPTION'
+  | 'HAS_WIKI'
+  | 'HEADER_URL'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_NSFW'
+  | 'IS_QUARANTINED'
+  | 'LANGUAGE'
+  | 'MEMBER_COUNT'
+  | 'NAME'
+  | 'PRIMARY_COLOR'
+  | 'RESULT_POSITION'
+  | 'RULES'
+  | 'SEARCH_TERM'
+  | 'SIDEBAR_MARKDOWN'
+  | 'SIDEBAR_TEXT'
+  | 'SUBMISSION_TYPE'
+  | 'SUBMIT_TEXT'
+  | 'SURFACE'
+  | 'TITLE'
+  | 'TYPE'
+  | 'URL';
+
+/** Who wrote the newest posts and comments of communities; each once. */
+export type ForumSubredditUsersInput = {
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumSubredditUsersInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumSubredditUsersInputFields> | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumSubredditUsersInputFields> | null | undefined;
+  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. */
+  subreddits: Array<string>;
+};
+
+export type ForumSubredditUsersInputFields =
+  | 'APPROXIMATION'
+  | 'BANNER_URL'
+  | 'COMMENT_KARMA'
+  | 'COMMUNITY'
+  | 'DESCRIPTION'
+  | 'FOLLOWER_COUNT'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_EMPLOYEE'
+  | 'IS_MODERATOR'
+  | 'IS_NSFW'
+  | 'IS_SUSPENDED'
+  | 'IS_VERIFIED'
+  | 'JOINED_AT'
+  | 'LAST_ACTIVE_AT'
+  | 'NAME'
+  | 'POST_KARMA'
+  | 'RESULT_POSITION'
+  | 'SEARCH_TERM'
+  | 'SURFACE'
+  | 'TOTAL_KARMA'
+  | 'URL'
+  | 'USERNAME';
+
+/** Comments of accounts, in all communities, with the title of the post of each. */
+export type ForumUserCommentsInput = {
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumUserCommentsInputSort | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumUserCommentsInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumUserCommentsInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  includeThreads?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumUserCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumUserCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumUserCommentsInputFields> | null | undefined;
+  /** @deprecated Another name of `time`. */
+  period?: ForumUserCommentsInputTime | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumUserCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumUserCommentsInputSort | null | undefined;
+  /** Order; new where nothing is said. Default: "new". */
+  sort?: ForumUserCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumUserCommentsInputSort | null | undefined;
+  /** @deprecated Another name of `time`. */
+  t?: ForumUserCommentsInputTime | null | undefined;
+  /** Only from this span of time, for the orders top and controversial, and for searches. */
+  time?: ForumUserCommentsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeFilter?: ForumUserCommentsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeRange?: ForumUserCommentsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeframe?: ForumUserCommentsInputTime | null | undefined;
+  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. */
+  usernames: Array<string>;
+};
+
+export type ForumUserCommentsInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'DEPTH'
+  | 'DISTINGUISHED'
+  | 'EDITED_AT'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IS_CONTROVERSIAL'
+  | 'IS_LOCKED'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_STICKIED'
+  | 'IS_SUBMITTER'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'PARENT_ID'
+  | 'POST_ID'
+  | 'POST_TITLE'
+  | 'PUBLISHED_AT'
+  | 'REPLY_COUNT'
+  | 'SCORE'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'URL';
+
+/** Order; new where nothing is said. */
+export type ForumUserCommentsInputSort =
+  | 'CONTROVERSIAL'
+  | 'HOT'
+  | 'NEW'
+  | 'TOP';
+
+/** Only from this span of time, for the orders top and controversial, and for searches. */
+export type ForumUserCommentsInputTime =
+  | 'ALL'
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK'
+  | 'YEAR';
+
+/** An account: name, age, points and description. */
+export type ForumUserInput = {
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumUserInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumUserInputFields> | null | undefined;
+  /** Points, age and description of the account: in the API alone. Default: true. */
+  includeKarma?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumUserInputFields> | null | undefined;
+  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. */
+  usernames: Array<string>;
+};
+
+export type ForumUserInputFields =
+  | 'APPROXIMATION'
+  | 'BANNER_URL'
+  | 'COMMENT_KARMA'
+  | 'COMMUNITY'
+  | 'DESCRIPTION'
+  | 'FOLLOWER_COUNT'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_EMPLOYEE'
+  | 'IS_MODERATOR'
+  | 'IS_NSFW'
+  | 'IS_SUSPENDED'
+  | 'IS_VERIFIED'
+  | 'JOINED_AT'
+  | 'LAST_ACTIVE_AT'
+  | 'NAME'
+  | 'POST_KARMA'
+  | 'RESULT_POSITION'
+  | 'SEARCH_TERM'
+  | 'SURFACE'
+  | 'TOTAL_KARMA'
+  | 'URL'
+  | 'USERNAME';
+
+/** Posts and comments of accounts, mixed, as their pages show them. */
+export type ForumUserOverviewInput = {
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumUserOverviewInputSort | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumUserOverviewInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumUserOverviewInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Pictures and films: whole in the API, single pictures in feeds. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  includeThreads?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumUserOverviewInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumUserOverviewInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumUserOverviewInputFields> | null | undefined;
+  /** @deprecated Another name of `time`. */
+  period?: ForumUserOverviewInputTime | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumUserOverviewInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumUserOverviewInputSort | null | undefined;
+  /** Order; new where nothing is said. Default: "new". */
+  sort?: ForumUserOverviewInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumUserOverviewInputSort | null | undefined;
+  /** @deprecated Another name of `time`. */
+  t?: ForumUserOverviewInputTime | null | undefined;
+  /** Only from this span of time, for the orders top and controversial, and for searches. */
+  time?: ForumUserOverviewInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeFilter?: ForumUserOverviewInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeRange?: ForumUserOverviewInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeframe?: ForumUserOverviewInputTime | null | undefined;
+  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. */
+  usernames: Array<string>;
+};
+
+export type ForumUserOverviewInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMENT_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'COMMUNITY_MEMBER_COUNT'
+  | 'CROSSPOST_PARENT_ID'
+  | 'DISTINGUISHED'
+  | 'DOMAIN'
+  | 'EDITED_AT'
+  | 'EXTERNAL_URL'
+  | 'FLAIR'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_ARCHIVED'
+  | 'IS_CONTROVERSIAL'
+  | 'IS_LOCKED'
+  | 'IS_NSFW'
+  | 'IS_ORIGINAL_CONTENT'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_SELF'
+  | 'IS_SPOILER'
+  | 'IS_STICKIED'
+  | 'IS_SUBMITTER'
+  | 'IS_VIDEO'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'MEDIA'
+  | 'PARENT_ID'
+  | 'POST_ID'
+  | 'POST_TITLE'
+  | 'POST_TYPE'
+  | 'PUBLISHED_AT'
+  | 'REMOVED_BY'
+  | 'SCORE'
+  | 'SHARE_COUNT'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'TITLE'
+  | 'UPVOTE_RATIO'
+  | 'URL';
+
+/** Order; new where nothing is said. */
+export type ForumUserOverviewInputSort =
+  | 'CONTROVERSIAL'
+  | 'HOT'
+  | 'NEW'
+  | 'TOP';
+
+/** Only from this span of time, for the orders top and controversial, and for searches. */
+export type ForumUserOverviewInputTime =
+  | 'ALL'
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK'
+  | 'YEAR';
+
+/** Posts of accounts, in all communities. */
+export type ForumUserPostsInput = {
+  /** @deprecated Another name of `sort`. */
+  commentSort?: ForumUserPostsInputSort | null | undefined;
+  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  fields?: Array<ForumUserPostsInputFields> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<ForumUserPostsInputFields> | null | undefined;
+  /** Flair and marks such as for adults, locked or stickied: in the API alone. Default: true. */
+  includeFlair?: boolean | null | undefined;
+  /** Pictures and films: whole in the API, single pictures in feeds. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
+  includeScores?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  max?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `maxResults`. */
+  maxRecords?: number | null | undefined;
+  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  maxResults?: number | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ForumUserPostsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ForumUserPostsInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<ForumUserPostsInputFields> | null | undefined;
+  /** @deprecated Another name of `time`. */
+  period?: ForumUserPostsInputTime | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  postSort?: ForumUserPostsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  searchSort?: ForumUserPostsInputSort | null | undefined;
+  /** Order; new where nothing is said. Default: "new". */
+  sort?: ForumUserPostsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ForumUserPostsInputSort | null | undefined;
+  /** @deprecated Another name of `time`. */
+  t?: ForumUserPostsInputTime | null | undefined;
+  /** Only from this span of time, for the orders top and controversial, and for searches. */
+  time?: ForumUserPostsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeFilter?: ForumUserPostsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeRange?: ForumUserPostsInputTime | null | undefined;
+  /** @deprecated Another name of `time`. */
+  timeframe?: ForumUserPostsInputTime | null | undefined;
+  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. */
+  usernames: Array<string>;
+};
+
+export type ForumUserPostsInputFields =
+  | 'AUTHOR'
+  | 'AUTHOR_FLAIR'
+  | 'AWARD_COUNT'
+  | 'COMMENT_COUNT'
+  | 'COMMUNITY'
+  | 'COMMUNITY_ID'
+  | 'COMMUNITY_MEMBER_COUNT'
+  | 'CROSSPOST_PARENT_ID'
+  | 'DISTINGUISHED'
+  | 'DOMAIN'
+  | 'EDITED_AT'
+  | 'EXTERNAL_URL'
+  | 'FLAIR'
+  | 'FULLNAME'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IS_ARCHIVED'
+  | 'IS_LOCKED'
+  | 'IS_NSFW'
+  | 'IS_ORIGINAL_CONTENT'
+  | 'IS_REMOVED'
+  | 'IS_SCORE_HIDDEN'
+  | 'IS_SELF'
+  | 'IS_SPOILER'
+  | 'IS_STICKIED'
+  | 'IS_VIDEO'
+  | 'KIND'
+  | 'MARKDOWN'
+  | 'MEDIA'
+  | 'POST_TYPE'
+  | 'PUBLISHED_AT'
+  | 'REMOVED_BY'
+  | 'SCORE'
+  | 'SHARE_COUNT'
+  | 'SURFACE'
+  | 'TEXT'
+  | 'TEXT_HTML'
+  | 'TITLE'
+  | 'UPVOTE_RATIO'
+  | 'URL';
+
+/** Order; new where nothing is said. */
+export type ForumUserPostsInputSort =
+  | 'CONTROVERSIAL'
+  | 'HOT'
+  | 'NEW'
+  | 'TOP';
+
+/** Only from this span of time, for the orders top and controversial, and for searches. */
+export type ForumUserPostsInputTime =
+  | 'ALL'
+  | 'DAY'
+  | 'HOUR'
+  | 'MONTH'
+  | 'WEEK'
+  | 'YEAR';
+
 /** Photos that buyers took, as the page of a listing shows them, with the purchase and the stars. */
 export type HandmadeShopCustomerPhotosInput = {
   /** @deprecated Another name of `countryCode`. */
@@ -2534,6 +4184,12 @@ export type HandmadeShopShopInput = {
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
+
+/** How an invoice stands. */
+export type InvoiceState =
+  | 'OPEN'
+  | 'PAID'
+  | 'VOID';
 
 /** What companies say of themselves, how employees rate them, and what they offer: size, benefits, jobs. */
 export type JobsCompanyInput = {
@@ -2962,6 +4618,29 @@ export type JobsSearchInputSort =
   | 'DATE'
   | 'RELEVANCE';
 
+/** Why money came to a balance or left it. */
+export type LedgerKind =
+  /** Something that was used. */
+  | 'CHARGE'
+  /** The part of a refund or dispute that was spent already. */
+  | 'DEBT'
+  /** A payment that the payer's bank took back. */
+  | 'DISPUTE'
+  /** A dispute that was won. */
+  | 'DISPUTE_WON'
+  /** Included balance that was left at the end of its month. */
+  | 'EXPIRE'
+  /** Given by the operator; it does not expire. */
+  | 'GRANT'
+  /** Balance that comes with a month of a plan. */
+  | 'INCLUDED'
+  /** The share of a change of plan within a month. */
+  | 'PRORATION'
+  /** A payment that was given back. */
+  | 'REFUND'
+  /** A top-up, by hand or by itself. */
+  | 'TOP_UP';
+
 /** One operation of maps, with its input. */
 export type MapsInput =
   {   /** @deprecated Another name of `place`. */
@@ -3222,6 +4901,254 @@ export type MapsSearchInput = {
   searchTerms: Array<string>;
 };
 
+/** How a meter counts. */
+export type MeterKind =
+  /** Counts up and begins anew each period. */
+  | 'FLOW'
+  /** A level, which falls when something is deleted. */
+  | 'STORED';
+
+/** One operation of microblog, with its input. */
+export type MicroblogInput =
+  {   /** @deprecated Another name of `profile`. */
+  account: MicroblogProfileInput; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never;   /** @deprecated Another name of `timeline`. */
+  accountPosts: MicroblogTimelineInput; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never;   /** @deprecated Another name of `search`. */
+  advancedSearch: MicroblogSearchInput; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never;   /** @deprecated Another name of `replies`. */
+  comments: MicroblogRepliesInput; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never;   /** @deprecated Another name of `replies`. */
+  conversation: MicroblogRepliesInput; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never;   /** @deprecated Another name of `timeline`. */
+  latestTweets: MicroblogTimelineInput; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never;   /** Single posts by id or address: text, author, time, counters, media, and the posts that they answer or quote. */
+  post: MicroblogPostInput; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never;   /** @deprecated Another name of `replies`. */
+  postComments: MicroblogRepliesInput; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never;   /** @deprecated Another name of `post`. */
+  postDetail: MicroblogPostInput; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never;   /** @deprecated Another name of `replies`. */
+  postReplies: MicroblogRepliesInput; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never;   /** @deprecated Another name of `search`. */
+  postSearch: MicroblogSearchInput; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never;   /** @deprecated Another name of `post`. */
+  posts: MicroblogPostInput; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never;   /** Accounts by name: description, place, links, counters, marks, and when they were made. */
+  profile: MicroblogProfileInput; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never;   /** @deprecated Another name of `timeline`. */
+  profilePosts: MicroblogTimelineInput; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never;   /** @deprecated Another name of `timeline`. */
+  profileTweets: MicroblogTimelineInput; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never;   /** @deprecated Another name of `profile`. */
+  profiles: MicroblogProfileInput; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never;   /** The answers that the page of a post shows without an account: about three, as X ranks them. */
+  replies: MicroblogRepliesInput; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never;   /** Posts that fit a search, among those that one account shows; X has no open search of all posts. */
+  search: MicroblogSearchInput; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never;   /** @deprecated Another name of `search`. */
+  searchPosts: MicroblogSearchInput; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never;   /** @deprecated Another name of `search`. */
+  searchTweets: MicroblogSearchInput; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never;   /** @deprecated Another name of `post`. */
+  status: MicroblogPostInput; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never;   /** @deprecated Another name of `replies`. */
+  thread: MicroblogRepliesInput; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never;   /** The posts of accounts that X shows to other sites, newest first, with what it shows of the account. */
+  timeline: MicroblogTimelineInput; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never;   /** @deprecated Another name of `post`. */
+  tweet: MicroblogPostInput; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never;   /** @deprecated Another name of `post`. */
+  tweetById: MicroblogPostInput; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never;   /** @deprecated Another name of `post`. */
+  tweetDetail: MicroblogPostInput; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never;   /** @deprecated Another name of `post`. */
+  tweetLookup: MicroblogPostInput; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never;   /** @deprecated Another name of `replies`. */
+  tweetReplies: MicroblogRepliesInput; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never;   /** @deprecated Another name of `search`. */
+  tweetSearch: MicroblogSearchInput; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never;   /** @deprecated Another name of `post`. */
+  tweets: MicroblogPostInput; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never;   /** @deprecated Another name of `timeline`. */
+  tweetsByUser: MicroblogTimelineInput; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never;   /** @deprecated Another name of `timeline`. */
+  tweetsByUsername: MicroblogTimelineInput; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never;   /** @deprecated Another name of `profile`. */
+  user: MicroblogProfileInput; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never;   /** @deprecated Another name of `profile`. */
+  userByUsername: MicroblogProfileInput; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never;   /** @deprecated Another name of `profile`. */
+  userDetails: MicroblogProfileInput; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never;   /** @deprecated Another name of `profile`. */
+  userInfo: MicroblogProfileInput; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never;   /** @deprecated Another name of `timeline`. */
+  userMedia: MicroblogTimelineInput; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never;   /** @deprecated Another name of `timeline`. */
+  userPosts: MicroblogTimelineInput; userProfile?: never; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never;   /** @deprecated Another name of `profile`. */
+  userProfile: MicroblogProfileInput; userTimeline?: never; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never;   /** @deprecated Another name of `timeline`. */
+  userTimeline: MicroblogTimelineInput; userTweets?: never; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never;   /** @deprecated Another name of `timeline`. */
+  userTweets: MicroblogTimelineInput; users?: never; }
+  |  { account?: never; accountPosts?: never; advancedSearch?: never; comments?: never; conversation?: never; latestTweets?: never; post?: never; postComments?: never; postDetail?: never; postReplies?: never; postSearch?: never; posts?: never; profile?: never; profilePosts?: never; profileTweets?: never; profiles?: never; replies?: never; search?: never; searchPosts?: never; searchTweets?: never; status?: never; thread?: never; timeline?: never; tweet?: never; tweetById?: never; tweetDetail?: never; tweetLookup?: never; tweetReplies?: never; tweetSearch?: never; tweets?: never; tweetsByUser?: never; tweetsByUsername?: never; user?: never; userByUsername?: never; userDetails?: never; userInfo?: never; userMedia?: never; userPosts?: never; userProfile?: never; userTimeline?: never; userTweets?: never;   /** @deprecated Another name of `profile`. */
+  users: MicroblogProfileInput; };
+
+/** Single posts by id or address: text, author, time, counters, media, and the posts that they answer or quote. */
+export type MicroblogPostInput = {
+  /** @deprecated Another name of `includeAuthorInfo`. */
+  includeAuthor?: boolean | null | undefined;
+  /** What is shown of the author besides name, address and picture. Default: true. */
+  includeAuthorInfo?: boolean | null | undefined;
+  /** All counters of posts: views, quotes and bookmarks are on their pages alone. Default: true. */
+  includeCounts?: boolean | null | undefined;
+  /** Pictures and films, with their sizes and forms. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** @deprecated Another name of `includeCounts`. */
+  includeMetrics?: boolean | null | undefined;
+  /** Some answers to the post, about three. Default: false. */
+  includeReplies?: boolean | null | undefined;
+  /** @deprecated Another name of `includeCounts`. */
+  includeStats?: boolean | null | undefined;
+  /** @deprecated Another name of `includeAuthorInfo`. */
+  includeUserInfo?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** Posts: ids as text, or addresses on x.com, twitter.com and sites that mirror them. 1 to 200 items. */
+  tweetIds: Array<string>;
+};
+
+/** Accounts by name: description, place, links, counters, marks, and when they were made. */
+export type MicroblogProfileInput = {
+  /** @deprecated Another name of `userId`. */
+  accountId?: string | null | undefined;
+  /** @deprecated Another name of `userId`. */
+  authorId?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `userId`. */
+  restId?: string | null | undefined;
+  /** Number of the account: its answer is refused where it is another's. Needs the name, too. At most 128 characters. */
+  userId?: string | null | undefined;
+  /** Accounts: names with or without @, or addresses. 1 to 100 items. */
+  usernames: Array<string>;
+};
+
+/** The answers that the page of a post shows without an account: about three, as X ranks them. */
+export type MicroblogRepliesInput = {
+  /** @deprecated Another name of `includeAuthorInfo`. */
+  includeAuthor?: boolean | null | undefined;
+  /** What is shown of the author besides name, address and picture. Default: true. */
+  includeAuthorInfo?: boolean | null | undefined;
+  /** All counters of posts: views, quotes and bookmarks are on their pages alone. Default: true. */
+  includeCounts?: boolean | null | undefined;
+  /** Pictures and films, with their sizes and forms. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** @deprecated Another name of `includeCounts`. */
+  includeMetrics?: boolean | null | undefined;
+  /** @deprecated Another name of `includeCounts`. */
+  includeStats?: boolean | null | undefined;
+  /** @deprecated Another name of `includeAuthorInfo`. */
+  includeUserInfo?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** Posts: ids as text, or addresses on x.com, twitter.com and sites that mirror them. 1 to 200 items. */
+  tweetIds: Array<string>;
+};
+
+/** Posts that fit a search, among those that one account shows; X has no open search of all posts. */
+export type MicroblogSearchInput = {
+  /** @deprecated Another name of `product`. */
+  f?: MicroblogSearchInputProduct | null | undefined;
+  /** @deprecated Another name of `includeAuthorInfo`. */
+  includeAuthor?: boolean | null | undefined;
+  /** What is shown of the author besides name, address and picture. Default: true. */
+  includeAuthorInfo?: boolean | null | undefined;
+  /** All counters of posts: views, quotes and bookmarks are on their pages alone. Default: true. */
+  includeCounts?: boolean | null | undefined;
+  /** Pictures and films, with their sizes and forms. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** @deprecated Another name of `includeCounts`. */
+  includeMetrics?: boolean | null | undefined;
+  /** @deprecated Another name of `includeCounts`. */
+  includeStats?: boolean | null | undefined;
+  /** @deprecated Another name of `includeAuthorInfo`. */
+  includeUserInfo?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** Tab of the search: Latest, Photos (with pictures) or Videos (with films). Top and People are refused. Default: "Latest". */
+  product?: MicroblogSearchInputProduct | null | undefined;
+  /** @deprecated Another name of `product`. */
+  queryType?: MicroblogSearchInputProduct | null | undefined;
+  /** @deprecated Another name of `product`. */
+  searchMode?: MicroblogSearchInputProduct | null | undefined;
+  /** @deprecated Another name of `product`. */
+  searchTab?: MicroblogSearchInputProduct | null | undefined;
+  /** Searches of one account, such as `from:NASA moon since:2026-01-01 filter:media`, or its name. */
+  searchTerms: Array<string>;
+  /** @deprecated Another name of `product`. */
+  searchType?: MicroblogSearchInputProduct | null | undefined;
+  /** @deprecated Another name of `product`. */
+  sort?: MicroblogSearchInputProduct | null | undefined;
+  /** @deprecated Another name of `product`. */
+  tab?: MicroblogSearchInputProduct | null | undefined;
+};
+
+/** Tab of the search: Latest, Photos (with pictures) or Videos (with films). Top and People are refused. */
+export type MicroblogSearchInputProduct =
+  | 'LATEST'
+  | 'PEOPLE'
+  | 'PHOTOS'
+  | 'TOP'
+  | 'VIDEOS';
+
+/** The posts of accounts that X shows to other sites, newest first, with what it shows of the account. */
+export type MicroblogTimelineInput = {
+  /** @deprecated Another name of `userId`. */
+  accountId?: string | null | undefined;
+  /** @deprecated Another name of `userId`. */
+  authorId?: string | null | undefined;
+  /** @deprecated Another name of `includeAuthorInfo`. */
+  includeAuthor?: boolean | null | undefined;
+  /** What is shown of the author besides name, address and picture. Default: true. */
+  includeAuthorInfo?: boolean | null | undefined;
+  /** All counters of posts: views, quotes and bookmarks are on their pages alone. Default: true. */
+  includeCounts?: boolean | null | undefined;
+  /** Pictures and films, with their sizes and forms. Default: true. */
+  includeMedia?: boolean | null | undefined;
+  /** @deprecated Another name of `includeCounts`. */
+  includeMetrics?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReposts`. */
+  includeNativeRetweets?: boolean | null | undefined;
+  /** Also posts of others that the account passes on. Default: true. */
+  includeReposts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReposts`. */
+  includeRetweets?: boolean | null | undefined;
+  /** @deprecated Another name of `includeCounts`. */
+  includeStats?: boolean | null | undefined;
+  /** @deprecated Another name of `includeAuthorInfo`. */
+  includeUserInfo?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `userId`. */
+  restId?: string | null | undefined;
+  /** Number of the account: its answer is refused where it is another's. Needs the name, too. At most 128 characters. */
+  userId?: string | null | undefined;
+  /** Accounts: names with or without @, or addresses. 1 to 100 items. */
+  usernames: Array<string>;
+};
+
+/** Where the account wants to be notified of events of one kind; what is left out stays. */
+export type NotificationSettingInput = {
+  /** Whether they are sent to the e-mail address of the account. */
+  email?: boolean | null | undefined;
+  /** Whether they are added to the list. */
+  inApp?: boolean | null | undefined;
+  /** Kind of the notifications. */
+  kind: string;
+};
+
 /** How much of what an operation promises the source shows to the public. */
 export type OperationAvailability =
   /** Everything. */
@@ -3230,6 +5157,1058 @@ export type OperationAvailability =
   | 'NOT_PUBLIC'
   /** A part; the note says what is missing. */
   | 'PARTIAL';
+
+/** A plan that can be paid for; see `plans`. */
+export type PaidPlan =
+  | 'MAX'
+  | 'PLUS'
+  | 'PRO';
+
+/** What is paid for. */
+export type PaymentPurpose =
+  | 'AUTO_TOP_UP'
+  | 'PLAN'
+  | 'TOP_UP';
+
+/** How a payment stands. */
+export type PaymentState =
+  /** The page was left or is too old. */
+  | 'EXPIRED'
+  /** Refused. */
+  | 'FAILED'
+  /** Nobody has paid yet. */
+  | 'OPEN'
+  /** On its way, as bank transfers are. */
+  | 'PENDING'
+  /** Paid. */
+  | 'SUCCEEDED';
+
+/** The first comments of a post or reel, about 3 to 15, with likes and numbers of answers. */
+export type PhotoSocialCommentsInput = {
+  /** @deprecated Another name of `shortcodes`. */
+  code?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  codes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  directUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  directUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  ids?: Array<string> | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  link?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  links?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  media?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  mediaId?: Array<string> | null | undefined;
+  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. */
+  mediaIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  mediaPk?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  pk?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  post?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  postId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  postIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postLink?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  posts?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reel?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reelUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reelUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reels?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  shortCode?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  shortcode?: Array<string> | null | undefined;
+  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. */
+  shortcodes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  video?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  videoUrl?: Array<string> | null | undefined;
+};
+
+/** One operation of photo-social, with its input. */
+export type PhotoSocialInput =
+  {   /** @deprecated Another name of `profile`. */
+  account: PhotoSocialProfileInput; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never;   /** @deprecated Another name of `reel`. */
+  clip: PhotoSocialReelInput; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never;   /** @deprecated Another name of `reel`. */
+  clips: PhotoSocialReelInput; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never;   /** @deprecated Another name of `comments`. */
+  comment: PhotoSocialCommentsInput; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never;   /** @deprecated Another name of `comments`. */
+  commentScraper: PhotoSocialCommentsInput; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never;   /** The first comments of a post or reel, about 3 to 15, with likes and numbers of answers. */
+  comments: PhotoSocialCommentsInput; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never;   /** @deprecated Another name of `profile`. */
+  details: PhotoSocialProfileInput; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never;   /** @deprecated Another name of `search`. */
+  find: PhotoSocialSearchInput; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never;   /** @deprecated Another name of `post`. */
+  media: PhotoSocialPostInput; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never;   /** @deprecated Another name of `post`. */
+  photo: PhotoSocialPostInput; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never;   /** A post by its address or number, or the latest posts of an account: text, author, time, counts, pictures and films. */
+  post: PhotoSocialPostInput; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never;   /** @deprecated Another name of `comments`. */
+  postComments: PhotoSocialCommentsInput; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never;   /** @deprecated Another name of `post`. */
+  postDetails: PhotoSocialPostInput; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never;   /** @deprecated Another name of `post`. */
+  posts: PhotoSocialPostInput; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never;   /** An account: name, text, links, counts, highlights, and its latest posts. */
+  profile: PhotoSocialProfileInput; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never;   /** @deprecated Another name of `profile`. */
+  profileDetails: PhotoSocialProfileInput; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never;   /** @deprecated Another name of `post`. */
+  profilePosts: PhotoSocialPostInput; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never;   /** @deprecated Another name of `profile`. */
+  profiles: PhotoSocialProfileInput; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never;   /** A reel by its address or number, or those among the latest posts of an account: film, sound, text, counts. */
+  reel: PhotoSocialReelInput; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never;   /** @deprecated Another name of `reel`. */
+  reelDetails: PhotoSocialReelInput; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never;   /** @deprecated Another name of `reel`. */
+  reels: PhotoSocialReelInput; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never;   /** The account whose handle is exactly the text: all of a search that Instagram shows without an account. */
+  search: PhotoSocialSearchInput; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never;   /** @deprecated Another name of `search`. */
+  searchProfiles: PhotoSocialSearchInput; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never;   /** @deprecated Another name of `search`. */
+  searchUsers: PhotoSocialSearchInput; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never;   /** @deprecated Another name of `profile`. */
+  user: PhotoSocialProfileInput; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never;   /** @deprecated Another name of `profile`. */
+  userInfo: PhotoSocialProfileInput; userPosts?: never; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never;   /** @deprecated Another name of `post`. */
+  userPosts: PhotoSocialPostInput; userReels?: never; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never;   /** @deprecated Another name of `reel`. */
+  userReels: PhotoSocialReelInput; userSearch?: never; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never;   /** @deprecated Another name of `search`. */
+  userSearch: PhotoSocialSearchInput; video?: never; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never;   /** @deprecated Another name of `reel`. */
+  video: PhotoSocialReelInput; videos?: never; }
+  |  { account?: never; clip?: never; clips?: never; comment?: never; commentScraper?: never; comments?: never; details?: never; find?: never; media?: never; photo?: never; post?: never; postComments?: never; postDetails?: never; posts?: never; profile?: never; profileDetails?: never; profilePosts?: never; profiles?: never; reel?: never; reelDetails?: never; reels?: never; search?: never; searchProfiles?: never; searchUsers?: never; user?: never; userInfo?: never; userPosts?: never; userReels?: never; userSearch?: never; video?: never;   /** @deprecated Another name of `reel`. */
+  videos: PhotoSocialReelInput; };
+
+/** A post by its address or number, or the latest posts of an account: text, author, time, counts, pictures and films. */
+export type PhotoSocialPostInput = {
+  /** @deprecated Another name of `usernames`. */
+  account?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  accounts?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  code?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  codes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  details?: boolean | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  directUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  directUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  enrich?: boolean | null | undefined;
+  /** @deprecated Another name of `skipPinned`. */
+  excludePinned?: boolean | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  handle?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  handles?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  ids?: Array<string> | null | undefined;
+  /** With `usernames`: reads the page of each post, too, for likes, time and films. One page more for each. Default: false. */
+  includeDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRelated`. */
+  includeMorePosts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  includePostDetails?: boolean | null | undefined;
+  /** Also gives the other posts of the account that the page of a post shows. Default: false. */
+  includeRelated?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  link?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  links?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  media?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  mediaId?: Array<string> | null | undefined;
+  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. */
+  mediaIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  mediaPk?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  pk?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  post?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  postId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  postIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postLink?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  posts?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  profile?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  profileUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  profileUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  profiles?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reel?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reelUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reelUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reels?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeRelated`. */
+  related?: boolean | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  shortCode?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  shortcode?: Array<string> | null | undefined;
+  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. */
+  shortcodes?: Array<string> | null | undefined;
+  /** With `usernames`: leaves out posts that the account pinned to the top. Default: false. */
+  skipPinned?: boolean | null | undefined;
+  /** @deprecated Another name of `skipPinned`. */
+  skipPinnedPosts?: boolean | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  user?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  userName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  username?: Array<string> | null | undefined;
+  /** Accounts whose latest posts are wanted: up to 12 of each, all that is shown without an account. 1 to 100 items. */
+  usernames?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  users?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  video?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  videoUrl?: Array<string> | null | undefined;
+};
+
+/** An account: name, text, links, counts, highlights, and its latest posts. */
+export type PhotoSocialProfileInput = {
+  /** @deprecated Another name of `includeContacts`. */
+  contacts?: boolean | null | undefined;
+  /** Also gives telephone and e-mail that a business shows; pages of today seldom carry them. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includePosts`. */
+  includeLatestPosts?: boolean | null | undefined;
+  /** Also gives the latest posts, at most 12, which stand on the same page. Default: true. */
+  includePosts?: boolean | null | undefined;
+  /** @deprecated Another name of `includePosts`. */
+  latestPosts?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `includePosts`. */
+  posts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** Accounts: handles with or without their @, or addresses of profiles. 1 to 100 items. */
+  usernames: Array<string>;
+};
+
+/** A reel by its address or number, or those among the latest posts of an account: film, sound, text, counts. */
+export type PhotoSocialReelInput = {
+  /** @deprecated Another name of `usernames`. */
+  account?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  accounts?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  code?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  codes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  details?: boolean | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  directUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  directUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  enrich?: boolean | null | undefined;
+  /** @deprecated Another name of `skipPinned`. */
+  excludePinned?: boolean | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  handle?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  handles?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  ids?: Array<string> | null | undefined;
+  /** With `usernames`: reads the page of each post, too, for likes, time and films. One page more for each. Default: false. */
+  includeDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRelated`. */
+  includeMorePosts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  includePostDetails?: boolean | null | undefined;
+  /** Also gives the other posts of the account that the page of a post shows. Default: false. */
+  includeRelated?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  link?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  links?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  media?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  mediaId?: Array<string> | null | undefined;
+  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. */
+  mediaIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  mediaPk?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  pk?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  post?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  postId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `mediaIds`. */
+  postIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postLink?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  postUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  posts?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  profile?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  profileUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  profileUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  profiles?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reel?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reelUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reelUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  reels?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeRelated`. */
+  related?: boolean | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  shortCode?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  shortcode?: Array<string> | null | undefined;
+  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. */
+  shortcodes?: Array<string> | null | undefined;
+  /** With `usernames`: leaves out posts that the account pinned to the top. Default: false. */
+  skipPinned?: boolean | null | undefined;
+  /** @deprecated Another name of `skipPinned`. */
+  skipPinnedPosts?: boolean | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  user?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  userName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  username?: Array<string> | null | undefined;
+  /** Accounts whose latest posts are wanted: up to 12 of each, all that is shown without an account. 1 to 100 items. */
+  usernames?: Array<string> | null | undefined;
+  /** @deprecated Another name of `usernames`. */
+  users?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  video?: Array<string> | null | undefined;
+  /** @deprecated Another name of `shortcodes`. */
+  videoUrl?: Array<string> | null | undefined;
+};
+
+/** The account whose handle is exactly the text: all of a search that Instagram shows without an account. */
+export type PhotoSocialSearchInput = {
+  /** @deprecated Another name of `includeContacts`. */
+  contacts?: boolean | null | undefined;
+  /** Also gives telephone and e-mail that a business shows; pages of today seldom carry them. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includePosts`. */
+  includeLatestPosts?: boolean | null | undefined;
+  /** Also gives the latest posts, at most 12, which stand on the same page. Default: true. */
+  includePosts?: boolean | null | undefined;
+  /** @deprecated Another name of `includePosts`. */
+  latestPosts?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `includePosts`. */
+  posts?: boolean | null | undefined;
+  /** Texts, each of which is looked for as a handle. 1 to 50 items. */
+  queries: Array<string>;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+};
+
+/** The few people whom the page of a company shows to guests, with the lines under their names. */
+export type ProfessionalCompanyEmployeesInput = {
+  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. */
+  companies: Array<string>;
+  /** @deprecated Another name of `maxEmployees`. */
+  employeesPerCompany?: number | null | undefined;
+  /** Only people whose line holds these words; OR, AND, NOT, quotes and brackets are known. At most 512 characters. */
+  jobTitle?: string | null | undefined;
+  /** @deprecated Another name of `jobTitle`. */
+  jobTitles?: string | null | undefined;
+  /** @deprecated Another name of `jobTitle`. */
+  keyword?: string | null | undefined;
+  /** @deprecated Another name of `jobTitle`. */
+  keywords?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** At most so many of each company. 1 to 100. */
+  maxEmployees?: number | null | undefined;
+  /** @deprecated Another name of `maxEmployees`. */
+  maxItems?: number | null | undefined;
+  /** @deprecated Another name of `jobTitle`. */
+  query?: string | null | undefined;
+  /** @deprecated Another name of `jobTitle`. */
+  searchQuery?: string | null | undefined;
+  /** @deprecated Another name of `jobTitle`. */
+  title?: string | null | undefined;
+  /** @deprecated Another name of `maxEmployees`. */
+  totalEmployees?: number | null | undefined;
+};
+
+/** What the page of a company, school or showcase says: facts, size, places, funding, similar pages. */
+export type ProfessionalCompanyInput = {
+  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. */
+  companies: Array<string>;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+};
+
+/** The newest posts on the page of a company, with reactions, comments, pictures and films. */
+export type ProfessionalCompanyPostsInput = {
+  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. */
+  companies: Array<string>;
+  /** Only posts of so lately. */
+  dateFilter?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  datePosted?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  fTpr?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `query`. */
+  keyword?: string | null | undefined;
+  /** @deprecated Another name of `query`. */
+  keywords?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  maxItems?: number | null | undefined;
+  /** At most so many posts of each company. 1 to 100. */
+  maxPosts?: number | null | undefined;
+  /** @deprecated Another name of `sortType`. */
+  order?: ProfessionalCompanyPostsInputSortType | null | undefined;
+  /** @deprecated Another name of `sortType`. */
+  orderBy?: ProfessionalCompanyPostsInputSortType | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  postedWithin?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  postsPerTarget?: number | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  publishedAt?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `query`. */
+  q?: string | null | undefined;
+  /** @deprecated Another name of `query`. */
+  queries?: string | null | undefined;
+  /** Only posts that hold these words; OR, AND, NOT, quotes and brackets are known. At most 512 characters. */
+  query?: string | null | undefined;
+  /** @deprecated Another name of `query`. */
+  searchQueries?: string | null | undefined;
+  /** @deprecated Another name of `query`. */
+  searchQuery?: string | null | undefined;
+  /** @deprecated Another name of `query`. */
+  searchTerm?: string | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  since?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `sortType`. */
+  sort?: ProfessionalCompanyPostsInputSortType | null | undefined;
+  /** @deprecated Another name of `sortType`. */
+  sortBy?: ProfessionalCompanyPostsInputSortType | null | undefined;
+  /** Order: as on the page, or by date. Default: "relevance". */
+  sortType?: ProfessionalCompanyPostsInputSortType | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  timeFilter?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  totalPosts?: number | null | undefined;
+};
+
+/** Only posts of so lately. */
+export type ProfessionalCompanyPostsInputDateFilter =
+  | 'PAST_24H'
+  | 'PAST_HOUR'
+  | 'PAST_MONTH'
+  | 'PAST_WEEK';
+
+/** Order: as on the page, or by date. */
+export type ProfessionalCompanyPostsInputSortType =
+  | 'DATE_POSTED'
+  | 'RELEVANCE';
+
+/** Companies whose names fit a text: number and name, on request their pages. */
+export type ProfessionalCompanySearchInput = {
+  /** Also looks for the page of each: one call more, and only with open jobs. Default: false. */
+  includePages?: boolean | null | undefined;
+  /** @deprecated Another name of `includePages`. */
+  includeSlugs?: boolean | null | undefined;
+  /** @deprecated Another name of `includePages`. */
+  includeUrls?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** Names of companies, or parts of them; each is searched by itself. 1 to 50 items. */
+  queries: Array<string>;
+  /** @deprecated Another name of `includePages`. */
+  resolveUrls?: boolean | null | undefined;
+};
+
+/** One operation of professional, with its input. */
+export type ProfessionalInput =
+  {   /** @deprecated Another name of `post`. */
+  activity: ProfessionalPostInput; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never;   /** @deprecated Another name of `postComments`. */
+  comments: ProfessionalPostCommentsInput; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never;   /** @deprecated Another name of `postComments`. */
+  commentsOfPost: ProfessionalPostCommentsInput; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never;   /** @deprecated Another name of `company`. */
+  companies: ProfessionalCompanyInput; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never;   /** What the page of a company, school or showcase says: facts, size, places, funding, similar pages. */
+  company: ProfessionalCompanyInput; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never;   /** @deprecated Another name of `company`. */
+  companyDetails: ProfessionalCompanyInput; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never;   /** The few people whom the page of a company shows to guests, with the lines under their names. */
+  companyEmployees: ProfessionalCompanyEmployeesInput; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never;   /** @deprecated Another name of `companyPosts`. */
+  companyFeed: ProfessionalCompanyPostsInput; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never;   /** @deprecated Another name of `companyEmployees`. */
+  companyPeople: ProfessionalCompanyEmployeesInput; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never;   /** The newest posts on the page of a company, with reactions, comments, pictures and films. */
+  companyPosts: ProfessionalCompanyPostsInput; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never;   /** @deprecated Another name of `company`. */
+  companyProfile: ProfessionalCompanyInput; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never;   /** Companies whose names fit a text: number and name, on request their pages. */
+  companySearch: ProfessionalCompanySearchInput; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never;   /** @deprecated Another name of `companySearch`. */
+  companyTypeahead: ProfessionalCompanySearchInput; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never;   /** @deprecated Another name of `companyPosts`. */
+  companyUpdates: ProfessionalCompanyPostsInput; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never;   /** @deprecated Another name of `job`. */
+  details: ProfessionalJobInput; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never;   /** @deprecated Another name of `companyEmployees`. */
+  employees: ProfessionalCompanyEmployeesInput; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never;   /** @deprecated Another name of `companySearch`. */
+  findCompany: ProfessionalCompanySearchInput; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never;   /** All that guests see of jobs: text, criteria, applicants, pay, and where to apply. */
+  job: ProfessionalJobInput; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never;   /** @deprecated Another name of `job`. */
+  jobDetails: ProfessionalJobInput; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never;   /** @deprecated Another name of `job`. */
+  jobPosting: ProfessionalJobInput; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never;   /** @deprecated Another name of `jobs`. */
+  jobSearch: ProfessionalJobsInput; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never;   /** Open jobs for a search text, a place, companies or filters, with company, place and day. */
+  jobs: ProfessionalJobsInput; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never;   /** @deprecated Another name of `jobs`. */
+  jobsSearch: ProfessionalJobsInput; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never;   /** @deprecated Another name of `postReactions`. */
+  likes: ProfessionalPostReactionsInput; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never;   /** @deprecated Another name of `profile`. */
+  member: ProfessionalProfileInput; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never;   /** @deprecated Another name of `profileComments`. */
+  memberComments: ProfessionalProfileCommentsInput; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never;   /** @deprecated Another name of `profilePosts`. */
+  memberPosts: ProfessionalProfilePostsInput; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never;   /** @deprecated Another name of `profileReactions`. */
+  memberReactions: ProfessionalProfileReactionsInput; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never;   /** @deprecated Another name of `company`. */
+  organization: ProfessionalCompanyInput; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never;   /** @deprecated Another name of `companyPosts`. */
+  organizationPosts: ProfessionalCompanyPostsInput; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never;   /** @deprecated Another name of `companyEmployees`. */
+  people: ProfessionalCompanyEmployeesInput; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never;   /** @deprecated Another name of `profile`. */
+  person: ProfessionalProfileInput; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never;   /** @deprecated Another name of `profilePosts`. */
+  personPosts: ProfessionalProfilePostsInput; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never;   /** Posts with text, author, reactions, pictures, films and links. */
+  post: ProfessionalPostInput; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never;   /** The comments that the page of a post shows to guests, with authors, instants and reactions. */
+  postComments: ProfessionalPostCommentsInput; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never;   /** @deprecated Another name of `post`. */
+  postDetails: ProfessionalPostInput; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never;   /** @deprecated Another name of `postReactions`. */
+  postLikes: ProfessionalPostReactionsInput; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never;   /** How many people reacted to a post, and the kinds of reaction that it got most. */
+  postReactions: ProfessionalPostReactionsInput; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never;   /** @deprecated Another name of `post`. */
+  posts: ProfessionalPostInput; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never;   /** What the profile of a person shows to guests: name, line, place, work, education, languages. */
+  profile: ProfessionalProfileInput; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never;   /** Posts whose cards on the profile say that the person commented on them, without the comments. */
+  profileComments: ProfessionalProfileCommentsInput; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never;   /** @deprecated Another name of `profile`. */
+  profileDetails: ProfessionalProfileInput; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never;   /** @deprecated Another name of `profileReactions`. */
+  profileLikes: ProfessionalProfileReactionsInput; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never;   /** Posts and articles that the profile of a person shows to guests, each with its beginning. */
+  profilePosts: ProfessionalProfilePostsInput; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never;   /** Posts whose cards on the profile say that the person liked them. */
+  profileReactions: ProfessionalProfileReactionsInput; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never;   /** @deprecated Another name of `profile`. */
+  profiles: ProfessionalProfileInput; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never;   /** @deprecated Another name of `postReactions`. */
+  reactions: ProfessionalPostReactionsInput; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never;   /** @deprecated Another name of `company`. */
+  school: ProfessionalCompanyInput; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never;   /** @deprecated Another name of `jobs`. */
+  search: ProfessionalJobsInput; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never;   /** @deprecated Another name of `companySearch`. */
+  searchCompanies: ProfessionalCompanySearchInput; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never;   /** @deprecated Another name of `jobs`. */
+  searchJobs: ProfessionalJobsInput; update?: never; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never;   /** @deprecated Another name of `post`. */
+  update: ProfessionalPostInput; userComments?: never; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never;   /** @deprecated Another name of `profileComments`. */
+  userComments: ProfessionalProfileCommentsInput; userPosts?: never; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never;   /** @deprecated Another name of `profilePosts`. */
+  userPosts: ProfessionalProfilePostsInput; userReactions?: never; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never;   /** @deprecated Another name of `profileReactions`. */
+  userReactions: ProfessionalProfileReactionsInput; viewJob?: never; }
+  |  { activity?: never; comments?: never; commentsOfPost?: never; companies?: never; company?: never; companyDetails?: never; companyEmployees?: never; companyFeed?: never; companyPeople?: never; companyPosts?: never; companyProfile?: never; companySearch?: never; companyTypeahead?: never; companyUpdates?: never; details?: never; employees?: never; findCompany?: never; job?: never; jobDetails?: never; jobPosting?: never; jobSearch?: never; jobs?: never; jobsSearch?: never; likes?: never; member?: never; memberComments?: never; memberPosts?: never; memberReactions?: never; organization?: never; organizationPosts?: never; people?: never; person?: never; personPosts?: never; post?: never; postComments?: never; postDetails?: never; postLikes?: never; postReactions?: never; posts?: never; profile?: never; profileComments?: never; profileDetails?: never; profileLikes?: never; profilePosts?: never; profileReactions?: never; profiles?: never; reactions?: never; school?: never; search?: never; searchCompanies?: never; searchJobs?: never; update?: never; userComments?: never; userPosts?: never; userReactions?: never;   /** @deprecated Another name of `job`. */
+  viewJob: ProfessionalJobInput; };
+
+/** All that guests see of jobs: text, criteria, applicants, pay, and where to apply. */
+export type ProfessionalJobInput = {
+  /** @deprecated Another name of `includePage`. */
+  fullPage?: boolean | null | undefined;
+  /** @deprecated Another name of `includePage`. */
+  includeLinkedData?: boolean | null | undefined;
+  /** Also reads the page of each job, for what its linked data add: instants, position, last day, pay, skills. One large page more for each. Default: false. */
+  includePage?: boolean | null | undefined;
+  /** Jobs: numbers as `jobs` gives them, or addresses of any form. 1 to 200 items. */
+  jobIds: Array<string>;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+};
+
+/** Open jobs for a search text, a place, companies or filters, with company, place and day. */
+export type ProfessionalJobsInput = {
+  /** @deprecated Another name of `companyIds`. */
+  authorCompanyUrns?: Array<string> | null | undefined;
+  /** @deprecated Another name of `industryIds`. */
+  authorIndustryUrns?: Array<string> | null | undefined;
+  /** @deprecated Another name of `location`. */
+  city?: string | null | undefined;
+  /** @deprecated Another name of `companyIds`. */
+  companyId?: Array<string> | null | undefined;
+  /** Only jobs of these companies: numbers or URNs, as `company` and `company-search` give them. 1 to 100 items. */
+  companyIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `companyIds`. */
+  companyNumber?: Array<string> | null | undefined;
+  /** @deprecated Another name of `companyIds`. */
+  companyUrns?: Array<string> | null | undefined;
+  /** @deprecated Another name of `jobTypes`. */
+  contractType?: Array<ProfessionalJobsInputJobTypes> | null | undefined;
+  /** Only jobs posted so lately. */
+  dateFilter?: ProfessionalJobsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  datePosted?: ProfessionalJobsInputDateFilter | null | undefined;
+  /** Distance from the place in miles. 0 to 100. */
+  distance?: number | null | undefined;
+  /** Only jobs to apply for on the source itself. Default: false. */
+  easyApply?: boolean | null | undefined;
+  /** @deprecated Another name of `jobTypes`. */
+  employmentType?: Array<ProfessionalJobsInputJobTypes> | null | undefined;
+  /** @deprecated Another name of `experienceLevels`. */
+  experience?: Array<ProfessionalJobsInputExperienceLevels> | null | undefined;
+  /** @deprecated Another name of `experienceLevels`. */
+  experienceLevel?: Array<ProfessionalJobsInputExperienceLevels> | null | undefined;
+  /** Level that is asked for. 1 to 6 items. */
+  experienceLevels?: Array<ProfessionalJobsInputExperienceLevels> | null | undefined;
+  /** @deprecated Another name of `easyApply`. */
+  fAl?: boolean | null | undefined;
+  /** @deprecated Another name of `companyIds`. */
+  fC?: Array<string> | null | undefined;
+  /** @deprecated Another name of `experienceLevels`. */
+  fE?: Array<ProfessionalJobsInputExperienceLevels> | null | undefined;
+  /** @deprecated Another name of `fewApplicants`. */
+  fEa?: boolean | null | undefined;
+  /** @deprecated Another name of `industryIds`. */
+  fI?: Array<string> | null | undefined;
+  /** @deprecated Another name of `jobTypes`. */
+  fJt?: Array<ProfessionalJobsInputJobTypes> | null | undefined;
+  /** @deprecated Another name of `salaryMin`. */
+  fSb2?: ProfessionalJobsInputSalaryMin | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  fTpr?: ProfessionalJobsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `workplaceTypes`. */
+  fWt?: Array<ProfessionalJobsInputWorkplaceTypes> | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  fetchDescription?: boolean | null | undefined;
+  /** Only jobs with under 10 applicants. Default: false. */
+  fewApplicants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  fullDescription?: boolean | null | undefined;
+  /** Place by the source's own number, such as 103644278 for the United States. At most 128 characters. */
+  geoId?: string | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  identifier?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  identifiers?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  includeDescription?: boolean | null | undefined;
+  /** Also reads each job: text, criteria, applicants. One call more for each. Default: false. */
+  includeDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `industryIds`. */
+  industryId?: Array<string> | null | undefined;
+  /** Only jobs of these industries, by the source's own numbers. 1 to 50 items. */
+  industryIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `industryIds`. */
+  industryUrns?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  jobSearchUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  jobSearchUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `jobTypes`. */
+  jobType?: Array<ProfessionalJobsInputJobTypes> | null | undefined;
+  /** Kind of employment. 1 to 6 items. */
+  jobTypes?: Array<ProfessionalJobsInputJobTypes> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  keyword?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  keywords?: Array<string> | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** City, region or country; without it the source takes the whole world. At most 256 characters. */
+  location?: string | null | undefined;
+  /** @deprecated Another name of `geoId`. */
+  locationId?: string | null | undefined;
+  /** @deprecated Another name of `location`. */
+  locationName?: string | null | undefined;
+  /** @deprecated Another name of `salaryMin`. */
+  minSalary?: ProfessionalJobsInputSalaryMin | null | undefined;
+  /** @deprecated Another name of `sortType`. */
+  order?: ProfessionalJobsInputSortType | null | undefined;
+  /** @deprecated Another name of `sortType`. */
+  orderBy?: ProfessionalJobsInputSortType | null | undefined;
+  /** @deprecated Another name of `location`. */
+  place?: string | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  postedWithin?: ProfessionalJobsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  publishedAt?: ProfessionalJobsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  q?: Array<string> | null | undefined;
+  /** Search texts, one search each. The source knows "exact words", OR, NOT and brackets. 1 to 50 items. */
+  queries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `distance`. */
+  radius?: number | null | undefined;
+  /** @deprecated Another name of `workplaceTypes`. */
+  remote?: Array<ProfessionalJobsInputWorkplaceTypes> | null | undefined;
+  /** @deprecated Another name of `salaryMin`. */
+  salary?: ProfessionalJobsInputSalaryMin | null | undefined;
+  /** Least pay a year in US dollars. */
+  salaryMin?: ProfessionalJobsInputSalaryMin | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  scrapeJobDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  searchQueries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  searchQuery?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  searchTerm?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  searchUrl?: Array<string> | null | undefined;
+  /** Addresses of lists of jobs; each keeps its own text, place and filters. 1 to 50 items. */
+  searchUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `experienceLevels`. */
+  seniority?: Array<ProfessionalJobsInputExperienceLevels> | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  since?: ProfessionalJobsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `sortType`. */
+  sort?: ProfessionalJobsInputSortType | null | undefined;
+  /** @deprecated Another name of `sortType`. */
+  sortBy?: ProfessionalJobsInputSortType | null | undefined;
+  /** Order. Guests get the source's own whatever is asked for; by date, the jobs of each page are put in order. Default: "relevance". */
+  sortType?: ProfessionalJobsInputSortType | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  targetUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  targetUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  timeFilter?: ProfessionalJobsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `fewApplicants`. */
+  under10Applicants?: boolean | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `location`. */
+  where?: string | null | undefined;
+  /** @deprecated Another name of `workplaceTypes`. */
+  workType?: Array<ProfessionalJobsInputWorkplaceTypes> | null | undefined;
+  /** @deprecated Another name of `workplaceTypes`. */
+  workplace?: Array<ProfessionalJobsInputWorkplaceTypes> | null | undefined;
+  /** @deprecated Another name of `workplaceTypes`. */
+  workplaceType?: Array<ProfessionalJobsInputWorkplaceTypes> | null | undefined;
+  /** Where one works. 1 to 6 items. */
+  workplaceTypes?: Array<ProfessionalJobsInputWorkplaceTypes> | null | undefined;
+};
+
+/** Only jobs posted so lately. */
+export type ProfessionalJobsInputDateFilter =
+  | 'PAST_24H'
+  | 'PAST_HOUR'
+  | 'PAST_MONTH'
+  | 'PAST_WEEK';
+
+export type ProfessionalJobsInputExperienceLevels =
+  | 'ASSOCIATE'
+  | 'DIRECTOR'
+  | 'ENTRY'
+  | 'EXECUTIVE'
+  | 'INTERNSHIP'
+  | 'MID_SENIOR';
+
+export type ProfessionalJobsInputJobTypes =
+  | 'CONTRACT'
+  | 'FULL_TIME'
+  | 'INTERNSHIP'
+  | 'PART_TIME'
+  | 'TEMPORARY';
+
+/** Least pay a year in US dollars. */
+export type ProfessionalJobsInputSalaryMin =
+  | '_40000'
+  | '_60000'
+  | '_80000'
+  | '_100000'
+  | '_120000';
+
+/** Order. Guests get the source's own whatever is asked for; by date, the jobs of each page are put in order. */
+export type ProfessionalJobsInputSortType =
+  | 'DATE_POSTED'
+  | 'RELEVANCE';
+
+export type ProfessionalJobsInputWorkplaceTypes =
+  | 'HYBRID'
+  | 'ON_SITE'
+  | 'REMOTE';
+
+/** The comments that the page of a post shows to guests, with authors, instants and reactions. */
+export type ProfessionalPostCommentsInput = {
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. */
+  posts: Array<string>;
+};
+
+/** Posts with text, author, reactions, pictures, films and links. */
+export type ProfessionalPostInput = {
+  /** @deprecated Another name of `includeComments`. */
+  comments?: boolean | null | undefined;
+  /** Also gives the comments on the page, at most 10. Default: false. */
+  includeComments?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. */
+  posts: Array<string>;
+  /** @deprecated Another name of `includeComments`. */
+  withComments?: boolean | null | undefined;
+};
+
+/** How many people reacted to a post, and the kinds of reaction that it got most. */
+export type ProfessionalPostReactionsInput = {
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. */
+  posts: Array<string>;
+};
+
+/** Posts whose cards on the profile say that the person commented on them, without the comments. */
+export type ProfessionalProfileCommentsInput = {
+  /** Only posts of so lately. */
+  dateFilter?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  datePosted?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  fTpr?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  maxItems?: number | null | undefined;
+  /** At most so many of each profile. 1 to 100. */
+  maxPosts?: number | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  postedWithin?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  postsPerTarget?: number | null | undefined;
+  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. */
+  profiles: Array<string>;
+  /** @deprecated Another name of `dateFilter`. */
+  publishedAt?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  since?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  timeFilter?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  totalPosts?: number | null | undefined;
+};
+
+/** Only posts of so lately. */
+export type ProfessionalProfileCommentsInputDateFilter =
+  | 'PAST_24H'
+  | 'PAST_HOUR'
+  | 'PAST_MONTH'
+  | 'PAST_WEEK';
+
+/** What the profile of a person shows to guests: name, line, place, work, education, languages. */
+export type ProfessionalProfileInput = {
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. */
+  profiles: Array<string>;
+};
+
+/** Posts and articles that the profile of a person shows to guests, each with its beginning. */
+export type ProfessionalProfilePostsInput = {
+  /** Only posts of so lately. */
+  dateFilter?: ProfessionalProfilePostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  datePosted?: ProfessionalProfilePostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  fTpr?: ProfessionalProfilePostsInputDateFilter | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  maxItems?: number | null | undefined;
+  /** At most so many of each profile. 1 to 100. */
+  maxPosts?: number | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  postedWithin?: ProfessionalProfilePostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  postsPerTarget?: number | null | undefined;
+  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. */
+  profiles: Array<string>;
+  /** @deprecated Another name of `dateFilter`. */
+  publishedAt?: ProfessionalProfilePostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  since?: ProfessionalProfilePostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  timeFilter?: ProfessionalProfilePostsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  totalPosts?: number | null | undefined;
+};
+
+/** Only posts of so lately. */
+export type ProfessionalProfilePostsInputDateFilter =
+  | 'PAST_24H'
+  | 'PAST_HOUR'
+  | 'PAST_MONTH'
+  | 'PAST_WEEK';
+
+/** Posts whose cards on the profile say that the person liked them. */
+export type ProfessionalProfileReactionsInput = {
+  /** Only posts of so lately. */
+  dateFilter?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  datePosted?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  fTpr?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  maxItems?: number | null | undefined;
+  /** At most so many of each profile. 1 to 100. */
+  maxPosts?: number | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  postedWithin?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  postsPerTarget?: number | null | undefined;
+  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. */
+  profiles: Array<string>;
+  /** @deprecated Another name of `dateFilter`. */
+  publishedAt?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  since?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `dateFilter`. */
+  timeFilter?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
+  /** @deprecated Another name of `maxPosts`. */
+  totalPosts?: number | null | undefined;
+};
+
+/** Only posts of so lately. */
+export type ProfessionalProfileReactionsInputDateFilter =
+  | 'PAST_24H'
+  | 'PAST_HOUR'
+  | 'PAST_MONTH'
+  | 'PAST_WEEK';
 
 /** Agents of a place from the directory of Zillow, and agents by their profiles. */
 export type RealestateAgentsInput = {
@@ -4559,6 +7538,8 @@ export type RequestCreateInput = {
   maxCostUsdMicros?: number | null | undefined;
   /** Scraper id from the catalog, unless `typed` is given. */
   scraper?: string | null | undefined;
+  /** Words of your own to find it by, at most 10 of 50 characters each. */
+  tags?: Array<string> | null | undefined;
   /** Scraper, operation and input by their types. In place of `scraper` and `input`. */
   typed?: ScraperInput | null | undefined;
 };
@@ -4571,6 +7552,8 @@ export type RequestFilter = {
   since?: string | null | undefined;
   /** Only these states. */
   status?: Array<RequestStatus> | null | undefined;
+  /** Only those that have all of these tags. */
+  tags?: Array<string> | null | undefined;
 };
 
 /** State of a Request. The last four are terminal; `stopReason` says why. */
@@ -5794,32 +8777,42 @@ export type ReviewsSearchInput = {
 /** One scraper, with one of its operations and the input of that. */
 export type ScraperInput =
   {   /** Apps, search results, reviews, charts, developers and search suggestions of the App Store. */
-  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never;   /** Apps, reviews, charts, developers, permissions and data safety of the Android app shop. */
-  appstoreB: AppstoreBInput; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  appstoreB: AppstoreBInput; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never;   /** Public repositories, code, issues, people and marketplace listings of GitHub, read without an account. */
-  codehost: CodehostInput; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
+  codehost: CodehostInput; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
   |  { appstoreA?: never; appstoreB?: never; codehost?: never;   /** Products, lists, categories, reviews and advertised goods of Temu, as far as its public pages carry them. */
-  discountShop: DiscountShopInput; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never;   /** Listings, search results, shops, reviews, keywords and photos of buyers on Etsy. */
-  handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never;   /** Jobs, companies, pay and resume samples of Indeed, in 62 countries. */
-  jobs: JobsInput; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never;   /** Places of the map, searches for them, their reviews, and shared lists of places. */
-  maps: MapsInput; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never;   /** Homes for sale, for rent, sold and in foreclosure, with agents, pictures and markets, from Zillow and Redfin. */
-  realestate: RealestateInput; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never;   /** Products, lists, rankings, offers, sellers, reviews and prices of Amazon's 23 shops. */
-  retailGlobal: RetailGlobalInput; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never;   /** Businesses, their reviews, categories and reviewers of Trustpilot. */
-  reviews: ReviewsInput; shopTrA?: never; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never;   /** Products, lists, reviews, sellers and registered contacts of Trendyol. */
-  shopTrA: ShopTrAInput; shopTrB?: never; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never;   /** Products, lists, reviews and merchants of Hepsiburada. */
-  shopTrB: ShopTrBInput; video?: never; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
+  discountShop: DiscountShopInput; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never;   /** Posts, comments, communities and accounts of Reddit, from its feeds or, with the operator's credential, its API. */
+  forum: ForumInput; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never;   /** Listings, search results, shops, reviews, keywords and photos of buyers on Etsy. */
+  handmadeShop: HandmadeShopInput; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never;   /** Jobs, companies, pay and resume samples of Indeed, in 62 countries. */
+  jobs: JobsInput; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never;   /** Places of the map, searches for them, their reviews, and shared lists of places. */
+  maps: MapsInput; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never;   /** Posts of X, formerly Twitter, by id or account, with counters, media and answers, and accounts, as X shows them to anybody. */
+  microblog: MicroblogInput; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never;   /** Accounts, posts, reels and first comments of Instagram, as its pages and embeds show them to readers without an account. */
+  photoSocial: PhotoSocialInput; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never;   /** Jobs, companies, posts, comments and profiles of LinkedIn, as far as guests see them. */
+  professional: ProfessionalInput; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never;   /** Homes for sale, for rent, sold and in foreclosure, with agents, pictures and markets, from Zillow and Redfin. */
+  realestate: RealestateInput; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never;   /** Products, lists, rankings, offers, sellers, reviews and prices of Amazon's 23 shops. */
+  retailGlobal: RetailGlobalInput; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never;   /** Businesses, their reviews, categories and reviewers of Trustpilot. */
+  reviews: ReviewsInput; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never;   /** Products, lists, reviews, sellers and registered contacts of Trendyol. */
+  shopTrA: ShopTrAInput; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never;   /** Products, lists, reviews and merchants of Hepsiburada. */
+  shopTrB: ShopTrBInput; shortvideo?: never; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never;   /** Videos, accounts, hashtags, sounds and advertisements of TikTok, as far as it shows them to visitors who are not signed in. */
+  shortvideo: ShortvideoInput; video?: never; wholesale?: never; }
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never;   /** Videos, channels, playlists, shorts, comments, transcripts, search results and charts of YouTube, as the pages show them to anybody. */
   video: VideoInput; wholesale?: never; }
-  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; handmadeShop?: never; jobs?: never; maps?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; video?: never;   /** Products, prices by quantity, suppliers, categories and requests for quotation of Alibaba.com. */
+  |  { appstoreA?: never; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never;   /** Products, prices by quantity, suppliers, categories and requests for quotation of Alibaba.com. */
   wholesale: WholesaleInput; };
 
 /** Where the code of a scraper reads inputs. Its Requests run in threads of its family in any case. */
@@ -6744,6 +9737,1134 @@ export type ShopTrBSearchInputSort =
   | 'PRICE_HIGH'
   | 'PRICE_LOW';
 
+/** Advertisements of TikTok's public library: advertiser, days on which they ran, reach, films and pictures. */
+export type ShortvideoAdsInput = {
+  /** @deprecated Another name of `url`. */
+  adLibraryUrl?: string | null | undefined;
+  /** @deprecated Another name of `url`. */
+  adsUrl?: string | null | undefined;
+  /** @deprecated Another name of `url`. */
+  adsUrls?: string | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  advertiser?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  advertiserName?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  advertisers?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  brand?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  brands?: Array<string> | null | undefined;
+  /** @deprecated Another name of `region`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  country?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  dateFrom?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  dateTo?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** Last such day; without it today. */
+  endDate?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  endTime?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  from?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  keyword?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  keywords?: Array<string> | null | undefined;
+  /** @deprecated Another name of `url`. */
+  libraryUrl?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `region`. */
+  market?: string | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  order?: ShortvideoAdsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  orderBy?: ShortvideoAdsInputSort | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  q?: Array<string> | null | undefined;
+  /** Names of advertisers, or words of advertisements. Without them all advertisements of the region. 1 to 50 items. */
+  queries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchBy`. */
+  queryType?: ShortvideoAdsInputSearchBy | null | undefined;
+  /** Country of the library, ISO 3166-1 alpha-2: EU, EEA, gb, ch, tr. Without it all of them. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  search?: Array<string> | null | undefined;
+  /** What `queries` are. Default: "advertiser". */
+  searchBy?: ShortvideoAdsInputSearchBy | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  searchQueries?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  searchQuery?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  searchTerm?: Array<string> | null | undefined;
+  /** @deprecated Another name of `queries`. */
+  searchTerms?: Array<string> | null | undefined;
+  /** @deprecated Another name of `searchBy`. */
+  searchType?: ShortvideoAdsInputSearchBy | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  since?: string | null | undefined;
+  /** Order: shown last first, or shown most first. Default: "lastShown". */
+  sort?: ShortvideoAdsInputSort | null | undefined;
+  /** @deprecated Another name of `sort`. */
+  sortBy?: ShortvideoAdsInputSort | null | undefined;
+  /** First day on which an advertisement was shown; without it since the library began. */
+  startDate?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  startTime?: string | null | undefined;
+  /** @deprecated Another name of `url`. */
+  startUrl?: string | null | undefined;
+  /** @deprecated Another name of `url`. */
+  startUrls?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  to?: string | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  until?: string | null | undefined;
+  /** Address of results in the library; its parts become the other fields. At most 2,048 characters. */
+  url?: string | null | undefined;
+  /** @deprecated Another name of `url`. */
+  urls?: string | null | undefined;
+};
+
+/** What `queries` are. */
+export type ShortvideoAdsInputSearchBy =
+  | 'ADVERTISER'
+  | 'KEYWORD';
+
+/** Order: shown last first, or shown most first. */
+export type ShortvideoAdsInputSort =
+  | 'LAST_SHOWN'
+  | 'MOST_SHOWN';
+
+/** How many comments a video has, with those that its page shows to visitors, which are mostly none. */
+export type ShortvideoCommentsInput = {
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. */
+  videoIds: Array<string>;
+};
+
+/** How many accounts follow an account. */
+export type ShortvideoFollowersInput = {
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. */
+  handles: Array<string>;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+};
+
+/** How many accounts an account follows. */
+export type ShortvideoFollowingInput = {
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. */
+  handles: Array<string>;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+};
+
+/** Videos with a hashtag, and how many there are and how often they were seen. */
+export type ShortvideoHashtagInput = {
+  /** @deprecated Another name of `region`. */
+  country?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  dateFrom?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  dateTo?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  details?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** Only videos published on this day or earlier. */
+  endDate?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  enrich?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  from?: string | null | undefined;
+  /** Hashtags with or without their #, or addresses. 1 to 100 items. */
+  hashtags: Array<string>;
+  /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
+  includeDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  includeVideoDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastLikes?: number | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `region`. */
+  locationCreated?: string | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxLikeCount?: number | null | undefined;
+  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  maxLikes?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minLikeCount?: number | null | undefined;
+  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  minLikes?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostLikes?: number | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  newestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  oldestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  publishedAfter?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  publishedBefore?: string | null | undefined;
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  since?: string | null | undefined;
+  /** Only videos published on this day or later. */
+  startDate?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  to?: string | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  until?: string | null | undefined;
+};
+
+/** One operation of shortvideo, with its input. */
+export type ShortvideoInput =
+  {   /** @deprecated Another name of `profile`. */
+  account: ShortvideoProfileInput; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never;   /** @deprecated Another name of `ads`. */
+  ad: ShortvideoAdsInput; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never;   /** @deprecated Another name of `ads`. */
+  adLibrary: ShortvideoAdsInput; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never;   /** Advertisements of TikTok's public library: advertiser, days on which they ran, reach, films and pictures. */
+  ads: ShortvideoAdsInput; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never;   /** @deprecated Another name of `ads`. */
+  advertisements: ShortvideoAdsInput; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never;   /** @deprecated Another name of `sound`. */
+  audio: ShortvideoSoundInput; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never;   /** @deprecated Another name of `hashtag`. */
+  challenge: ShortvideoHashtagInput; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never;   /** @deprecated Another name of `videos`. */
+  channel: ShortvideoVideosInput; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never;   /** @deprecated Another name of `comments`. */
+  comment: ShortvideoCommentsInput; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never;   /** How many comments a video has, with those that its page shows to visitors, which are mostly none. */
+  comments: ShortvideoCommentsInput; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never;   /** @deprecated Another name of `ads`. */
+  commercialContent: ShortvideoAdsInput; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never;   /** @deprecated Another name of `profile`. */
+  creator: ShortvideoProfileInput; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never;   /** @deprecated Another name of `search`. */
+  discover: ShortvideoSearchInput; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never;   /** @deprecated Another name of `followers`. */
+  fans: ShortvideoFollowersInput; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never;   /** @deprecated Another name of `videos`. */
+  feed: ShortvideoVideosInput; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never;   /** @deprecated Another name of `followers`. */
+  follower: ShortvideoFollowersInput; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never;   /** How many accounts follow an account. */
+  followers: ShortvideoFollowersInput; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never;   /** How many accounts an account follows. */
+  following: ShortvideoFollowingInput; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never;   /** @deprecated Another name of `following`. */
+  followings: ShortvideoFollowingInput; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never;   /** @deprecated Another name of `following`. */
+  follows: ShortvideoFollowingInput; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never;   /** Videos with a hashtag, and how many there are and how often they were seen. */
+  hashtag: ShortvideoHashtagInput; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never;   /** @deprecated Another name of `hashtag`. */
+  hashtagVideos: ShortvideoHashtagInput; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never;   /** @deprecated Another name of `hashtag`. */
+  hashtags: ShortvideoHashtagInput; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never;   /** @deprecated Another name of `search`. */
+  keyword: ShortvideoSearchInput; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never;   /** @deprecated Another name of `search`. */
+  keywords: ShortvideoSearchInput; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never;   /** Country and place of videos, as their pages state them; of all given or of those at given places. */
+  location: ShortvideoLocationInput; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never;   /** @deprecated Another name of `location`. */
+  locations: ShortvideoLocationInput; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never;   /** Videos with a song, and how many there are. */
+  music: ShortvideoMusicInput; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never;   /** @deprecated Another name of `music`. */
+  musicVideos: ShortvideoMusicInput; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never;   /** @deprecated Another name of `video`. */
+  photo: ShortvideoVideoInput; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never;   /** @deprecated Another name of `location`. */
+  place: ShortvideoLocationInput; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never;   /** @deprecated Another name of `location`. */
+  placeVideos: ShortvideoLocationInput; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never;   /** @deprecated Another name of `location`. */
+  places: ShortvideoLocationInput; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never;   /** @deprecated Another name of `location`. */
+  poi: ShortvideoLocationInput; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never;   /** @deprecated Another name of `video`. */
+  post: ShortvideoVideoInput; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never;   /** @deprecated Another name of `comments`. */
+  postComments: ShortvideoCommentsInput; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never;   /** @deprecated Another name of `videos`. */
+  posts: ShortvideoVideosInput; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never;   /** @deprecated Another name of `video`. */
+  postsByUrl: ShortvideoVideoInput; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never;   /** An account: name, bio, link, counts of followers, likes and videos, and marks such as verified. */
+  profile: ShortvideoProfileInput; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never;   /** @deprecated Another name of `profile`. */
+  profileDetails: ShortvideoProfileInput; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never;   /** @deprecated Another name of `videos`. */
+  profileVideos: ShortvideoVideosInput; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never;   /** @deprecated Another name of `profile`. */
+  profiles: ShortvideoProfileInput; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never;   /** Videos with the words of a search as their hashtag, or the account that has them as its handle. */
+  search: ShortvideoSearchInput; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never;   /** @deprecated Another name of `search`. */
+  searchUsers: ShortvideoSearchInput; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never;   /** @deprecated Another name of `search`. */
+  searchVideos: ShortvideoSearchInput; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never;   /** @deprecated Another name of `music`. */
+  song: ShortvideoMusicInput; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never;   /** @deprecated Another name of `music`. */
+  songs: ShortvideoMusicInput; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never;   /** Videos with a sound, and how many there are. */
+  sound: ShortvideoSoundInput; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never;   /** @deprecated Another name of `sound`. */
+  soundVideos: ShortvideoSoundInput; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never;   /** @deprecated Another name of `sound`. */
+  sounds: ShortvideoSoundInput; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never;   /** @deprecated Another name of `hashtag`. */
+  tag: ShortvideoHashtagInput; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never;   /** @deprecated Another name of `hashtag`. */
+  tags: ShortvideoHashtagInput; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never;   /** @deprecated Another name of `music`. */
+  track: ShortvideoMusicInput; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never;   /** @deprecated Another name of `profile`. */
+  user: ShortvideoProfileInput; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never;   /** @deprecated Another name of `followers`. */
+  userFollowers: ShortvideoFollowersInput; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never;   /** @deprecated Another name of `following`. */
+  userFollowing: ShortvideoFollowingInput; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never;   /** @deprecated Another name of `videos`. */
+  userPosts: ShortvideoVideosInput; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never;   /** @deprecated Another name of `videos`. */
+  userVideos: ShortvideoVideosInput; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never;   /** @deprecated Another name of `profile`. */
+  users: ShortvideoProfileInput; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never;   /** A video or photo post: caption, author, counts, sound, hashtags, subtitles, place and media addresses. */
+  video: ShortvideoVideoInput; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never;   /** @deprecated Another name of `comments`. */
+  videoComments: ShortvideoCommentsInput; videoDetails?: never; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never;   /** @deprecated Another name of `video`. */
+  videoDetails: ShortvideoVideoInput; videoInfo?: never; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never;   /** @deprecated Another name of `video`. */
+  videoInfo: ShortvideoVideoInput; videos?: never; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never;   /** The newest videos of an account, those that it keeps on top first. */
+  videos: ShortvideoVideosInput; videosByUrl?: never; }
+  |  { account?: never; ad?: never; adLibrary?: never; ads?: never; advertisements?: never; audio?: never; challenge?: never; channel?: never; comment?: never; comments?: never; commercialContent?: never; creator?: never; discover?: never; fans?: never; feed?: never; follower?: never; followers?: never; following?: never; followings?: never; follows?: never; hashtag?: never; hashtagVideos?: never; hashtags?: never; keyword?: never; keywords?: never; location?: never; locations?: never; music?: never; musicVideos?: never; photo?: never; place?: never; placeVideos?: never; places?: never; poi?: never; post?: never; postComments?: never; posts?: never; postsByUrl?: never; profile?: never; profileDetails?: never; profileVideos?: never; profiles?: never; search?: never; searchUsers?: never; searchVideos?: never; song?: never; songs?: never; sound?: never; soundVideos?: never; sounds?: never; tag?: never; tags?: never; track?: never; user?: never; userFollowers?: never; userFollowing?: never; userPosts?: never; userVideos?: never; users?: never; video?: never; videoComments?: never; videoDetails?: never; videoInfo?: never; videos?: never;   /** @deprecated Another name of `video`. */
+  videosByUrl: ShortvideoVideoInput; };
+
+/** Country and place of videos, as their pages state them; of all given or of those at given places. */
+export type ShortvideoLocationInput = {
+  /** @deprecated Another name of `region`. */
+  country?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  dateFrom?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  dateTo?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** Only videos published on this day or earlier. */
+  endDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  from?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastLikes?: number | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `region`. */
+  locationCreated?: string | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  locationIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  locationUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxLikeCount?: number | null | undefined;
+  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  maxLikes?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minLikeCount?: number | null | undefined;
+  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  minLikes?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostLikes?: number | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  newestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  oldestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  place?: Array<string> | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  placeId?: Array<string> | null | undefined;
+  /** Only videos whose page names one of these places: `place.id` of a Record, or addresses of places. 1 to 100 items. */
+  placeIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  placeUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  placeUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  places?: Array<string> | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  poiId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `placeIds`. */
+  poiIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  publishedAfter?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  publishedBefore?: string | null | undefined;
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  since?: string | null | undefined;
+  /** Only videos published on this day or later. */
+  startDate?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  to?: string | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  until?: string | null | undefined;
+  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. */
+  videoIds: Array<string>;
+};
+
+/** Videos with a song, and how many there are. */
+export type ShortvideoMusicInput = {
+  /** @deprecated Another name of `region`. */
+  country?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  dateFrom?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  dateTo?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  details?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** Only videos published on this day or earlier. */
+  endDate?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  enrich?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  from?: string | null | undefined;
+  /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
+  includeDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  includeVideoDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastLikes?: number | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `region`. */
+  locationCreated?: string | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxLikeCount?: number | null | undefined;
+  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  maxLikes?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minLikeCount?: number | null | undefined;
+  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  minLikes?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostLikes?: number | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  newestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  oldestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  publishedAfter?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  publishedBefore?: string | null | undefined;
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  since?: string | null | undefined;
+  /** Sounds: ids, or addresses. 1 to 100 items. */
+  soundIds: Array<string>;
+  /** Only videos published on this day or later. */
+  startDate?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  to?: string | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  until?: string | null | undefined;
+};
+
+/** An account: name, bio, link, counts of followers, likes and videos, and marks such as verified. */
+export type ShortvideoProfileInput = {
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. */
+  handles: Array<string>;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+};
+
+/** Videos with the words of a search as their hashtag, or the account that has them as its handle. */
+export type ShortvideoSearchInput = {
+  /** @deprecated Another name of `region`. */
+  country?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  dateFrom?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  dateTo?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  details?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** Only videos published on this day or earlier. */
+  endDate?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  enrich?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  from?: string | null | undefined;
+  /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
+  includeDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  includeVideoDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastLikes?: number | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `region`. */
+  locationCreated?: string | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxLikeCount?: number | null | undefined;
+  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  maxLikes?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minLikeCount?: number | null | undefined;
+  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  minLikes?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostLikes?: number | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  newestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  oldestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  publishedAfter?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  publishedBefore?: string | null | undefined;
+  /** Search texts: words of a hashtag, or a handle with its @; or addresses of results pages. 1 to 50 items. */
+  queries: Array<string>;
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `section`. */
+  searchSection?: ShortvideoSearchInputSection | null | undefined;
+  /** @deprecated Another name of `section`. */
+  searchType?: ShortvideoSearchInputSection | null | undefined;
+  /** What is searched for. Default: "videos". */
+  section?: ShortvideoSearchInputSection | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  since?: string | null | undefined;
+  /** Only videos published on this day or later. */
+  startDate?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  to?: string | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `section`. */
+  type?: ShortvideoSearchInputSection | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  until?: string | null | undefined;
+  /** Search texts for accounts, or true: the same as `section` users. */
+  userSearch?: string | null | undefined;
+  /** Search texts for videos, or true: the same as `section` videos. */
+  videoSearch?: string | null | undefined;
+};
+
+/** What is searched for. */
+export type ShortvideoSearchInputSection =
+  | 'USERS'
+  | 'VIDEOS';
+
+/** Videos with a sound, and how many there are. */
+export type ShortvideoSoundInput = {
+  /** @deprecated Another name of `region`. */
+  country?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  dateFrom?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  dateTo?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  details?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** Only videos published on this day or earlier. */
+  endDate?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  enrich?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  from?: string | null | undefined;
+  /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
+  includeDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  includeVideoDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastLikes?: number | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `region`. */
+  locationCreated?: string | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxLikeCount?: number | null | undefined;
+  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  maxLikes?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minLikeCount?: number | null | undefined;
+  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  minLikes?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostLikes?: number | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  newestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  oldestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  publishedAfter?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  publishedBefore?: string | null | undefined;
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  since?: string | null | undefined;
+  /** Sounds: ids, or addresses. 1 to 100 items. */
+  soundIds: Array<string>;
+  /** Only videos published on this day or later. */
+  startDate?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  to?: string | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  until?: string | null | undefined;
+};
+
+/** A video or photo post: caption, author, counts, sound, hashtags, subtitles, place and media addresses. */
+export type ShortvideoVideoInput = {
+  /** @deprecated Another name of `region`. */
+  country?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  dateFrom?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  dateTo?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** Only videos published on this day or earlier. */
+  endDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  from?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastLikes?: number | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `region`. */
+  locationCreated?: string | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxLikeCount?: number | null | undefined;
+  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  maxLikes?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minLikeCount?: number | null | undefined;
+  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  minLikes?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostLikes?: number | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  newestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  oldestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  publishedAfter?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  publishedBefore?: string | null | undefined;
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  since?: string | null | undefined;
+  /** Only videos published on this day or later. */
+  startDate?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  to?: string | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  until?: string | null | undefined;
+  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. */
+  videoIds: Array<string>;
+};
+
+/** The newest videos of an account, those that it keeps on top first. */
+export type ShortvideoVideosInput = {
+  /** @deprecated Another name of `region`. */
+  country?: string | null | undefined;
+  /** @deprecated Another name of `region`. */
+  countryCode?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  dateFrom?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  dateTo?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  details?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  downloadSubtitle?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has addresses of subtitles, no files. Default: false. */
+  downloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  downloadVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
+  downloadVideos?: boolean | null | undefined;
+  /** Only videos published on this day or earlier. */
+  endDate?: string | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  enrich?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  fieldProjection?: Array<string> | null | undefined;
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  fields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  from?: string | null | undefined;
+  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. */
+  handles: Array<string>;
+  /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
+  includeDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  includeFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  includeSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  includeTranscripts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeDetails`. */
+  includeVideoDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  leastLikes?: number | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `region`. */
+  locationCreated?: string | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  maxLikeCount?: number | null | undefined;
+  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  maxLikes?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minDiggs?: number | null | undefined;
+  /** @deprecated Another name of `minLikes`. */
+  minLikeCount?: number | null | undefined;
+  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  minLikes?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostDiggs?: number | null | undefined;
+  /** @deprecated Another name of `maxLikes`. */
+  mostLikes?: number | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  newestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  oldestPostDate?: string | null | undefined;
+  /** @deprecated Another name of `fields`. */
+  outputFields?: Array<string> | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  publishedAfter?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  publishedBefore?: string | null | undefined;
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `downloadSubtitles`. */
+  shouldDownloadSubtitles?: boolean | null | undefined;
+  /** @deprecated Another name of `downloadVideos`. */
+  shouldDownloadVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `startDate`. */
+  since?: string | null | undefined;
+  /** Only videos published on this day or later. */
+  startDate?: string | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  to?: string | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribe?: boolean | null | undefined;
+  /** @deprecated Another name of `transcribeVideos`. */
+  transcribeVideo?: boolean | null | undefined;
+  /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
+  transcribeVideos?: boolean | null | undefined;
+  /** @deprecated Another name of `endDate`. */
+  until?: string | null | undefined;
+};
+
 /** What a caller may expect of a source now, from the outcomes of real runs. */
 export type SourceStatus =
   /** The source refuses most runs. */
@@ -6758,6 +10879,18 @@ export type SourceStatus =
   | 'NOT_IMPLEMENTED'
   /** Recent runs were good, or none was made yet. */
   | 'READY';
+
+/** Limits to set: for the month, for one Request, or both. */
+export type SpendLimitInput = {
+  /** For one Request, in micro-USD. */
+  maxRequestUsdMicros?: number | null | undefined;
+  /** Each UTC month, in micro-USD. */
+  monthlyUsdMicros?: number | null | undefined;
+  /** Percent of the monthly limit from which on to warn. */
+  notifyAtPercent?: number;
+  /** `account`, or the id of an API key. */
+  scope?: string;
+};
 
 /** Why a Request ended. */
 export type StopReason =
@@ -6787,6 +10920,83 @@ export type StopReason =
   | 'SOURCE_UNAVAILABLE'
   /** Several workers were lost while they ran it. */
   | 'WORKER_LOST';
+
+/** How a subscription stands. */
+export type SubscriptionStatus =
+  /** Paid. */
+  | 'ACTIVE'
+  /** It has ended. */
+  | 'CANCELLED'
+  /** A renewal could not be paid; for seven days everything goes on. */
+  | 'GRACE'
+  /** Its first payment has not come yet. */
+  | 'INCOMPLETE'
+  /** Not paid for longer: no new Request can be created until it is. */
+  | 'PAST_DUE';
+
+/** A new ticket. */
+export type SupportTicketCreateInput = {
+  /** What is the matter, 1 to 20,000 characters. */
+  details: string;
+  /** The command that fails, at most 4,000 characters. */
+  failingCommand?: string | null | undefined;
+  /** The first line of its log that says something, at most 4,000 characters. */
+  firstLogLine?: string | null | undefined;
+  /** The Request of the account that it is about. */
+  requestId?: string | null | undefined;
+  /** The scraper that it is about. */
+  scraperId?: string | null | undefined;
+  /** How much is at stake. */
+  severity?: TicketSeverity;
+  /** One line, 1 to 200 characters. */
+  subject: string;
+};
+
+/** What of the account made a ticket. */
+export type TicketCreator =
+  /** A program with a key. */
+  | 'API_KEY'
+  /** A person who was signed in. */
+  | 'SESSION';
+
+/** Who wrote a message. */
+export type TicketMessageAuthor =
+  /** The account. */
+  | 'CUSTOMER'
+  /** Who runs the server. */
+  | 'SUPPORT';
+
+/** How much is at stake. */
+export type TicketSeverity =
+  /** Work is held up. */
+  | 'HIGH'
+  /** A question. */
+  | 'LOW'
+  /** Something does not work as it should. */
+  | 'NORMAL'
+  /** Nothing works, or money is at stake. */
+  | 'URGENT';
+
+/** Whose turn it is. */
+export type TicketStatus =
+  /** Support has it. */
+  | 'OPEN'
+  /** Done; a reply of the customer opens it again. */
+  | 'RESOLVED'
+  /** Support has answered. */
+  | 'WAITING_ON_CUSTOMER';
+
+/** A cap to set. */
+export type UsageCapInput = {
+  /** Id of the meter. */
+  metric: string;
+  /** Percent of `value` from which on to warn, 1 to 100. */
+  notifyAtPercent?: number;
+  /** When it begins to count anew. */
+  period: CapPeriod;
+  /** The most that may be used, in the meter's unit; 0 stops at once. */
+  value: number;
+};
 
 /** What a channel has published, tab by tab, each row with what the page says of the channel. */
 export type VideoChannelInput = {
@@ -7356,6 +11566,52 @@ export type VideoVideoInput = {
   transcriptLanguages?: Array<string> | null | undefined;
   /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. */
   videoIds: Array<string>;
+};
+
+/** How far a delivery is. */
+export type WebhookDeliveryStatus =
+  /** The endpoint answered 200 to 299. */
+  | 'DELIVERED'
+  /** Given up; it can be replayed. */
+  | 'FAILED'
+  /** To be tried, for the first time or again. */
+  | 'PENDING';
+
+/** Why an endpoint is switched off. */
+export type WebhookDisabledReason =
+  /** It took nothing for five days. */
+  | 'FAILURES'
+  /** It answered 410 Gone. */
+  | 'GONE'
+  /** Its owner switched it off. */
+  | 'OWNER';
+
+/** A new endpoint. */
+export type WebhookEndpointCreateInput = {
+  /** Words of your own, at most 200 characters. */
+  description?: string;
+  /** How many Records a `request.finished` brings along, 0 to 100. */
+  includeRecords?: number;
+  /** Whether anything is sent. */
+  isEnabled?: boolean;
+  /** What to send: kinds of notifications; `*` is all. */
+  topics: Array<string>;
+  /** An https:// URL with a public address. */
+  url: string;
+};
+
+/** What is to change; what is left out stays. */
+export type WebhookEndpointUpdateInput = {
+  /** Words of your own, at most 200 characters. */
+  description?: string | null | undefined;
+  /** How many Records a `request.finished` brings along, 0 to 100. */
+  includeRecords?: number | null | undefined;
+  /** Whether anything is sent. */
+  isEnabled?: boolean | null | undefined;
+  /** What to send: kinds of notifications; `*` is all. */
+  topics?: Array<string> | null | undefined;
+  /** An https:// URL with a public address. */
+  url?: string | null | undefined;
 };
 
 /** Products of categories, with price, minimum order and supplier. */
@@ -8033,7 +12289,7 @@ export type WholesaleSupplierInput = {
   zipCode?: string | null | undefined;
 };
 
-export type ClientApiKeyFragment = { id: string, label: string, hint: string, createdAt: string, revokedAt: string | null };
+export type ClientApiKeyFragment = { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null };
 
 export type ClientAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8047,21 +12303,110 @@ export type ClientApiKeyListQueryVariables = Exact<{
 }>;
 
 
-export type ClientApiKeyListQuery = { viewer: { apiKeys: { nodes: Array<{ id: string, label: string, hint: string, createdAt: string, revokedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type ClientApiKeyListQuery = { viewer: { apiKeys: { nodes: Array<{ id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ClientApiKeyCreateMutationVariables = Exact<{
   label: string;
+  scopes?: Array<string> | string | null | undefined;
+  expiresAt?: string | null | undefined;
 }>;
 
 
-export type ClientApiKeyCreateMutation = { apiKeyCreate: { secret: string, apiKey: { id: string, label: string, hint: string, createdAt: string, revokedAt: string | null } } | null };
+export type ClientApiKeyCreateMutation = { apiKeyCreate: { secret: string, apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null } } | null };
 
 export type ClientApiKeyRevokeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientApiKeyRevokeMutation = { apiKeyRevoke: { apiKey: { id: string, label: string, hint: string, createdAt: string, revokedAt: string | null } } | null };
+export type ClientApiKeyRevokeMutation = { apiKeyRevoke: { apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null } } | null };
+
+export type ClientCredentialQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientCredentialQuery = { credential: { kind: CredentialKind, id: string, accountId: string, scopes: Array<string>, isOperator: boolean } | null };
+
+export type ClientAccountDeleteMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type ClientAccountDeleteMutation = { accountDelete: { id: string, closedAt: string, eraseAt: string } | null };
+
+export type ClientAccountRestoreMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ClientAccountRestoreMutation = { accountRestore: { message: string } | null };
+
+export type ClientBillingFragment = { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> };
+
+export type ClientInvoiceFragment = { id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> };
+
+export type ClientHostedPageFragment = { url: string, expiresAt: string | null, agentInstruction: string };
+
+export type ClientBillingShowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientBillingShowQuery = { billing: { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } | null };
+
+export type ClientBillingCheckoutMutationVariables = Exact<{
+  input: BillingCheckoutInput;
+}>;
+
+
+export type ClientBillingCheckoutMutation = { billingCheckout: { url: string, expiresAt: string | null, agentInstruction: string } | null };
+
+export type ClientBillingPortalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientBillingPortalMutation = { billingPortal: { url: string, expiresAt: string | null, agentInstruction: string } | null };
+
+export type ClientAutoTopUpSetMutationVariables = Exact<{
+  input: AutoTopUpInput;
+}>;
+
+
+export type ClientAutoTopUpSetMutation = { autoTopUpSet: { billing: { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } } | null };
+
+export type ClientLedgerQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClientLedgerQuery = { ledger: { nodes: Array<{ id: string, kind: LedgerKind, usdMicros: number, meter: string | null, quantity: number | null, unitPriceUsdMicros: number | null, at: string, source: { kind: string, id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientInvoiceListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClientInvoiceListQuery = { invoices: { nodes: Array<{ id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientInvoiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientInvoiceQuery = { invoice: { id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> } | null };
+
+export type ClientPaymentRefundMutationVariables = Exact<{
+  id: string;
+  usdMicros?: number | null | undefined;
+}>;
+
+
+export type ClientPaymentRefundMutation = { paymentRefund: { payment: { id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null } } | null };
+
+export type ClientLedgerVerificationQueryVariables = Exact<{
+  accountId?: string | null | undefined;
+}>;
+
+
+export type ClientLedgerVerificationQuery = { ledgerVerification: { accounts: number, entries: number, faults: Array<{ accountId: string, entryId: string | null, problem: string, ledgerUsdMicros: number, walletUsdMicros: number | null }> } };
 
 export type ClientPriceEventFragment = { name: string, unit: string, usdMicros: number, usd: string };
 
@@ -8082,7 +12427,88 @@ export type ClientSourceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClientSourceHealthQuery = { sourceHealth: Array<{ id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> }> };
 
-export type ClientRequestFragment = { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } };
+export type ClientErasureFragment = { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null };
+
+export type ClientRecordsEraseMutationVariables = Exact<{
+  url?: string | null | undefined;
+  id?: string | null | undefined;
+  handle?: string | null | undefined;
+  scraper?: string | null | undefined;
+  dryRun: boolean;
+}>;
+
+
+export type ClientRecordsEraseMutation = { recordsErase: { erasure: { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null } } | null };
+
+export type ClientErasureGetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientErasureGetQuery = { erasure: { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null } | null };
+
+export type ClientErasureListQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type ClientErasureListQuery = { erasures: Array<{ id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null }> };
+
+export type ClientNotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
+
+export type ClientNotificationListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  unread: boolean;
+  kind?: string | null | undefined;
+}>;
+
+
+export type ClientNotificationListQuery = { notifications: { nodes: Array<{ id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ClientNotificationsReadMutation = { notificationsRead: { markedCount: number } | null };
+
+export type ClientNotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientNotificationSettingsQuery = { notificationSettings: Array<{ kind: string, inApp: boolean, email: boolean }> };
+
+export type ClientNotificationSettingsUpdateMutationVariables = Exact<{
+  input: NotificationSettingInput;
+}>;
+
+
+export type ClientNotificationSettingsUpdateMutation = { notificationSettingsUpdate: { settings: Array<{ kind: string, inApp: boolean, email: boolean }> } | null };
+
+export type ClientNotificationAddedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ClientNotificationAddedSubscription = { notificationAdded: { cursor: string, notification: { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null } } };
+
+export type ClientPriceHistoryQueryVariables = Exact<{
+  scraper: string;
+  productId: string;
+  country?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClientPriceHistoryQuery = { priceHistory: { nodes: Array<{ observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientProductsQuery = { productCatalog: { products: Array<{ id: string, name: string, summary: string, features: Array<string>, meters: Array<string>, pricingFields: Array<string>, limitFields: Array<string>, limits: unknown, planLimits: unknown, pricing: unknown, meterDetails: Array<{ id: string, title: string, unit: string, kind: MeterKind, includedQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, freeLimit: number | null, freeLimitPer: string | null }> }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } };
+
+export type ClientRequestFragment = { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } };
 
 export type ClientRequestEstimateMutationVariables = Exact<{
   input: RequestCreateInput;
@@ -8097,28 +12523,28 @@ export type ClientRequestCreateMutationVariables = Exact<{
 }>;
 
 
-export type ClientRequestCreateMutation = { requestCreate: { idempotentReplayed: boolean, request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+export type ClientRequestCreateMutation = { requestCreate: { idempotentReplayed: boolean, request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
 
 export type ClientRequestCancelMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientRequestCancelMutation = { requestCancel: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+export type ClientRequestCancelMutation = { requestCancel: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
 
 export type ClientRequestResumeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientRequestResumeMutation = { requestResume: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+export type ClientRequestResumeMutation = { requestResume: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
 
 export type ClientRequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientRequestQuery = { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } | null };
+export type ClientRequestQuery = { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } | null };
 
 export type ClientRequestListQueryVariables = Exact<{
   first: number;
@@ -8127,7 +12553,7 @@ export type ClientRequestListQueryVariables = Exact<{
 }>;
 
 
-export type ClientRequestListQuery = { requests: { nodes: Array<{ id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ClientRequestListQuery = { requests: { nodes: Array<{ id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ClientRequestLogQueryVariables = Exact<{
   id: string;
@@ -8161,7 +12587,7 @@ export type ClientRequestUpdatedSubscriptionVariables = Exact<{
 }>;
 
 
-export type ClientRequestUpdatedSubscription = { requestUpdated: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } };
+export type ClientRequestUpdatedSubscription = { requestUpdated: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } };
 
 export type ClientCanaryRunMutationVariables = Exact<{
   scraper: string;
@@ -8169,7 +12595,338 @@ export type ClientCanaryRunMutationVariables = Exact<{
 }>;
 
 
-export type ClientCanaryRunMutation = { canaryRun: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+export type ClientCanaryRunMutation = { canaryRun: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+
+export type ClientSecondFactorStateFragment = { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number };
+
+export type ClientSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientSecondFactorQuery = { secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
+
+export type ClientSecondFactorBeginMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type ClientSecondFactorBeginMutation = { secondFactorBegin: { secret: string, url: string, qrSvg: string, qrText: string } | null };
+
+export type ClientSecondFactorConfirmMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ClientSecondFactorConfirmMutation = { secondFactorConfirm: { recoveryCodes: Array<string>, revokedSessions: number, secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
+
+export type ClientSecondFactorDisableMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type ClientSecondFactorDisableMutation = { secondFactorDisable: { secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
+
+export type ClientRecoveryCodesCreateMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type ClientRecoveryCodesCreateMutation = { recoveryCodesCreate: { recoveryCodes: Array<string>, secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
+
+export type ClientSessionFragment = { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null };
+
+export type ClientSessionListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientSessionListQuery = { sessions: Array<{ id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null }> };
+
+export type ClientSignUpMutationVariables = Exact<{
+  email: string;
+  password: string;
+  name: string;
+}>;
+
+
+export type ClientSignUpMutation = { signUp: { message: string } | null };
+
+export type ClientEmailVerifyMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ClientEmailVerifyMutation = { emailVerify: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+
+export type ClientSignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type ClientSignInMutation = { signIn: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+
+export type ClientSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientSignOutMutation = { signOut: { session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+
+export type ClientSessionRevokeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientSessionRevokeMutation = { sessionRevoke: { session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+
+export type ClientPasswordChangeMutationVariables = Exact<{
+  current: string;
+  password: string;
+}>;
+
+
+export type ClientPasswordChangeMutation = { passwordChange: { revokedSessions: number } | null };
+
+export type ClientPasswordResetRequestMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ClientPasswordResetRequestMutation = { passwordResetRequest: { message: string } | null };
+
+export type ClientPasswordResetMutationVariables = Exact<{
+  token: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type ClientPasswordResetMutation = { passwordReset: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+
+export type ClientAccountClaimMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type ClientAccountClaimMutation = { accountClaim: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+
+export type ClientSupportTicketFragment = { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> };
+
+export type ClientOperatorTicketFragment = { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } };
+
+export type ClientSupportTicketListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  status?: TicketStatus | null | undefined;
+  severity?: TicketSeverity | null | undefined;
+}>;
+
+
+export type ClientSupportTicketListQuery = { supportTickets: { nodes: Array<{ id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientSupportTicketGetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientSupportTicketGetQuery = { supportTicket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } | null };
+
+export type ClientSupportTicketCreateMutationVariables = Exact<{
+  input: SupportTicketCreateInput;
+}>;
+
+
+export type ClientSupportTicketCreateMutation = { supportTicketCreate: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
+
+export type ClientSupportTicketReplyMutationVariables = Exact<{
+  id: string;
+  message: string;
+}>;
+
+
+export type ClientSupportTicketReplyMutation = { supportTicketReply: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
+
+export type ClientSupportTicketResolveMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientSupportTicketResolveMutation = { supportTicketResolve: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
+
+export type ClientOperatorTicketListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  status?: TicketStatus | null | undefined;
+  severity?: TicketSeverity | null | undefined;
+}>;
+
+
+export type ClientOperatorTicketListQuery = { operatorTickets: { nodes: Array<{ accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientOperatorTicketWithLogQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientOperatorTicketWithLogQuery = { operatorTicket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> }, runLog: Array<{ at: string, level: string, attempt: number, message: string, data: unknown }> } | null };
+
+export type ClientOperatorTicketReplyMutationVariables = Exact<{
+  id: string;
+  message: string;
+}>;
+
+
+export type ClientOperatorTicketReplyMutation = { operatorTicketReply: { ticket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } } | null };
+
+export type ClientOperatorTicketResolveMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientOperatorTicketResolveMutation = { operatorTicketResolve: { ticket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } } | null };
+
+export type ClientUsageCapFragment = { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null };
+
+export type ClientSpendLimitFragment = { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string };
+
+export type ClientUsageFragment = { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } };
+
+export type ClientUsageReportQueryVariables = Exact<{
+  month?: string | null | undefined;
+}>;
+
+
+export type ClientUsageReportQuery = { usage: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } | null };
+
+export type ClientUsageUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientUsageUpdatedSubscription = { usageUpdated: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } };
+
+export type ClientUsageCapSetMutationVariables = Exact<{
+  input: UsageCapInput;
+}>;
+
+
+export type ClientUsageCapSetMutation = { usageCapSet: { usageCap: { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null } } | null };
+
+export type ClientUsageCapDeleteMutationVariables = Exact<{
+  metric: string;
+  period: CapPeriod;
+}>;
+
+
+export type ClientUsageCapDeleteMutation = { usageCapDelete: { usageCap: { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null } } | null };
+
+export type ClientUsageCapSimulationQueryVariables = Exact<{
+  metric: string;
+  period: CapPeriod;
+  value: number;
+  notifyAtPercent: number;
+  month?: string | null | undefined;
+}>;
+
+
+export type ClientUsageCapSimulationQuery = { usageCapSimulation: { metric: string, period: CapPeriod, value: number, month: string, used: number, stoppedQuantity: number, stoppedPercent: number, warnedOn: Array<string>, stops: Array<{ date: string, used: number, stopped: number }> } | null };
+
+export type ClientSpendLimitSetMutationVariables = Exact<{
+  input: SpendLimitInput;
+}>;
+
+
+export type ClientSpendLimitSetMutation = { spendLimitSet: { spendLimit: { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string } } | null };
+
+export type ClientSpendLimitDeleteMutationVariables = Exact<{
+  scope: string;
+}>;
+
+
+export type ClientSpendLimitDeleteMutation = { spendLimitDelete: { spendLimit: { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string } } | null };
+
+export type ClientWebhookFragment = { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> };
+
+export type ClientWebhookDeliveryFragment = { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> };
+
+export type ClientWebhookListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientWebhookListQuery = { webhookEndpoints: Array<{ id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> }> };
+
+export type ClientWebhookGetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientWebhookGetQuery = { webhookEndpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } | null };
+
+export type ClientWebhookCreateMutationVariables = Exact<{
+  input: WebhookEndpointCreateInput;
+}>;
+
+
+export type ClientWebhookCreateMutation = { webhookEndpointCreate: { secret: string, endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
+
+export type ClientWebhookUpdateMutationVariables = Exact<{
+  id: string;
+  input: WebhookEndpointUpdateInput;
+}>;
+
+
+export type ClientWebhookUpdateMutation = { webhookEndpointUpdate: { endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
+
+export type ClientWebhookDeleteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientWebhookDeleteMutation = { webhookEndpointDelete: { endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
+
+export type ClientWebhookRotateSecretMutationVariables = Exact<{
+  id: string;
+  overlapHours: number;
+}>;
+
+
+export type ClientWebhookRotateSecretMutation = { webhookEndpointRotateSecret: { secret: string, endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
+
+export type ClientWebhookTestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientWebhookTestMutation = { webhookEndpointTest: { delivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } } | null };
+
+export type ClientWebhookDeliveryListQueryVariables = Exact<{
+  endpointId?: string | null | undefined;
+  status?: WebhookDeliveryStatus | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClientWebhookDeliveryListQuery = { webhookDeliveries: { nodes: Array<{ id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientWebhookDeliveryGetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientWebhookDeliveryGetQuery = { webhookDelivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } | null };
+
+export type ClientWebhookDeliveryReplayMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientWebhookDeliveryReplayMutation = { webhookDeliveryReplay: { delivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } } | null };
+
+export type ClientWebhookReplayFailedMutationVariables = Exact<{
+  endpointId: string;
+  since?: string | null | undefined;
+}>;
+
+
+export type ClientWebhookReplayFailedMutation = { webhookDeliveriesReplayFailed: { endpointId: string, replayedCount: number } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -8193,11 +12950,90 @@ export const ClientApiKeyFragmentDoc = new TypedDocumentString(`
     fragment ClientApiKey on ApiKey {
   id
   label
+  prefix
   hint
+  scopes
   createdAt
+  lastUsedAt
+  expiresAt
   revokedAt
 }
     `, {"fragmentName":"ClientApiKey"}) as unknown as TypedDocumentString<ClientApiKeyFragment, unknown>;
+export const ClientBillingFragmentDoc = new TypedDocumentString(`
+    fragment ClientBilling on Billing {
+  plan
+  isActive
+  subscription {
+    plan
+    status
+    periodStart
+    periodEnd
+    cancelAtPeriodEnd
+    pendingPlan
+    graceEndsAt
+  }
+  availableUsdMicros
+  includedUsdMicros
+  includedExpiresAt
+  toppedUpUsdMicros
+  heldUsdMicros
+  debtUsdMicros
+  autoTopUp {
+    isEnabled
+    thresholdUsdMicros
+    amountUsdMicros
+    monthlyCeilingUsdMicros
+    chargedUsdMicros
+    isUnderWay
+    pausedUntil
+  }
+  payments {
+    id
+    purpose
+    state
+    usdMicros
+    refundedUsdMicros
+    failure
+    createdAt
+    endedAt
+  }
+  plans {
+    name
+    priceUsdMicros
+    includedUsdMicros
+    canScrape
+  }
+  provider
+  agentInstruction
+}
+    `, {"fragmentName":"ClientBilling"}) as unknown as TypedDocumentString<ClientBillingFragment, unknown>;
+export const ClientInvoiceFragmentDoc = new TypedDocumentString(`
+    fragment ClientInvoice on Invoice {
+  id
+  number
+  purpose
+  state
+  lines {
+    description
+    usdMicros
+  }
+  totalUsdMicros
+  refundedUsdMicros
+  periodStart
+  periodEnd
+  issuedAt
+  paidAt
+  htmlUrl
+  pdfUrl
+}
+    `, {"fragmentName":"ClientInvoice"}) as unknown as TypedDocumentString<ClientInvoiceFragment, unknown>;
+export const ClientHostedPageFragmentDoc = new TypedDocumentString(`
+    fragment ClientHostedPage on HostedPagePayload {
+  url
+  expiresAt
+  agentInstruction
+}
+    `, {"fragmentName":"ClientHostedPage"}) as unknown as TypedDocumentString<ClientHostedPageFragment, unknown>;
 export const ClientPriceEventFragmentDoc = new TypedDocumentString(`
     fragment ClientPriceEvent on PriceEvent {
   name
@@ -8206,6 +13042,30 @@ export const ClientPriceEventFragmentDoc = new TypedDocumentString(`
   usd
 }
     `, {"fragmentName":"ClientPriceEvent"}) as unknown as TypedDocumentString<ClientPriceEventFragment, unknown>;
+export const ClientErasureFragmentDoc = new TypedDocumentString(`
+    fragment ClientErasure on Erasure {
+  id
+  isDryRun
+  subjectHash
+  apiKeyId
+  recordsRead
+  recordsMatched
+  pricePointsMatched
+  createdAt
+  finishedAt
+}
+    `, {"fragmentName":"ClientErasure"}) as unknown as TypedDocumentString<ClientErasureFragment, unknown>;
+export const ClientNotificationFragmentDoc = new TypedDocumentString(`
+    fragment ClientNotification on Notification {
+  id
+  kind
+  subject
+  message
+  data
+  createdAt
+  readAt
+}
+    `, {"fragmentName":"ClientNotification"}) as unknown as TypedDocumentString<ClientNotificationFragment, unknown>;
 export const ClientRequestFragmentDoc = new TypedDocumentString(`
     fragment ClientRequest on Request {
   id
@@ -8223,6 +13083,7 @@ export const ClientRequestFragmentDoc = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  tags
   error {
     code
     message
@@ -8258,9 +13119,221 @@ export const ClientRequestFragmentDoc = new TypedDocumentString(`
   createdAt
   startedAt
   finishedAt
+  durationMs
   expiresAt
 }
     `, {"fragmentName":"ClientRequest"}) as unknown as TypedDocumentString<ClientRequestFragment, unknown>;
+export const ClientSecondFactorStateFragmentDoc = new TypedDocumentString(`
+    fragment ClientSecondFactorState on SecondFactor {
+  isOn
+  confirmedAt
+  recoveryCodesLeft
+}
+    `, {"fragmentName":"ClientSecondFactorState"}) as unknown as TypedDocumentString<ClientSecondFactorStateFragment, unknown>;
+export const ClientSessionFragmentDoc = new TypedDocumentString(`
+    fragment ClientSession on Session {
+  id
+  userAgent
+  createdAt
+  lastUsedAt
+  expiresAt
+  revokedAt
+}
+    `, {"fragmentName":"ClientSession"}) as unknown as TypedDocumentString<ClientSessionFragment, unknown>;
+export const ClientSupportTicketFragmentDoc = new TypedDocumentString(`
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}
+    `, {"fragmentName":"ClientSupportTicket"}) as unknown as TypedDocumentString<ClientSupportTicketFragment, unknown>;
+export const ClientOperatorTicketFragmentDoc = new TypedDocumentString(`
+    fragment ClientOperatorTicket on OperatorTicket {
+  ticket {
+    ...ClientSupportTicket
+  }
+  accountId
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}`, {"fragmentName":"ClientOperatorTicket"}) as unknown as TypedDocumentString<ClientOperatorTicketFragment, unknown>;
+export const ClientUsageCapFragmentDoc = new TypedDocumentString(`
+    fragment ClientUsageCap on UsageCap {
+  metric
+  period
+  value
+  notifyAtPercent
+  used
+  percent
+  state
+  resetsAt
+}
+    `, {"fragmentName":"ClientUsageCap"}) as unknown as TypedDocumentString<ClientUsageCapFragment, unknown>;
+export const ClientSpendLimitFragmentDoc = new TypedDocumentString(`
+    fragment ClientSpendLimit on SpendLimit {
+  scope
+  monthlyUsdMicros
+  maxRequestUsdMicros
+  notifyAtPercent
+  usedUsdMicros
+  percent
+  state
+  resetsAt
+}
+    `, {"fragmentName":"ClientSpendLimit"}) as unknown as TypedDocumentString<ClientSpendLimitFragment, unknown>;
+export const ClientUsageFragmentDoc = new TypedDocumentString(`
+    fragment ClientUsage on Usage {
+  month
+  plan
+  meters {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  services {
+    service
+    meters {
+      meter
+      quantity
+    }
+  }
+  days {
+    date
+    meters {
+      meter
+      quantity
+    }
+    scrapingUsdMicros
+  }
+  caps {
+    ...ClientUsageCap
+  }
+  spendLimits {
+    ...ClientSpendLimit
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      meter
+      title
+      unit
+      usedQuantity
+      includedQuantity
+      billableQuantity
+      unitPriceUsdMicros
+      unitPricePer
+      estimatedSpendUsdMicros
+      forecastQuantity
+      forecastSpendUsdMicros
+      scraper
+      resultCount
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  updatedAt
+}
+    fragment ClientUsageCap on UsageCap {
+  metric
+  period
+  value
+  notifyAtPercent
+  used
+  percent
+  state
+  resetsAt
+}
+fragment ClientSpendLimit on SpendLimit {
+  scope
+  monthlyUsdMicros
+  maxRequestUsdMicros
+  notifyAtPercent
+  usedUsdMicros
+  percent
+  state
+  resetsAt
+}`, {"fragmentName":"ClientUsage"}) as unknown as TypedDocumentString<ClientUsageFragment, unknown>;
+export const ClientWebhookFragmentDoc = new TypedDocumentString(`
+    fragment ClientWebhook on WebhookEndpoint {
+  id
+  url
+  description
+  topics
+  includeRecords
+  isEnabled
+  disabledReason
+  secrets {
+    createdAt
+    expiresAt
+  }
+  failingSince
+  lastDeliveredAt
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"ClientWebhook"}) as unknown as TypedDocumentString<ClientWebhookFragment, unknown>;
+export const ClientWebhookDeliveryFragmentDoc = new TypedDocumentString(`
+    fragment ClientWebhookDelivery on WebhookDelivery {
+  id
+  endpointId
+  topic
+  status
+  payload
+  attemptCount
+  attempts {
+    at
+    durationMs
+    status
+    error
+    answer
+  }
+  nextAttemptAt
+  createdAt
+  endedAt
+}
+    `, {"fragmentName":"ClientWebhookDelivery"}) as unknown as TypedDocumentString<ClientWebhookDeliveryFragment, unknown>;
 export const ClientAccountDocument = new TypedDocumentString(`
     query ClientAccount {
   viewer {
@@ -8291,13 +13364,17 @@ export const ClientApiKeyListDocument = new TypedDocumentString(`
     fragment ClientApiKey on ApiKey {
   id
   label
+  prefix
   hint
+  scopes
   createdAt
+  lastUsedAt
+  expiresAt
   revokedAt
 }`) as unknown as TypedDocumentString<ClientApiKeyListQuery, ClientApiKeyListQueryVariables>;
 export const ClientApiKeyCreateDocument = new TypedDocumentString(`
-    mutation ClientApiKeyCreate($label: String!) {
-  apiKeyCreate(label: $label) {
+    mutation ClientApiKeyCreate($label: String!, $scopes: [String!], $expiresAt: DateTimeISO) {
+  apiKeyCreate(label: $label, scopes: $scopes, expiresAt: $expiresAt) {
     apiKey {
       ...ClientApiKey
     }
@@ -8307,8 +13384,12 @@ export const ClientApiKeyCreateDocument = new TypedDocumentString(`
     fragment ClientApiKey on ApiKey {
   id
   label
+  prefix
   hint
+  scopes
   createdAt
+  lastUsedAt
+  expiresAt
   revokedAt
 }`) as unknown as TypedDocumentString<ClientApiKeyCreateMutation, ClientApiKeyCreateMutationVariables>;
 export const ClientApiKeyRevokeDocument = new TypedDocumentString(`
@@ -8322,10 +13403,277 @@ export const ClientApiKeyRevokeDocument = new TypedDocumentString(`
     fragment ClientApiKey on ApiKey {
   id
   label
+  prefix
   hint
+  scopes
   createdAt
+  lastUsedAt
+  expiresAt
   revokedAt
 }`) as unknown as TypedDocumentString<ClientApiKeyRevokeMutation, ClientApiKeyRevokeMutationVariables>;
+export const ClientCredentialDocument = new TypedDocumentString(`
+    query ClientCredential {
+  credential {
+    kind
+    id
+    accountId
+    scopes
+    isOperator
+  }
+}
+    `) as unknown as TypedDocumentString<ClientCredentialQuery, ClientCredentialQueryVariables>;
+export const ClientAccountDeleteDocument = new TypedDocumentString(`
+    mutation ClientAccountDelete($password: String!) {
+  accountDelete(password: $password) {
+    id
+    closedAt
+    eraseAt
+  }
+}
+    `) as unknown as TypedDocumentString<ClientAccountDeleteMutation, ClientAccountDeleteMutationVariables>;
+export const ClientAccountRestoreDocument = new TypedDocumentString(`
+    mutation ClientAccountRestore($token: String!) {
+  accountRestore(token: $token) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ClientAccountRestoreMutation, ClientAccountRestoreMutationVariables>;
+export const ClientBillingShowDocument = new TypedDocumentString(`
+    query ClientBillingShow {
+  billing {
+    ...ClientBilling
+  }
+}
+    fragment ClientBilling on Billing {
+  plan
+  isActive
+  subscription {
+    plan
+    status
+    periodStart
+    periodEnd
+    cancelAtPeriodEnd
+    pendingPlan
+    graceEndsAt
+  }
+  availableUsdMicros
+  includedUsdMicros
+  includedExpiresAt
+  toppedUpUsdMicros
+  heldUsdMicros
+  debtUsdMicros
+  autoTopUp {
+    isEnabled
+    thresholdUsdMicros
+    amountUsdMicros
+    monthlyCeilingUsdMicros
+    chargedUsdMicros
+    isUnderWay
+    pausedUntil
+  }
+  payments {
+    id
+    purpose
+    state
+    usdMicros
+    refundedUsdMicros
+    failure
+    createdAt
+    endedAt
+  }
+  plans {
+    name
+    priceUsdMicros
+    includedUsdMicros
+    canScrape
+  }
+  provider
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientBillingShowQuery, ClientBillingShowQueryVariables>;
+export const ClientBillingCheckoutDocument = new TypedDocumentString(`
+    mutation ClientBillingCheckout($input: BillingCheckoutInput!) {
+  billingCheckout(input: $input) {
+    ...ClientHostedPage
+  }
+}
+    fragment ClientHostedPage on HostedPagePayload {
+  url
+  expiresAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientBillingCheckoutMutation, ClientBillingCheckoutMutationVariables>;
+export const ClientBillingPortalDocument = new TypedDocumentString(`
+    mutation ClientBillingPortal {
+  billingPortal {
+    ...ClientHostedPage
+  }
+}
+    fragment ClientHostedPage on HostedPagePayload {
+  url
+  expiresAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientBillingPortalMutation, ClientBillingPortalMutationVariables>;
+export const ClientAutoTopUpSetDocument = new TypedDocumentString(`
+    mutation ClientAutoTopUpSet($input: AutoTopUpInput!) {
+  autoTopUpSet(input: $input) {
+    billing {
+      ...ClientBilling
+    }
+  }
+}
+    fragment ClientBilling on Billing {
+  plan
+  isActive
+  subscription {
+    plan
+    status
+    periodStart
+    periodEnd
+    cancelAtPeriodEnd
+    pendingPlan
+    graceEndsAt
+  }
+  availableUsdMicros
+  includedUsdMicros
+  includedExpiresAt
+  toppedUpUsdMicros
+  heldUsdMicros
+  debtUsdMicros
+  autoTopUp {
+    isEnabled
+    thresholdUsdMicros
+    amountUsdMicros
+    monthlyCeilingUsdMicros
+    chargedUsdMicros
+    isUnderWay
+    pausedUntil
+  }
+  payments {
+    id
+    purpose
+    state
+    usdMicros
+    refundedUsdMicros
+    failure
+    createdAt
+    endedAt
+  }
+  plans {
+    name
+    priceUsdMicros
+    includedUsdMicros
+    canScrape
+  }
+  provider
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientAutoTopUpSetMutation, ClientAutoTopUpSetMutationVariables>;
+export const ClientLedgerDocument = new TypedDocumentString(`
+    query ClientLedger($first: Int!, $after: String) {
+  ledger(first: $first, after: $after) {
+    nodes {
+      id
+      kind
+      usdMicros
+      source {
+        kind
+        id
+      }
+      meter
+      quantity
+      unitPriceUsdMicros
+      at
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientLedgerQuery, ClientLedgerQueryVariables>;
+export const ClientInvoiceListDocument = new TypedDocumentString(`
+    query ClientInvoiceList($first: Int!, $after: String) {
+  invoices(first: $first, after: $after) {
+    nodes {
+      ...ClientInvoice
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ClientInvoice on Invoice {
+  id
+  number
+  purpose
+  state
+  lines {
+    description
+    usdMicros
+  }
+  totalUsdMicros
+  refundedUsdMicros
+  periodStart
+  periodEnd
+  issuedAt
+  paidAt
+  htmlUrl
+  pdfUrl
+}`) as unknown as TypedDocumentString<ClientInvoiceListQuery, ClientInvoiceListQueryVariables>;
+export const ClientInvoiceDocument = new TypedDocumentString(`
+    query ClientInvoice($id: ID!) {
+  invoice(id: $id) {
+    ...ClientInvoice
+  }
+}
+    fragment ClientInvoice on Invoice {
+  id
+  number
+  purpose
+  state
+  lines {
+    description
+    usdMicros
+  }
+  totalUsdMicros
+  refundedUsdMicros
+  periodStart
+  periodEnd
+  issuedAt
+  paidAt
+  htmlUrl
+  pdfUrl
+}`) as unknown as TypedDocumentString<ClientInvoiceQuery, ClientInvoiceQueryVariables>;
+export const ClientPaymentRefundDocument = new TypedDocumentString(`
+    mutation ClientPaymentRefund($id: ID!, $usdMicros: SafeInt) {
+  paymentRefund(id: $id, usdMicros: $usdMicros) {
+    payment {
+      id
+      purpose
+      state
+      usdMicros
+      refundedUsdMicros
+      failure
+      createdAt
+      endedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientPaymentRefundMutation, ClientPaymentRefundMutationVariables>;
+export const ClientLedgerVerificationDocument = new TypedDocumentString(`
+    query ClientLedgerVerification($accountId: ID) {
+  ledgerVerification(accountId: $accountId) {
+    accounts
+    entries
+    faults {
+      accountId
+      entryId
+      problem
+      ledgerUsdMicros
+      walletUsdMicros
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientLedgerVerificationQuery, ClientLedgerVerificationQueryVariables>;
 export const ClientScraperListDocument = new TypedDocumentString(`
     query ClientScraperList {
   scrapers {
@@ -8437,6 +13785,199 @@ export const ClientSourceHealthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ClientSourceHealthQuery, ClientSourceHealthQueryVariables>;
+export const ClientRecordsEraseDocument = new TypedDocumentString(`
+    mutation ClientRecordsErase($url: String, $id: ID, $handle: String, $scraper: String, $dryRun: Boolean!) {
+  recordsErase(
+    url: $url
+    id: $id
+    handle: $handle
+    scraper: $scraper
+    dryRun: $dryRun
+  ) {
+    erasure {
+      ...ClientErasure
+    }
+  }
+}
+    fragment ClientErasure on Erasure {
+  id
+  isDryRun
+  subjectHash
+  apiKeyId
+  recordsRead
+  recordsMatched
+  pricePointsMatched
+  createdAt
+  finishedAt
+}`) as unknown as TypedDocumentString<ClientRecordsEraseMutation, ClientRecordsEraseMutationVariables>;
+export const ClientErasureGetDocument = new TypedDocumentString(`
+    query ClientErasureGet($id: ID!) {
+  erasure(id: $id) {
+    ...ClientErasure
+  }
+}
+    fragment ClientErasure on Erasure {
+  id
+  isDryRun
+  subjectHash
+  apiKeyId
+  recordsRead
+  recordsMatched
+  pricePointsMatched
+  createdAt
+  finishedAt
+}`) as unknown as TypedDocumentString<ClientErasureGetQuery, ClientErasureGetQueryVariables>;
+export const ClientErasureListDocument = new TypedDocumentString(`
+    query ClientErasureList($first: Int!) {
+  erasures(first: $first) {
+    ...ClientErasure
+  }
+}
+    fragment ClientErasure on Erasure {
+  id
+  isDryRun
+  subjectHash
+  apiKeyId
+  recordsRead
+  recordsMatched
+  pricePointsMatched
+  createdAt
+  finishedAt
+}`) as unknown as TypedDocumentString<ClientErasureListQuery, ClientErasureListQueryVariables>;
+export const ClientNotificationListDocument = new TypedDocumentString(`
+    query ClientNotificationList($first: Int!, $after: String, $unread: Boolean!, $kind: String) {
+  notifications(first: $first, after: $after, unread: $unread, kind: $kind) {
+    nodes {
+      ...ClientNotification
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ClientNotification on Notification {
+  id
+  kind
+  subject
+  message
+  data
+  createdAt
+  readAt
+}`) as unknown as TypedDocumentString<ClientNotificationListQuery, ClientNotificationListQueryVariables>;
+export const ClientNotificationsReadDocument = new TypedDocumentString(`
+    mutation ClientNotificationsRead($ids: [ID!]) {
+  notificationsRead(ids: $ids) {
+    markedCount
+  }
+}
+    `) as unknown as TypedDocumentString<ClientNotificationsReadMutation, ClientNotificationsReadMutationVariables>;
+export const ClientNotificationSettingsDocument = new TypedDocumentString(`
+    query ClientNotificationSettings {
+  notificationSettings {
+    kind
+    inApp
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ClientNotificationSettingsQuery, ClientNotificationSettingsQueryVariables>;
+export const ClientNotificationSettingsUpdateDocument = new TypedDocumentString(`
+    mutation ClientNotificationSettingsUpdate($input: NotificationSettingInput!) {
+  notificationSettingsUpdate(input: $input) {
+    settings {
+      kind
+      inApp
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientNotificationSettingsUpdateMutation, ClientNotificationSettingsUpdateMutationVariables>;
+export const ClientNotificationAddedDocument = new TypedDocumentString(`
+    subscription ClientNotificationAdded($after: String) {
+  notificationAdded(after: $after) {
+    cursor
+    notification {
+      ...ClientNotification
+    }
+  }
+}
+    fragment ClientNotification on Notification {
+  id
+  kind
+  subject
+  message
+  data
+  createdAt
+  readAt
+}`) as unknown as TypedDocumentString<ClientNotificationAddedSubscription, ClientNotificationAddedSubscriptionVariables>;
+export const ClientPriceHistoryDocument = new TypedDocumentString(`
+    query ClientPriceHistory($scraper: String!, $productId: ID!, $country: String, $first: Int!, $after: String) {
+  priceHistory(
+    scraper: $scraper
+    productId: $productId
+    country: $country
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      observedAt
+      requestId
+      url
+      title
+      price
+      priceMicros
+      priceMin
+      priceMax
+      currency
+      availability
+      seller {
+        id
+        name
+        url
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientPriceHistoryQuery, ClientPriceHistoryQueryVariables>;
+export const ClientProductsDocument = new TypedDocumentString(`
+    query ClientProducts {
+  productCatalog {
+    products {
+      id
+      name
+      summary
+      features
+      meters
+      meterDetails {
+        id
+        title
+        unit
+        kind
+        includedQuantity
+        unitPriceUsdMicros
+        unitPricePer
+        freeLimit
+        freeLimitPer
+      }
+      pricingFields
+      limitFields
+      limits
+      planLimits
+      pricing
+    }
+    plans {
+      name
+      priceUsdMicros
+      includedUsdMicros
+      canScrape
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientProductsQuery, ClientProductsQueryVariables>;
 export const ClientRequestEstimateDocument = new TypedDocumentString(`
     mutation ClientRequestEstimate($input: RequestCreateInput!) {
   requestEstimate(input: $input) {
@@ -8482,6 +14023,7 @@ export const ClientRequestCreateDocument = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  tags
   error {
     code
     message
@@ -8517,6 +14059,7 @@ export const ClientRequestCreateDocument = new TypedDocumentString(`
   createdAt
   startedAt
   finishedAt
+  durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<ClientRequestCreateMutation, ClientRequestCreateMutationVariables>;
 export const ClientRequestCancelDocument = new TypedDocumentString(`
@@ -8543,6 +14086,7 @@ export const ClientRequestCancelDocument = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  tags
   error {
     code
     message
@@ -8578,6 +14122,7 @@ export const ClientRequestCancelDocument = new TypedDocumentString(`
   createdAt
   startedAt
   finishedAt
+  durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<ClientRequestCancelMutation, ClientRequestCancelMutationVariables>;
 export const ClientRequestResumeDocument = new TypedDocumentString(`
@@ -8604,6 +14149,7 @@ export const ClientRequestResumeDocument = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  tags
   error {
     code
     message
@@ -8639,6 +14185,7 @@ export const ClientRequestResumeDocument = new TypedDocumentString(`
   createdAt
   startedAt
   finishedAt
+  durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<ClientRequestResumeMutation, ClientRequestResumeMutationVariables>;
 export const ClientRequestDocument = new TypedDocumentString(`
@@ -8663,6 +14210,7 @@ export const ClientRequestDocument = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  tags
   error {
     code
     message
@@ -8698,6 +14246,7 @@ export const ClientRequestDocument = new TypedDocumentString(`
   createdAt
   startedAt
   finishedAt
+  durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<ClientRequestQuery, ClientRequestQueryVariables>;
 export const ClientRequestListDocument = new TypedDocumentString(`
@@ -8728,6 +14277,7 @@ export const ClientRequestListDocument = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  tags
   error {
     code
     message
@@ -8763,6 +14313,7 @@ export const ClientRequestListDocument = new TypedDocumentString(`
   createdAt
   startedAt
   finishedAt
+  durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<ClientRequestListQuery, ClientRequestListQueryVariables>;
 export const ClientRequestLogDocument = new TypedDocumentString(`
@@ -8829,6 +14380,7 @@ export const ClientRequestUpdatedDocument = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  tags
   error {
     code
     message
@@ -8864,6 +14416,7 @@ export const ClientRequestUpdatedDocument = new TypedDocumentString(`
   createdAt
   startedAt
   finishedAt
+  durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<ClientRequestUpdatedSubscription, ClientRequestUpdatedSubscriptionVariables>;
 export const ClientCanaryRunDocument = new TypedDocumentString(`
@@ -8890,6 +14443,7 @@ export const ClientCanaryRunDocument = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  tags
   error {
     code
     message
@@ -8925,5 +14479,1046 @@ export const ClientCanaryRunDocument = new TypedDocumentString(`
   createdAt
   startedAt
   finishedAt
+  durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<ClientCanaryRunMutation, ClientCanaryRunMutationVariables>;
+export const ClientSecondFactorDocument = new TypedDocumentString(`
+    query ClientSecondFactor {
+  secondFactor {
+    ...ClientSecondFactorState
+  }
+}
+    fragment ClientSecondFactorState on SecondFactor {
+  isOn
+  confirmedAt
+  recoveryCodesLeft
+}`) as unknown as TypedDocumentString<ClientSecondFactorQuery, ClientSecondFactorQueryVariables>;
+export const ClientSecondFactorBeginDocument = new TypedDocumentString(`
+    mutation ClientSecondFactorBegin($password: String!) {
+  secondFactorBegin(password: $password) {
+    secret
+    url
+    qrSvg
+    qrText
+  }
+}
+    `) as unknown as TypedDocumentString<ClientSecondFactorBeginMutation, ClientSecondFactorBeginMutationVariables>;
+export const ClientSecondFactorConfirmDocument = new TypedDocumentString(`
+    mutation ClientSecondFactorConfirm($code: String!) {
+  secondFactorConfirm(code: $code) {
+    secondFactor {
+      ...ClientSecondFactorState
+    }
+    recoveryCodes
+    revokedSessions
+  }
+}
+    fragment ClientSecondFactorState on SecondFactor {
+  isOn
+  confirmedAt
+  recoveryCodesLeft
+}`) as unknown as TypedDocumentString<ClientSecondFactorConfirmMutation, ClientSecondFactorConfirmMutationVariables>;
+export const ClientSecondFactorDisableDocument = new TypedDocumentString(`
+    mutation ClientSecondFactorDisable($password: String!, $code: String!) {
+  secondFactorDisable(password: $password, code: $code) {
+    secondFactor {
+      ...ClientSecondFactorState
+    }
+  }
+}
+    fragment ClientSecondFactorState on SecondFactor {
+  isOn
+  confirmedAt
+  recoveryCodesLeft
+}`) as unknown as TypedDocumentString<ClientSecondFactorDisableMutation, ClientSecondFactorDisableMutationVariables>;
+export const ClientRecoveryCodesCreateDocument = new TypedDocumentString(`
+    mutation ClientRecoveryCodesCreate($password: String!, $code: String!) {
+  recoveryCodesCreate(password: $password, code: $code) {
+    secondFactor {
+      ...ClientSecondFactorState
+    }
+    recoveryCodes
+  }
+}
+    fragment ClientSecondFactorState on SecondFactor {
+  isOn
+  confirmedAt
+  recoveryCodesLeft
+}`) as unknown as TypedDocumentString<ClientRecoveryCodesCreateMutation, ClientRecoveryCodesCreateMutationVariables>;
+export const ClientSessionListDocument = new TypedDocumentString(`
+    query ClientSessionList {
+  sessions {
+    ...ClientSession
+  }
+}
+    fragment ClientSession on Session {
+  id
+  userAgent
+  createdAt
+  lastUsedAt
+  expiresAt
+  revokedAt
+}`) as unknown as TypedDocumentString<ClientSessionListQuery, ClientSessionListQueryVariables>;
+export const ClientSignUpDocument = new TypedDocumentString(`
+    mutation ClientSignUp($email: String!, $password: String!, $name: String!) {
+  signUp(email: $email, password: $password, name: $name) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ClientSignUpMutation, ClientSignUpMutationVariables>;
+export const ClientEmailVerifyDocument = new TypedDocumentString(`
+    mutation ClientEmailVerify($token: String!) {
+  emailVerify(token: $token) {
+    session {
+      ...ClientSession
+    }
+    token
+  }
+}
+    fragment ClientSession on Session {
+  id
+  userAgent
+  createdAt
+  lastUsedAt
+  expiresAt
+  revokedAt
+}`) as unknown as TypedDocumentString<ClientEmailVerifyMutation, ClientEmailVerifyMutationVariables>;
+export const ClientSignInDocument = new TypedDocumentString(`
+    mutation ClientSignIn($email: String!, $password: String!, $code: String) {
+  signIn(email: $email, password: $password, code: $code) {
+    session {
+      ...ClientSession
+    }
+    token
+  }
+}
+    fragment ClientSession on Session {
+  id
+  userAgent
+  createdAt
+  lastUsedAt
+  expiresAt
+  revokedAt
+}`) as unknown as TypedDocumentString<ClientSignInMutation, ClientSignInMutationVariables>;
+export const ClientSignOutDocument = new TypedDocumentString(`
+    mutation ClientSignOut {
+  signOut {
+    session {
+      ...ClientSession
+    }
+  }
+}
+    fragment ClientSession on Session {
+  id
+  userAgent
+  createdAt
+  lastUsedAt
+  expiresAt
+  revokedAt
+}`) as unknown as TypedDocumentString<ClientSignOutMutation, ClientSignOutMutationVariables>;
+export const ClientSessionRevokeDocument = new TypedDocumentString(`
+    mutation ClientSessionRevoke($id: ID!) {
+  sessionRevoke(id: $id) {
+    session {
+      ...ClientSession
+    }
+  }
+}
+    fragment ClientSession on Session {
+  id
+  userAgent
+  createdAt
+  lastUsedAt
+  expiresAt
+  revokedAt
+}`) as unknown as TypedDocumentString<ClientSessionRevokeMutation, ClientSessionRevokeMutationVariables>;
+export const ClientPasswordChangeDocument = new TypedDocumentString(`
+    mutation ClientPasswordChange($current: String!, $password: String!) {
+  passwordChange(current: $current, password: $password) {
+    revokedSessions
+  }
+}
+    `) as unknown as TypedDocumentString<ClientPasswordChangeMutation, ClientPasswordChangeMutationVariables>;
+export const ClientPasswordResetRequestDocument = new TypedDocumentString(`
+    mutation ClientPasswordResetRequest($email: String!) {
+  passwordResetRequest(email: $email) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ClientPasswordResetRequestMutation, ClientPasswordResetRequestMutationVariables>;
+export const ClientPasswordResetDocument = new TypedDocumentString(`
+    mutation ClientPasswordReset($token: String!, $password: String!, $code: String) {
+  passwordReset(token: $token, password: $password, code: $code) {
+    session {
+      ...ClientSession
+    }
+    token
+  }
+}
+    fragment ClientSession on Session {
+  id
+  userAgent
+  createdAt
+  lastUsedAt
+  expiresAt
+  revokedAt
+}`) as unknown as TypedDocumentString<ClientPasswordResetMutation, ClientPasswordResetMutationVariables>;
+export const ClientAccountClaimDocument = new TypedDocumentString(`
+    mutation ClientAccountClaim($email: String!, $password: String!) {
+  accountClaim(email: $email, password: $password) {
+    session {
+      ...ClientSession
+    }
+    token
+  }
+}
+    fragment ClientSession on Session {
+  id
+  userAgent
+  createdAt
+  lastUsedAt
+  expiresAt
+  revokedAt
+}`) as unknown as TypedDocumentString<ClientAccountClaimMutation, ClientAccountClaimMutationVariables>;
+export const ClientSupportTicketListDocument = new TypedDocumentString(`
+    query ClientSupportTicketList($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
+  supportTickets(
+    first: $first
+    after: $after
+    status: $status
+    severity: $severity
+  ) {
+    nodes {
+      ...ClientSupportTicket
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientSupportTicketListQuery, ClientSupportTicketListQueryVariables>;
+export const ClientSupportTicketGetDocument = new TypedDocumentString(`
+    query ClientSupportTicketGet($id: ID!) {
+  supportTicket(id: $id) {
+    ...ClientSupportTicket
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientSupportTicketGetQuery, ClientSupportTicketGetQueryVariables>;
+export const ClientSupportTicketCreateDocument = new TypedDocumentString(`
+    mutation ClientSupportTicketCreate($input: SupportTicketCreateInput!) {
+  supportTicketCreate(input: $input) {
+    ticket {
+      ...ClientSupportTicket
+    }
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientSupportTicketCreateMutation, ClientSupportTicketCreateMutationVariables>;
+export const ClientSupportTicketReplyDocument = new TypedDocumentString(`
+    mutation ClientSupportTicketReply($id: ID!, $message: String!) {
+  supportTicketReply(id: $id, message: $message) {
+    ticket {
+      ...ClientSupportTicket
+    }
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientSupportTicketReplyMutation, ClientSupportTicketReplyMutationVariables>;
+export const ClientSupportTicketResolveDocument = new TypedDocumentString(`
+    mutation ClientSupportTicketResolve($id: ID!) {
+  supportTicketResolve(id: $id) {
+    ticket {
+      ...ClientSupportTicket
+    }
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientSupportTicketResolveMutation, ClientSupportTicketResolveMutationVariables>;
+export const ClientOperatorTicketListDocument = new TypedDocumentString(`
+    query ClientOperatorTicketList($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
+  operatorTickets(
+    first: $first
+    after: $after
+    status: $status
+    severity: $severity
+  ) {
+    nodes {
+      ...ClientOperatorTicket
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}
+fragment ClientOperatorTicket on OperatorTicket {
+  ticket {
+    ...ClientSupportTicket
+  }
+  accountId
+}`) as unknown as TypedDocumentString<ClientOperatorTicketListQuery, ClientOperatorTicketListQueryVariables>;
+export const ClientOperatorTicketWithLogDocument = new TypedDocumentString(`
+    query ClientOperatorTicketWithLog($id: ID!) {
+  operatorTicket(id: $id) {
+    ticket {
+      ...ClientSupportTicket
+    }
+    accountId
+    runLog(first: 1000) {
+      at
+      level
+      attempt
+      message
+      data
+    }
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}`) as unknown as TypedDocumentString<ClientOperatorTicketWithLogQuery, ClientOperatorTicketWithLogQueryVariables>;
+export const ClientOperatorTicketReplyDocument = new TypedDocumentString(`
+    mutation ClientOperatorTicketReply($id: ID!, $message: String!) {
+  operatorTicketReply(id: $id, message: $message) {
+    ticket {
+      ...ClientOperatorTicket
+    }
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}
+fragment ClientOperatorTicket on OperatorTicket {
+  ticket {
+    ...ClientSupportTicket
+  }
+  accountId
+}`) as unknown as TypedDocumentString<ClientOperatorTicketReplyMutation, ClientOperatorTicketReplyMutationVariables>;
+export const ClientOperatorTicketResolveDocument = new TypedDocumentString(`
+    mutation ClientOperatorTicketResolve($id: ID!) {
+  operatorTicketResolve(id: $id) {
+    ticket {
+      ...ClientOperatorTicket
+    }
+  }
+}
+    fragment ClientSupportTicket on SupportTicket {
+  id
+  subject
+  details
+  severity
+  status
+  requestId
+  scraperId
+  failingCommand
+  firstLogLine
+  createdBy
+  messages {
+    id
+    from
+    body
+    at
+  }
+  createdAt
+  updatedAt
+  resolvedAt
+  agentInstruction
+}
+fragment ClientOperatorTicket on OperatorTicket {
+  ticket {
+    ...ClientSupportTicket
+  }
+  accountId
+}`) as unknown as TypedDocumentString<ClientOperatorTicketResolveMutation, ClientOperatorTicketResolveMutationVariables>;
+export const ClientUsageReportDocument = new TypedDocumentString(`
+    query ClientUsageReport($month: String) {
+  usage(month: $month) {
+    ...ClientUsage
+  }
+}
+    fragment ClientUsageCap on UsageCap {
+  metric
+  period
+  value
+  notifyAtPercent
+  used
+  percent
+  state
+  resetsAt
+}
+fragment ClientSpendLimit on SpendLimit {
+  scope
+  monthlyUsdMicros
+  maxRequestUsdMicros
+  notifyAtPercent
+  usedUsdMicros
+  percent
+  state
+  resetsAt
+}
+fragment ClientUsage on Usage {
+  month
+  plan
+  meters {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  services {
+    service
+    meters {
+      meter
+      quantity
+    }
+  }
+  days {
+    date
+    meters {
+      meter
+      quantity
+    }
+    scrapingUsdMicros
+  }
+  caps {
+    ...ClientUsageCap
+  }
+  spendLimits {
+    ...ClientSpendLimit
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      meter
+      title
+      unit
+      usedQuantity
+      includedQuantity
+      billableQuantity
+      unitPriceUsdMicros
+      unitPricePer
+      estimatedSpendUsdMicros
+      forecastQuantity
+      forecastSpendUsdMicros
+      scraper
+      resultCount
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  updatedAt
+}`) as unknown as TypedDocumentString<ClientUsageReportQuery, ClientUsageReportQueryVariables>;
+export const ClientUsageUpdatedDocument = new TypedDocumentString(`
+    subscription ClientUsageUpdated {
+  usageUpdated {
+    ...ClientUsage
+  }
+}
+    fragment ClientUsageCap on UsageCap {
+  metric
+  period
+  value
+  notifyAtPercent
+  used
+  percent
+  state
+  resetsAt
+}
+fragment ClientSpendLimit on SpendLimit {
+  scope
+  monthlyUsdMicros
+  maxRequestUsdMicros
+  notifyAtPercent
+  usedUsdMicros
+  percent
+  state
+  resetsAt
+}
+fragment ClientUsage on Usage {
+  month
+  plan
+  meters {
+    meter
+    title
+    unit
+    kind
+    used
+    today
+    scraper
+  }
+  services {
+    service
+    meters {
+      meter
+      quantity
+    }
+  }
+  days {
+    date
+    meters {
+      meter
+      quantity
+    }
+    scrapingUsdMicros
+  }
+  caps {
+    ...ClientUsageCap
+  }
+  spendLimits {
+    ...ClientSpendLimit
+  }
+  billingEstimate {
+    currency
+    periodStart
+    periodEnd
+    lineItems {
+      meter
+      title
+      unit
+      usedQuantity
+      includedQuantity
+      billableQuantity
+      unitPriceUsdMicros
+      unitPricePer
+      estimatedSpendUsdMicros
+      forecastQuantity
+      forecastSpendUsdMicros
+      scraper
+      resultCount
+    }
+    estimatedSpendUsdMicros
+    forecastSpendUsdMicros
+  }
+  updatedAt
+}`) as unknown as TypedDocumentString<ClientUsageUpdatedSubscription, ClientUsageUpdatedSubscriptionVariables>;
+export const ClientUsageCapSetDocument = new TypedDocumentString(`
+    mutation ClientUsageCapSet($input: UsageCapInput!) {
+  usageCapSet(input: $input) {
+    usageCap {
+      ...ClientUsageCap
+    }
+  }
+}
+    fragment ClientUsageCap on UsageCap {
+  metric
+  period
+  value
+  notifyAtPercent
+  used
+  percent
+  state
+  resetsAt
+}`) as unknown as TypedDocumentString<ClientUsageCapSetMutation, ClientUsageCapSetMutationVariables>;
+export const ClientUsageCapDeleteDocument = new TypedDocumentString(`
+    mutation ClientUsageCapDelete($metric: String!, $period: CapPeriod!) {
+  usageCapDelete(metric: $metric, period: $period) {
+    usageCap {
+      ...ClientUsageCap
+    }
+  }
+}
+    fragment ClientUsageCap on UsageCap {
+  metric
+  period
+  value
+  notifyAtPercent
+  used
+  percent
+  state
+  resetsAt
+}`) as unknown as TypedDocumentString<ClientUsageCapDeleteMutation, ClientUsageCapDeleteMutationVariables>;
+export const ClientUsageCapSimulationDocument = new TypedDocumentString(`
+    query ClientUsageCapSimulation($metric: String!, $period: CapPeriod!, $value: SafeInt!, $notifyAtPercent: Int!, $month: String) {
+  usageCapSimulation(
+    metric: $metric
+    period: $period
+    value: $value
+    notifyAtPercent: $notifyAtPercent
+    month: $month
+  ) {
+    metric
+    period
+    value
+    month
+    used
+    stoppedQuantity
+    stoppedPercent
+    stops {
+      date
+      used
+      stopped
+    }
+    warnedOn
+  }
+}
+    `) as unknown as TypedDocumentString<ClientUsageCapSimulationQuery, ClientUsageCapSimulationQueryVariables>;
+export const ClientSpendLimitSetDocument = new TypedDocumentString(`
+    mutation ClientSpendLimitSet($input: SpendLimitInput!) {
+  spendLimitSet(input: $input) {
+    spendLimit {
+      ...ClientSpendLimit
+    }
+  }
+}
+    fragment ClientSpendLimit on SpendLimit {
+  scope
+  monthlyUsdMicros
+  maxRequestUsdMicros
+  notifyAtPercent
+  usedUsdMicros
+  percent
+  state
+  resetsAt
+}`) as unknown as TypedDocumentString<ClientSpendLimitSetMutation, ClientSpendLimitSetMutationVariables>;
+export const ClientSpendLimitDeleteDocument = new TypedDocumentString(`
+    mutation ClientSpendLimitDelete($scope: ID!) {
+  spendLimitDelete(scope: $scope) {
+    spendLimit {
+      ...ClientSpendLimit
+    }
+  }
+}
+    fragment ClientSpendLimit on SpendLimit {
+  scope
+  monthlyUsdMicros
+  maxRequestUsdMicros
+  notifyAtPercent
+  usedUsdMicros
+  percent
+  state
+  resetsAt
+}`) as unknown as TypedDocumentString<ClientSpendLimitDeleteMutation, ClientSpendLimitDeleteMutationVariables>;
+export const ClientWebhookListDocument = new TypedDocumentString(`
+    query ClientWebhookList {
+  webhookEndpoints {
+    ...ClientWebhook
+  }
+}
+    fragment ClientWebhook on WebhookEndpoint {
+  id
+  url
+  description
+  topics
+  includeRecords
+  isEnabled
+  disabledReason
+  secrets {
+    createdAt
+    expiresAt
+  }
+  failingSince
+  lastDeliveredAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ClientWebhookListQuery, ClientWebhookListQueryVariables>;
+export const ClientWebhookGetDocument = new TypedDocumentString(`
+    query ClientWebhookGet($id: ID!) {
+  webhookEndpoint(id: $id) {
+    ...ClientWebhook
+  }
+}
+    fragment ClientWebhook on WebhookEndpoint {
+  id
+  url
+  description
+  topics
+  includeRecords
+  isEnabled
+  disabledReason
+  secrets {
+    createdAt
+    expiresAt
+  }
+  failingSince
+  lastDeliveredAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ClientWebhookGetQuery, ClientWebhookGetQueryVariables>;
+export const ClientWebhookCreateDocument = new TypedDocumentString(`
+    mutation ClientWebhookCreate($input: WebhookEndpointCreateInput!) {
+  webhookEndpointCreate(input: $input) {
+    secret
+    endpoint {
+      ...ClientWebhook
+    }
+  }
+}
+    fragment ClientWebhook on WebhookEndpoint {
+  id
+  url
+  description
+  topics
+  includeRecords
+  isEnabled
+  disabledReason
+  secrets {
+    createdAt
+    expiresAt
+  }
+  failingSince
+  lastDeliveredAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ClientWebhookCreateMutation, ClientWebhookCreateMutationVariables>;
+export const ClientWebhookUpdateDocument = new TypedDocumentString(`
+    mutation ClientWebhookUpdate($id: ID!, $input: WebhookEndpointUpdateInput!) {
+  webhookEndpointUpdate(id: $id, input: $input) {
+    endpoint {
+      ...ClientWebhook
+    }
+  }
+}
+    fragment ClientWebhook on WebhookEndpoint {
+  id
+  url
+  description
+  topics
+  includeRecords
+  isEnabled
+  disabledReason
+  secrets {
+    createdAt
+    expiresAt
+  }
+  failingSince
+  lastDeliveredAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ClientWebhookUpdateMutation, ClientWebhookUpdateMutationVariables>;
+export const ClientWebhookDeleteDocument = new TypedDocumentString(`
+    mutation ClientWebhookDelete($id: ID!) {
+  webhookEndpointDelete(id: $id) {
+    endpoint {
+      ...ClientWebhook
+    }
+  }
+}
+    fragment ClientWebhook on WebhookEndpoint {
+  id
+  url
+  description
+  topics
+  includeRecords
+  isEnabled
+  disabledReason
+  secrets {
+    createdAt
+    expiresAt
+  }
+  failingSince
+  lastDeliveredAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ClientWebhookDeleteMutation, ClientWebhookDeleteMutationVariables>;
+export const ClientWebhookRotateSecretDocument = new TypedDocumentString(`
+    mutation ClientWebhookRotateSecret($id: ID!, $overlapHours: Int!) {
+  webhookEndpointRotateSecret(id: $id, overlapHours: $overlapHours) {
+    secret
+    endpoint {
+      ...ClientWebhook
+    }
+  }
+}
+    fragment ClientWebhook on WebhookEndpoint {
+  id
+  url
+  description
+  topics
+  includeRecords
+  isEnabled
+  disabledReason
+  secrets {
+    createdAt
+    expiresAt
+  }
+  failingSince
+  lastDeliveredAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ClientWebhookRotateSecretMutation, ClientWebhookRotateSecretMutationVariables>;
+export const ClientWebhookTestDocument = new TypedDocumentString(`
+    mutation ClientWebhookTest($id: ID!) {
+  webhookEndpointTest(id: $id) {
+    delivery {
+      ...ClientWebhookDelivery
+    }
+  }
+}
+    fragment ClientWebhookDelivery on WebhookDelivery {
+  id
+  endpointId
+  topic
+  status
+  payload
+  attemptCount
+  attempts {
+    at
+    durationMs
+    status
+    error
+    answer
+  }
+  nextAttemptAt
+  createdAt
+  endedAt
+}`) as unknown as TypedDocumentString<ClientWebhookTestMutation, ClientWebhookTestMutationVariables>;
+export const ClientWebhookDeliveryListDocument = new TypedDocumentString(`
+    query ClientWebhookDeliveryList($endpointId: ID, $status: WebhookDeliveryStatus, $first: Int!, $after: String) {
+  webhookDeliveries(
+    endpointId: $endpointId
+    status: $status
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      ...ClientWebhookDelivery
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ClientWebhookDelivery on WebhookDelivery {
+  id
+  endpointId
+  topic
+  status
+  payload
+  attemptCount
+  attempts {
+    at
+    durationMs
+    status
+    error
+    answer
+  }
+  nextAttemptAt
+  createdAt
+  endedAt
+}`) as unknown as TypedDocumentString<ClientWebhookDeliveryListQuery, ClientWebhookDeliveryListQueryVariables>;
+export const ClientWebhookDeliveryGetDocument = new TypedDocumentString(`
+    query ClientWebhookDeliveryGet($id: ID!) {
+  webhookDelivery(id: $id) {
+    ...ClientWebhookDelivery
+  }
+}
+    fragment ClientWebhookDelivery on WebhookDelivery {
+  id
+  endpointId
+  topic
+  status
+  payload
+  attemptCount
+  attempts {
+    at
+    durationMs
+    status
+    error
+    answer
+  }
+  nextAttemptAt
+  createdAt
+  endedAt
+}`) as unknown as TypedDocumentString<ClientWebhookDeliveryGetQuery, ClientWebhookDeliveryGetQueryVariables>;
+export const ClientWebhookDeliveryReplayDocument = new TypedDocumentString(`
+    mutation ClientWebhookDeliveryReplay($id: ID!) {
+  webhookDeliveryReplay(id: $id) {
+    delivery {
+      ...ClientWebhookDelivery
+    }
+  }
+}
+    fragment ClientWebhookDelivery on WebhookDelivery {
+  id
+  endpointId
+  topic
+  status
+  payload
+  attemptCount
+  attempts {
+    at
+    durationMs
+    status
+    error
+    answer
+  }
+  nextAttemptAt
+  createdAt
+  endedAt
+}`) as unknown as TypedDocumentString<ClientWebhookDeliveryReplayMutation, ClientWebhookDeliveryReplayMutationVariables>;
+export const ClientWebhookReplayFailedDocument = new TypedDocumentString(`
+    mutation ClientWebhookReplayFailed($endpointId: ID!, $since: DateTimeISO) {
+  webhookDeliveriesReplayFailed(endpointId: $endpointId, since: $since) {
+    endpointId
+    replayedCount
+  }
+}
+    `) as unknown as TypedDocumentString<ClientWebhookReplayFailedMutation, ClientWebhookReplayFailedMutationVariables>;

@@ -23,6 +23,8 @@ export function apiKeysList(cli: Cli): Command {
         { title: "KEY", cell: (row) => row.id, isWhole: true },
         { title: "LABEL", cell: (row) => plain(row.label) },
         { title: "BEGINS WITH", cell: (row) => row.hint },
+        { title: "SCOPES", cell: (row) => row.scopes.join(" "), isSpare: true },
+        { title: "LAST USED", cell: (row) => timeWord(row.lastUsedAt), isSpare: true },
         { title: "MADE", cell: (row) => timeWord(row.createdAt) },
         ...(revoked ? [{ title: "REVOKED", cell: (row: ApiKey) => timeWord(row.revokedAt) }] : []),
       ]);

@@ -26,7 +26,7 @@ export function doctor(cli: Cli): Command {
         checkEngine(cli.env),
         checkBrowser(cli.env),
         checkPort(cli.env),
-        checkGateway(cli.env),
+        checkGateway(() => cli.settings()),
       ]);
       const checks = [checkNode(), checkGlibc(runningGlibc()), engine, browser, port, ...gateway];
       if (json) cli.out.json(checks);

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { RequestStatus } from "../../../client/index.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
-import { wholeNumber } from "../../option-values.ts";
+import { wholeNumber, words } from "../../option-values.ts";
 import { requestJson } from "../../terminal/json-states.ts";
 import { printTable } from "../../terminal/table.ts";
 import { statusWord, timeWord } from "../../terminal/words.ts";
@@ -22,6 +22,7 @@ interface Options {
   cursor?: string;
   scraper?: string;
   status?: RequestStatus[];
+  tag?: string[];
   json?: boolean;
 }
 
@@ -34,15 +35,17 @@ export function requestsList(cli: Cli): Command {
     .option("--limit <n>", "Requests of this page, 1 to 100", wholeNumber(1, 100), 20)
     .option("--cursor <cursor>", "go on from `nextCursor` of the page before")
     .option("--scraper <id>", "only Requests of this scraper")
+    .option("--tag <a,b>", "only Requests that have all of these tags", words)
     .addOption(statusOption())
     .addOption(jsonOption())
-    .action(async ({ limit, cursor, scraper, status, json }: Options) => {
+    .action(async ({ limit, cursor, scraper, status, tag, json }: Options) => {
       const { items, nextCursor } = await cli.client().requests({
         first: limit,
         ...(cursor === undefined ? {} : { after: cursor }),
         filter: {
           ...(scraper === undefined ? {} : { scraper }),
           ...(status === undefined ? {} : { status }),
+          ...(tag === undefined ? {} : { tags: tag }),
         },
       });
       if (json) return cli.out.json({ data: items.map(requestJson), nextCursor });
@@ -57,7 +60,7 @@ export function requestsList(cli: Cli): Command {
         { title: "CREATED", cell: (row) => timeWord(row.createdAt), isSpare: true },
       ]);
       if (nextCursor !== null)
-        cli.err.line(`more: ${commandFor({ limit, scraper, status })} --cursor ${nextCursor}`);
+        cli.err.line(`more: ${commandFor({ limit, scraper, status, tag })} --cursor ${nextCursor}`);
     });
 }
 
@@ -71,10 +74,16 @@ function statusOption(): Option {
 }
 
 /** The same list; the cursor of a page goes on only in the list that gave it. */
-function commandFor({ limit, scraper, status }: Pick<Options, "limit" | "scraper" | "status">): string {
+function commandFor({
+  limit,
+  scraper,
+  status,
+  tag,
+}: Pick<Options, "limit" | "scraper" | "status" | "tag">): string {
   return [
     `quarry requests list --limit ${limit}`,
     ...(scraper === undefined ? [] : [`--scraper ${scraper}`]),
+    ...(tag === undefined ? [] : [`--tag ${tag.join(",")}`]),
     ...(status === undefined ? [] : [`--status ${status.join(",").toLowerCase()}`]),
   ].join(" ");
 }

@@ -18,6 +18,7 @@ export function printRequest(cli: Cli, request: Request, json: boolean | undefin
     ["input", plain(JSON.stringify(request.input))],
     ["status", statusWord(cli.out, request.status) + (stopped ? ` (${stopped})` : "")],
     ["error", error && plain(`${error.code}: ${error.message}`)],
+    ["tags", request.tags.join(", ")],
     ["Records", `${request.recordCount} of at most ${request.limit}`],
     ["cost", costWords(request.estimatedCostUsd, finalCostUsd)],
     ["ceiling", maxCostUsdMicros === null ? null : `${usdText(maxCostUsdMicros)} USD`],

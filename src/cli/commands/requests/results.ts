@@ -10,10 +10,11 @@ export function requestsResults(cli: Cli): Command {
   const made = command("results", "write the Records of a Request", [
     "requests results <id>",
     "requests results <id> --output records.csv",
+    "requests results <id> --output records.parquet",
     "requests results <id> --fields n --limit 3",
   ])
     .argument("<id>", "id of the Request")
-    .option("--limit <n>", "at most this many Records (json, jsonl and table)", wholeNumber(1, 100_000));
+    .option("--limit <n>", "at most this many Records (not for csv)", wholeNumber(1, 100_000));
   for (const option of outputOptions()) made.addOption(option);
   return made.action(async (id: string, options: OutputOptions & { limit?: number }) => {
     await writeResults(cli, cli.client(), id, targetOf(cli, options), options.limit);

@@ -1,0 +1,27 @@
+import type { Command } from "commander";
+import { usdText } from "../../../kernel/usd.ts";
+import type { Cli } from "../../cli.ts";
+import { command, jsonOption } from "../../command.ts";
+import { usdAmount } from "../../option-values.ts";
+
+interface Options {
+  amount?: number;
+  json?: boolean;
+}
+
+/** `quarry billing refund <payment>`, for the operator: gives a payment of any account back. */
+export function billingRefund(cli: Cli): Command {
+  return command("refund", "give a payment back, as the operator; the balance follows", [
+    "billing refund <id> --amount 5",
+    "billing refund <id>",
+  ])
+    .argument("<id>", "id of the payment, pay_…")
+    .option("--amount <usd>", "a part of it; all that is left without", usdAmount)
+    .addOption(jsonOption())
+    .action(async (id: string, { amount, json }: Options) => {
+      const payment = await cli.client().refundPayment(id, amount);
+      if (json) return cli.out.json(payment);
+      const given = amount === undefined ? "what is left" : `${usdText(amount)} USD`;
+      cli.out.line(`${payment.id}: ${given} of ${usdText(payment.usdMicros)} USD is given back`);
+    });
+}

@@ -1,0 +1,185 @@
+import { parquetMetadata, parquetReadObjects } from "hyparquet";
+import { expect, it } from "vitest";
+import { sheetOf } from "../../../test/kit/unzip.ts";
+import type { JsonObject } from "../../kernel/json.ts";
+import { parquetOf } from "./parquet.ts";
+import { recordColumns } from "./record-columns.ts";
+import { spreadsheetOf } from "./spreadsheet.ts";
+
+const text = { type: "string" };
+const SCHEMA = {
+  type: "object",
+  properties: {
+    n: { type: "integer" },
+    title: { anyOf: [text, { type: "null" }] },
+    price: { anyOf: [{ type: "number" }, { type: "null" }] },
+    at: { type: "string", format: "date-time" },
+    ok: { type: "boolean" },
+    tags: { type: "array", items: text },
+    seller: { type: "object", properties: { name: text } },
+    variants: { type: "array", items: { type: "object", properties: { id: text } } },
+    mixed: { anyOf: [text, { type: "integer" }] },
+    kind: { const: "thing" },
+    size: { enum: ["s", "m"] },
+    odd: { enum: ["s", 1] },
+  },
+};
+const FULL: JsonObject = {
+  n: 9_007_199_254_740_991,
+  title: "=1+1 <&> ü€😀",
+  price: 0.1,
+  at: "2026-01-31T12:00:00.123Z",
+  ok: false,
+  tags: ["a", "b"],
+  seller: { name: "Ada" },
+  variants: [{ id: "x" }, { id: "y" }],
+  mixed: "m",
+  kind: "thing",
+  odd: 1,
+};
+const EMPTY: JsonObject = { n: -1, title: null, price: null, at: "2026-01-01T00:00:00Z", ok: true, mixed: 5 };
+
+async function* of(...records: JsonObject[]): AsyncGenerator<JsonObject> {
+  yield* records;
+}
+async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
+}
+async function readParquet(bytes: Buffer): Promise<Record<string, unknown>[]> {
+  const file = new Uint8Array(bytes).buffer;
+  return parquetReadObjects({ file });
+}
+
+it("types columns as the schema of the Records says, in the wanted order", () => {
+  const types = (fields: string[] | null) =>
+    recordColumns(SCHEMA, fields).map(({ name, type }) => [name, type]);
+  expect(types(null)).toEqual([
+    ["n", "integer"],
+    ["title", "text"],
+    ["price", "number"],
+    ["at", "moment"],
+    ["ok", "boolean"],
+    ["tags", "json"],
+    ["seller", "json"],
+    ["variants", "json"],
+    ["mixed", "json"],
+    ["kind", "text"],
+    ["size", "text"],
+    ["odd", "json"],
+  ]);
+  expect(types(["seller.name", "variants.id", "n", "nope"])).toEqual([
+    ["seller.name", "text"],
+    ["variants.id", "json"],
+    ["n", "integer"],
+    ["nope", "json"],
+  ]);
+});
+
+it("writes parquet that reads back with the same values", async () => {
+  const bytes = await bytesOf(parquetOf(of(FULL, EMPTY), recordColumns(SCHEMA, null)));
+  expect(await readParquet(bytes)).toEqual([
+    {
+      ...FULL,
+      n: 9_007_199_254_740_991n,
+      at: new Date("2026-01-31T12:00:00.123Z"),
+      tags: '["a","b"]',
+      seller: '{"name":"Ada"}',
+      variants: '[{"id":"x"},{"id":"y"}]',
+      mixed: '"m"',
+      kind: "thing",
+      size: null,
+      odd: "1",
+    },
+    {
+      ...EMPTY,
+      n: -1n,
+      at: new Date("2026-01-01T00:00:00.000Z"),
+      tags: null,
+      seller: null,
+      variants: null,
+      mixed: "5",
+      kind: null,
+      size: null,
+      odd: null,
+    },
+  ]);
+  const types = parquetMetadata(new Uint8Array(bytes).buffer).schema.slice(1, 6);
+  expect(types.map(({ type, converted_type }) => [type, converted_type])).toEqual([
+    ["INT64", undefined],
+    ["BYTE_ARRAY", "UTF8"],
+    ["DOUBLE", undefined],
+    ["INT64", "TIMESTAMP_MILLIS"],
+    ["BOOLEAN", undefined],
+  ]);
+  const picked = parquetOf(of(FULL), recordColumns(SCHEMA, ["seller.name", "variants.id"]));
+  expect(await readParquet(await bytesOf(picked))).toEqual([
+    { "seller.name": "Ada", "variants.id": '["x","y"]' },
+  ]);
+  expect(await readParquet(await bytesOf(parquetOf(of(), recordColumns(SCHEMA, null))))).toEqual([]);
+});
+
+it("writes a spreadsheet with typed cells, in which no text is a formula", async () => {
+  let cut = 0;
+  const long: JsonObject = { ...EMPTY, title: "x".repeat(40_000), tags: "\u0001\ud800" };
+  const file = spreadsheetOf(
+    of(FULL, long),
+    recordColumns(SCHEMA, ["n", "title", "price", "at", "ok", "tags"]),
+    (cells) => {
+      cut = cells;
+    },
+  );
+  const [names, first, second] = sheetOf(await bytesOf(file));
+  expect(Object.values(names ?? {})).toEqual(["n", "title", "price", "at", "ok", "tags"]);
+  expect(first).toEqual({
+    A: "9007199254740991",
+    B: "=1+1 &lt;&amp;&gt; ü€😀",
+    C: "0.1",
+    D: expect.stringMatching(/^46053\.50000142/) as string,
+    E: "b:0",
+    F: '["a","b"]',
+  });
+  expect(second).toEqual({ A: "-1", B: "x".repeat(32_767), D: "46023", E: "b:1", F: '"\\u0001\\ud800"' });
+  expect(cut).toBe(1);
+});
+
+it("refuses what is not of its column, and more Records than a spreadsheet takes", async () => {
+  const columns = recordColumns(SCHEMA, ["price"]);
+  await expect(bytesOf(parquetOf(of({ price: "12 €" }), columns))).rejects.toThrow(
+    'A Record has "12 €" as price, which is no number.',
+  );
+  const many = async function* (): AsyncGenerator<JsonObject> {
+    for (let n = 0; n <= 20_000; n++) yield { price: n };
+  };
+  await expect(bytesOf(spreadsheetOf(many(), columns, () => undefined))).rejects.toThrow(
+    "A spreadsheet takes at most 20,000 Records",
+  );
+});
+
+it("writes parquet in bounded memory, group by group", async () => {
+  const count = 100_000;
+  const columns = recordColumns(SCHEMA, ["n", "title", "price"]);
+  let made = 0;
+  let mostAhead = 0;
+  const records = async function* (): AsyncGenerator<JsonObject> {
+    for (; made < count; made++) yield { n: made, title: `Number ${made}`, price: made / 4 };
+  };
+  const chunks: Uint8Array[] = [];
+  let sent = 0;
+  for await (const chunk of parquetOf(records(), columns)) {
+    mostAhead = Math.max(mostAhead, made - sent);
+    sent = made;
+    chunks.push(chunk);
+  }
+  // What is held is one group, however many Records there are.
+  expect([mostAhead, chunks.length]).toEqual([5_000, 21]);
+  const file = new Uint8Array(Buffer.concat(chunks)).buffer;
+  expect(parquetMetadata(file).row_groups.map(({ num_rows }) => Number(num_rows))).toEqual(
+    Array.from({ length: 20 }, () => 5_000),
+  );
+  expect(await parquetReadObjects({ file, rowStart: 99_998, rowEnd: 100_000 })).toEqual([
+    { n: 99_998n, title: "Number 99998", price: 24_999.5 },
+    { n: 99_999n, title: "Number 99999", price: 24_999.75 },
+  ]);
+});
