@@ -3,19 +3,10 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPlugins, type LoadedPlugin } from "../domain/scraper/plugin-loader.ts";
 import type { Scraper } from "../plugin-sdk/define-scraper.ts";
+import { PluginRefused } from "./plugin-refused.ts";
 
 /** Absent where the kit is installed as a package. */
 const BUILT_IN = fileURLToPath(new URL("../plugins", import.meta.url));
-
-/** The plugin would not run in a server: says why, in full sentences. */
-export class PluginRefused extends Error {
-  override readonly name = "PluginRefused";
-
-  /** As the commands print it. */
-  get text(): string {
-    return this.message.replace(/^(?! )/gm, "quarry: ").concat("\n");
-  }
-}
 
 /** Loads the plugin of a folder exactly as a server does, beside the families that are there. Throws PluginRefused. */
 export async function loadPlugin(folder: string): Promise<{ scraper: Scraper; moduleUrl: string }> {

@@ -1,26 +1,28 @@
 #!/usr/bin/env node
 import { EXIT } from "../errors/to-exit-code.ts";
-import { PluginRefused } from "./load-plugin.ts";
-import { newPlugin } from "./new-plugin.ts";
-import { testPlugin } from "./test-plugin.ts";
-import { tryPlugin } from "./try-plugin.ts";
+import { PluginRefused } from "./plugin-refused.ts";
 import { UsageError } from "./usage-error.ts";
 
 type Command = (args: string[]) => Promise<number>;
 
+/** Each loads what it needs: most of what `try` needs would be in vain for the others. */
 const COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> = {
   new: {
     usage: "new <family> [--dir <folder>] [--kind json|html|feed|rpc] [--operations a,b] [--json]",
-    run: newPlugin,
+    run: async (args) => (await import("./new-plugin.ts")).newPlugin(args),
   },
-  try: { usage: "try <folder> '<input as JSON>' [--har <file> | --record <file>]", run: tryPlugin },
+  try: {
+    usage: "try <folder> '<input as JSON>' [--har <file> | --record <file>]",
+    run: async (args) => (await import("./try-plugin.ts")).tryPlugin(args),
+  },
   record: {
     usage: "record <file> <folder> '<input as JSON>'",
-    run: ([file = "", ...rest]) => tryPlugin([...rest, "--record", file]),
+    run: async ([file = "", ...rest]) =>
+      (await import("./try-plugin.ts")).tryPlugin([...rest, "--record", file]),
   },
   test: {
     usage: "test <folder> [--case <text>] [--watch] [--drift all|<variant>] [--seed <number>] [--json]",
-    run: testPlugin,
+    run: async (args) => (await import("./test-plugin.ts")).testPlugin(args),
   },
 };
 

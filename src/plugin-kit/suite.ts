@@ -9,7 +9,8 @@ import {
   type SuiteOptions,
 } from "../scrape-host/testkit/contract-suite.ts";
 import { networkCallsDuring } from "../scrape-host/testkit/network-calls.ts";
-import { loadPlugin, PluginRefused } from "./load-plugin.ts";
+import { loadPlugin } from "./load-plugin.ts";
+import { PluginRefused } from "./plugin-refused.ts";
 import { findCompiler, typedFiles, typeProblems } from "./type-check.ts";
 
 /** What the suite is to run; plain JSON. */
@@ -51,14 +52,14 @@ async function define(): Promise<void> {
     throw new PluginRefused(
       `No case of ${scraper.id} holds "${options.only}" in its name. There are:\n  ${names.join("\n  ")}`,
     );
-  const types = await typeCheck();
+  const types = typeCheck();
   void describe(`plugin ${scraper.id}`, () => {
     void it("uses no network while it loads", () => {
       if (calls.length > 0) throw plainError(`It connects to ${calls.join(", ")}.`);
     });
     if (types !== null)
-      void it("has right types", () => {
-        const problems = types();
+      void it("has right types", async () => {
+        const problems = await types();
         if (problems.length > 0) throw plainError(problems.join("\n"));
       });
   });
@@ -66,10 +67,10 @@ async function define(): Promise<void> {
 }
 
 /** Null when there is nothing to check, or nothing to check it with. */
-async function typeCheck(): Promise<(() => string[]) | null> {
+function typeCheck(): (() => Promise<string[]>) | null {
   const files = typedFiles(folder);
   if (files.length === 0) return null;
-  const compiler = await findCompiler();
+  const compiler = findCompiler();
   if (compiler !== null) return () => typeProblems(compiler, folder, files);
   process.stderr.write("types were not checked: install typescript beside the plugin\n");
   return null;

@@ -12,6 +12,8 @@ import { UsageError } from "./usage-error.ts";
 
 const fileBeside = (name: string): URL => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url);
 const LOOK_EVERY_MS = 200;
+/** A type check makes much that is soon garbage: with room for it, its collection costs a sixth of the CPU less. */
+const ROOM = "--max-semi-space-size=64";
 
 interface TestWish {
   suite: SuiteWish;
@@ -76,7 +78,8 @@ async function testOnChange(wish: TestWish, signal: AbortSignal): Promise<void> 
 
 function startSuite({ suite, asJson }: TestWish): ChildProcess {
   const reporter = `--test-reporter=${fileBeside("reporter").href}`;
-  return spawn(process.execPath, [reporter, fileURLToPath(fileBeside("suite")), JSON.stringify(suite)], {
+  const suiteArgs = [fileURLToPath(fileBeside("suite")), JSON.stringify(suite)];
+  return spawn(process.execPath, [ROOM, reporter, ...suiteArgs], {
     stdio: "inherit",
     env: { ...process.env, ...(asJson ? { QUARRY_INTERNAL_REPORT: "json" } : {}) },
   });

@@ -15,7 +15,7 @@ import { newHttpStats, type HttpEvent, type HttpMode } from "../scrape-host/http
 import { createBrowserClient } from "../scrape-host/browser/puppeteer.ts";
 import { DEFAULT_LIMIT } from "../scrape-host/input/json-schema.ts";
 import { normalizeInput } from "../scrape-host/input/normalize-input.ts";
-import { runOperation, type RunTally, type Surroundings } from "../scrape-host/run-operation.ts";
+import { runOperation, type RunTally, type RunEnvironment } from "../scrape-host/run-operation.ts";
 import type { Scraper } from "../plugin-sdk/define-scraper.ts";
 import { SourceError } from "../plugin-sdk/source-error.ts";
 import { loadPlugin } from "./load-plugin.ts";
@@ -100,7 +100,7 @@ async function run(scraper: Scraper, raw: JsonObject, mode: HttpMode, signal: Ab
     const { operation, input, limit, requestedFeatures, normalizations } = normalizeInput(scraper, raw);
     for (const { path, reason } of normalizations.filter((one) => one.reason !== "default"))
       say(`${path} was rewritten: ${reason}`);
-    const around = surroundingsOf(scraper, mode, signal, operation.browser === true);
+    const around = runEnvironmentOf(scraper, mode, signal, operation.browser === true);
     const job = { operation, input, requestedFeatures, resumeFrom: null, seen: new Set<string>() };
     try {
       for await (const item of runOperation({ ...job, limit: limit ?? DEFAULT_LIMIT }, around, tally)) {
@@ -133,12 +133,12 @@ function summaryOf(stored: number, { dropped, duplicates, warnings }: RunTally):
   ].join("; ");
 }
 
-function surroundingsOf(
+function runEnvironmentOf(
   scraper: Scraper,
   mode: HttpMode,
   signal: AbortSignal,
   needsBrowser: boolean,
-): Surroundings & { close(): Promise<void> } {
+): RunEnvironment & { close(): Promise<void> } {
   const settings = fetchSettingsOf(configOf(process.env), factsOf(scraper));
   // A credential of the operator's stays in the server.
   const origins = Object.fromEntries(

@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type ts from "typescript";
 
 /** Of the repository, or of the installed package. */
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -20,6 +23,11 @@ const DEFAULTS = {
   types: ["node"],
 };
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|dist|\..*)(?:\/|$)|\.d\.ts$/;
+/** The first is that of the repository, under its own name; beside an installed SDK it is the author's. */
+const COMPILERS = ["typescript7", "typescript"];
+/** `records.ts(3,7): error TS2322: …`; of settings without a place. */
+const PROBLEM = /^(?:(?<file>.+)\((?<line>\d+),\d+\): )?error (?<code>TS\d+): (?<text>.*)$/;
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /** The files of a plugin that have types, absolute. Empty for one in plain JavaScript. */
 export function typedFiles(folder: string): string[] {
@@ -29,44 +37,93 @@ export function typedFiles(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-/** TypeScript's compiler, or null where it is not installed. */
-export async function findCompiler(): Promise<typeof ts | null> {
+/** Path of TypeScript's compiler, of any version from 5.8 on; null where it is not installed. */
+export function findCompiler(): string | null {
+  const { resolve: find } = createRequire(import.meta.url);
+  for (const name of COMPILERS) {
+    try {
+      return join(dirname(find(`${name}/package.json`)), "bin", "tsc");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
+    }
+  }
+  return null;
+}
+
+/**
+ * What the compiler finds in these files of a plugin and in its settings, one sentence each: `records.ts, line 3: …
+ * (TS2322)`. By its command, which is the same in all versions; 7 has no interface that stands still.
+ */
+export async function typeProblems(
+  compiler: string,
+  folder: string,
+  files: readonly string[],
+): Promise<string[]> {
+  // As the compiler prints them: without links.
+  const settings = await mkdtemp(join(await realpath(tmpdir()), "quarry-types-"));
   try {
-    return (await import("typescript")).default;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND") return null;
-    throw error;
+    const project = join(settings, "tsconfig.json");
+    await writeFile(project, JSON.stringify(await projectOf(folder, files)));
+    const printed = await run(compiler, ["-p", project, "--pretty", "false"], settings);
+    return problemsIn(printed, settings, await realpath(folder));
+  } finally {
+    await rm(settings, { recursive: true, force: true });
   }
 }
 
-/** What the compiler finds in these files of a plugin, one sentence each: `records.ts, line 3: … (TS2322)`. */
-export function typeProblems(compiler: typeof ts, folder: string, files: readonly string[]): string[] {
-  const program = compiler.createProgram({ rootNames: files, options: optionsOf(compiler, folder) });
-  return files.flatMap((file) => {
-    const source = program.getSourceFile(file);
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return found.map(({ messageText, code, start }) => {
-      const line = source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line + 1 : 1;
-      const text = compiler.flattenDiagnosticMessageText(messageText, "\n");
-      return `${relative(folder, file)}, line ${line}: ${text} (TS${code})`;
+/** What it prints, also where it finds something. */
+function run(compiler: string, args: readonly string[], cwd: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const options = { cwd, maxBuffer: MAX_OUTPUT_BYTES };
+    execFile(process.execPath, [compiler, ...args], options, (error, stdout, stderr) => {
+      const hasEnded = error === null || typeof error.code === "number";
+      if (hasEnded && (error === null || stdout !== "")) done(stdout);
+      else fail(new Error(`The compiler could not run: ${stderr || error?.message}`));
     });
   });
 }
 
+function problemsIn(printed: string, cwd: string, folder: string): string[] {
+  const problems: string[] = [];
+  let isOurs = false;
+  for (const text of printed.split(/\r?\n/)) {
+    const found = PROBLEM.exec(text)?.groups;
+    if (found === undefined) {
+      // The rest of a long one is indented.
+      if (isOurs && text.startsWith(" ")) problems.push(`${problems.pop() ?? ""}\n${text}`);
+      continue;
+    }
+    const path = found.file === undefined ? "" : relative(folder, resolve(cwd, found.file));
+    isOurs = !path.startsWith("..");
+    const place = path === "" ? "settings" : `${path}, line ${found.line}`;
+    if (isOurs) problems.push(`${place}: ${found.text} (${found.code})`);
+  }
+  return problems;
+}
+
 /** The plugin's own settings, with the SDK that runs here in place of any other. */
-function optionsOf(compiler: typeof ts, folder: string): ts.CompilerOptions {
+async function projectOf(folder: string, files: readonly string[]): Promise<object> {
   const isOurs = !relative(ROOT, folder).startsWith("..") && !ROOT.includes("node_modules");
   const own = isOurs ? join(ROOT, "tsconfig.json") : join(folder, "tsconfig.json");
-  const json: unknown = existsSync(own)
-    ? compiler.readConfigFile(own, (path) => compiler.sys.readFile(path)).config
-    : { compilerOptions: DEFAULTS };
-  const { options } = compiler.parseJsonConfigFileContent(json, compiler.sys, dirname(own));
+  const hasOwn = existsSync(own);
   return {
-    ...options,
-    noEmit: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    ...(SDK === undefined ? {} : { paths: { ...options.paths, "@quarry/plugin-sdk": [SDK] } }),
-    typeRoots: [...(options.typeRoots ?? []), join(ROOT, "node_modules", "@types")],
+    ...(hasOwn ? { extends: own } : {}),
+    compilerOptions: {
+      ...(hasOwn ? {} : DEFAULTS),
+      noEmit: true,
+      skipLibCheck: true,
+      allowImportingTsExtensions: true,
+      ...(SDK === undefined ? {} : { paths: { "@quarry/plugin-sdk": [SDK] } }),
+      typeRoots: [...typeRootsAbove(folder), join(ROOT, "node_modules", "@types")],
+    },
+    files,
+    include: [],
   };
+}
+
+/** Where the compiler looks for types by itself, had the settings stood in the folder. */
+function typeRootsAbove(folder: string): string[] {
+  const root = join(folder, "node_modules", "@types");
+  const above = dirname(folder);
+  return above === folder ? [root] : [root, ...typeRootsAbove(above)];
 }
