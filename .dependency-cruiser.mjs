@@ -67,14 +67,14 @@ export default {
     }),
     ...layer("scrape-host", {
       mayImport: ["^src/plugin-sdk/", "^src/kernel/", "^src/errors/"],
-      typeOnly: ["^src/store/documents\\.ts$"],
+      typeOnly: ["^src/store/run-progress\\.ts$"],
       comment:
-        "What runs plugins: carriers, robots, validation, the thread beside plugin code, the suite. It must start fast and can reach neither the store (its types aside) nor the domain. What they know arrives through deps and messages.",
+        "What runs plugins: transports, robots, validation, the thread beside plugin code, the suite. It must start fast and can reach neither the store (its types aside) nor the domain. What they know arrives through deps and messages.",
     }),
     ...layer("plugin-sdk", {
-      mayImport: ["^src/kernel/(count-of|json|nearest-name)\\.ts$", "^src/errors/"],
+      mayImport: ["^src/kernel/(count-of|grouped|json|nearest-name)\\.ts$", "^src/errors/"],
       comment:
-        "The SDK is all that a plugin may import and will be a package of its own: it may use count-of.ts, json.ts and nearest-name.ts of the kernel, errors and small libraries. What runs plugins belongs in src/scrape-host.",
+        "The SDK is all that a plugin may import and will be a package of its own: it may use count-of.ts, grouped.ts, json.ts and nearest-name.ts of the kernel, errors and small libraries. What runs plugins belongs in src/scrape-host.",
     }),
     ...layer("plugin-kit", {
       mayImport: [
@@ -109,10 +109,10 @@ export default {
         "A resolver is one call of a domain service; of the store and the SDK it may name types (`import type`). If it needs more, the service lacks a function; add it there, so that /v1 and the jobs get it too.",
     }),
     ...layer("rest-compat", {
-      mayImport: ["^src/generated/", "^src/errors/", "^src/kernel/"],
+      mayImport: ["^src/generated/", "^src/errors/", "^src/kernel/", "^src/schema/[^/]+/[^/]+\\.enum\\.ts$"],
       except: "^src/rest-compat/streams/",
       comment:
-        "A /v1 route is a row: method, path, GraphQL document, variables, reply. It executes documents and never calls the domain; only byte streams do, in src/rest-compat/streams.",
+        "A /v1 route is a row: method, path, GraphQL document, variables. Words of enums are those of the schema. It executes documents and never calls the domain; only byte streams do, in src/rest-compat/streams.",
     }),
     ...layer("rest-streams", {
       from: "^src/rest-compat/streams/",

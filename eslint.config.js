@@ -3,6 +3,7 @@ import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { describeDisables } from "./scripts/check/eslint-describe-disables.js";
+import { sealedStore } from "./scripts/check/eslint-sealed-store.js";
 
 const TESTS = ["**/*.test.ts", "test/**/*.ts", "src/scrape-host/testkit/**/*.ts"];
 
@@ -68,7 +69,7 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {
-    plugins: { quarry: { rules: { "describe-disables": describeDisables } } },
+    plugins: { quarry: { rules: { "describe-disables": describeDisables, "sealed-store": sealedStore } } },
     languageOptions: {
       globals: Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, "readonly"])),
     },
@@ -106,6 +107,11 @@ export default defineConfig(
       "@typescript-eslint/require-await": "off",
       "no-restricted-syntax": ["error", ...typeThunks],
     },
+  },
+  {
+    files: ["src/**/*.ts"],
+    ignores: ["src/store/**", ...TESTS],
+    rules: { "quarry/sealed-store": "error" },
   },
   {
     // Decorated classes are filled by the resolvers.

@@ -8,5 +8,5 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await launch(async () => {
   const { node } = await prepare(root, { engine: "required", packages: "runtime" });
-  return runProgram(node, [join(root, "scripts", "demo.ts")], root);
+  return runProgram(node, [join(root, "scripts", "demo", "demo.ts")], root);
 });

@@ -1,6 +1,7 @@
 import { clientDocuments } from "./client-documents.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
+import { familyPages } from "./family-page.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { readmeConfiguration } from "./readme-configuration.ts";
 import { readmeFamilies } from "./readme-families.ts";
@@ -16,6 +17,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   clientDocuments,
   errorsDoc,
   familiesDoc,
+  ...familyPages,
   recordFieldsDoc,
   readmeConfiguration,
   readmeFamilies,

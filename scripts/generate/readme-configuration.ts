@@ -1,4 +1,4 @@
-import { ENVIRONMENT } from "../../src/kernel/config.ts";
+import { ENVIRONMENT } from "../../src/kernel/environment.ts";
 import { writeWhenMain } from "./generated-file.ts";
 import { textOf } from "../../src/kernel/named-numbers.ts";
 import { code, table } from "./markdown.ts";

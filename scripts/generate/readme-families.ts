@@ -1,4 +1,4 @@
-import { builtInScrapers } from "./families-doc.ts";
+import { builtInScrapers } from "./built-in-scrapers.ts";
 import { writeWhenMain } from "./generated-file.ts";
 import { code, table } from "./markdown.ts";
 import { readmePart } from "./readme-part.ts";
@@ -8,7 +8,7 @@ export const readmeFamilies = readmePart("families", async () =>
   table(
     ["Scraper", "Reads", "Operations"],
     (await builtInScrapers()).map(({ id, title, operations }) => [
-      `[${code(id)}](docs/families.md#${id})`,
+      `[${code(id)}](docs/families/${id}.md)`,
       title,
       operations.map(({ name }) => name).join(", "),
     ]),

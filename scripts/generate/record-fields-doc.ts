@@ -1,6 +1,7 @@
 import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { recordSchemaOf } from "../../src/scrape-host/input/json-schema.ts";
-import { builtInScrapers, HOST_FIELDS } from "./families-doc.ts";
+import { builtInScrapers } from "./built-in-scrapers.ts";
+import { HOST_FIELDS } from "./family-page.ts";
 import { type GeneratedFile, markdownHeader, writeWhenMain } from "./generated-file.ts";
 import { code, page, table } from "./markdown.ts";
 import { fieldPaths, groupOf, lastOf, OWN } from "./record-vocabulary.ts";

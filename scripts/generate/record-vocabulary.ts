@@ -7,7 +7,7 @@ import { typeWords } from "./schema-words.ts";
 /** The groups of shared fields, in the order of families: a name belongs to the first group that has it. */
 const GROUPS: Readonly<Record<string, () => z.core.$ZodShape>> = {
   identity: () => ({ ...sdk.identityFields(""), ...sdk.nameFields(""), ...sdk.localeFields() }),
-  money: () => ({ ...sdk.moneyFields("price", ""), ...sdk.discountFields() }),
+  money: () => ({ ...sdk.moneyFields("price", ""), ...sdk.discountFields(), ...sdk.lastRunFields() }),
   rating: sdk.ratingFields,
   media: () => ({ ...sdk.mediaFields(), ...sdk.sizedImageFields() }),
   place: () => ({ ...sdk.placeFields(), ...sdk.addressFields() }),
@@ -22,6 +22,8 @@ const GROUPS: Readonly<Record<string, () => z.core.$ZodShape>> = {
   job: sdk.jobFields,
   video: sdk.videoFields,
   post: sdk.postFields,
+  comment: sdk.commentFields,
+  profile: sdk.profileFields,
 };
 
 /** A name that families share. */

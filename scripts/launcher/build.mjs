@@ -1,19 +1,23 @@
 import { spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { readJsonFile, writeJsonFile } from "./json-file.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { step } from "./progress.mjs";
 import { builtFiles, fingerprint } from "./sources.mjs";
 
 const STAMP = ".build-stamp";
+const BUNDLE = fileURLToPath(new URL("bundle.mjs", import.meta.url));
+const UNBUNDLED = fileURLToPath(new URL("unbundled.mjs", import.meta.url));
 /** Lines of the compiler's output that a failure repeats. */
 const ERROR_LINES = 20;
 
 function sources(root) {
   const settings = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
   const code = builtFiles(join(root, "src")).map((path) => `src/${path}`);
-  return fingerprint(root, [...settings, "package-lock.json", ...code]);
+  const scripts = [BUNDLE, UNBUNDLED].map((path) => relative(root, path));
+  return fingerprint(root, [...settings, "package-lock.json", ...scripts, ...code]);
 }
 
 /**
@@ -34,7 +38,8 @@ export function isBuilt(root) {
 }
 
 /**
- * Compiles src/ into dist/. The work is done in a folder beside it and swapped in when it is whole.
+ * Compiles src/ into dist/modules and bundles what runs of it into dist/. The work is done in a folder beside it and swapped in
+ * when it is whole.
  *
  * @param {string} root
  * @param {string} node
@@ -47,7 +52,9 @@ export async function build(root, node) {
     const stamp = { stat: before.stat, content: before.content() };
     const draft = join(root, `dist.new-${process.pid}`);
     try {
-      await compile(root, node, draft);
+      const modules = join(draft, "modules");
+      await compile(root, node, modules);
+      await run(node, [BUNDLE, modules, draft], root, "The modules cannot be bundled");
       copyAssets(join(root, "src"), draft);
       const facts = join(draft, "domain", "scraper", "write-facts.js");
       await run(node, [facts], root, "The facts of the scrapers cannot be written");
@@ -60,7 +67,7 @@ export async function build(root, node) {
 }
 
 function compile(root, node, outDir) {
-  const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
+  const compiler = join(root, "node_modules", "typescript7", "bin", "tsc");
   return run(
     node,
     [compiler, "-p", "tsconfig.build.json", "--outDir", outDir],

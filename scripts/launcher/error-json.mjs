@@ -14,7 +14,7 @@ export function errorJson(error) {
     message: error.message,
     agent_instruction: isUsage
       ? "Correct the command line."
-      : "Read the message; what it names is to be mended first.",
+      : "Read the message; what it names is to be fixed first.",
     docs_url: `docs/errors.md#${code}`,
   };
   return JSON.stringify(body, null, 2);

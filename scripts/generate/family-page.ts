@@ -1,0 +1,122 @@
+import type { Availability, Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
+import {
+  DEFAULT_LIMIT,
+  MAX_LIMIT,
+  inputSchemaOf,
+  recordSchemaOf,
+} from "../../src/scrape-host/input/json-schema.ts";
+import { BUILT_IN_IDS, builtInScraper } from "./built-in-scrapers.ts";
+import { type GeneratedFile, markdownHeader } from "./generated-file.ts";
+import { code, page, table } from "./markdown.ts";
+import { type FieldWords, fieldsOf } from "./schema-words.ts";
+
+const command = "npm run generate";
+
+/** What the host adds to every operation. */
+export const HOST_WORDS = `Every operation also takes \`operation\` (its name or one of the tokens beside it, compared without case, \`-\`, \`_\` and spaces) and \`limit\` (Records to store, 1 to ${MAX_LIMIT.toLocaleString("en-US")}, default ${DEFAULT_LIMIT}). Every Record also carries \`_source\` (page, time and operation that it was read from); \`_truncated\` names fields that were cut because the Record was too large; operations with feature flags add \`requestedFeatures\` and \`featureCoverage\`.`;
+
+/** docs/families/<id>.md of each built-in family: what its operations take and give, from its declaration. */
+export const familyPages: readonly GeneratedFile[] = BUILT_IN_IDS.map((id) => ({
+  path: `docs/families/${id}.md`,
+  command,
+  async render() {
+    return renderFamily(await builtInScraper(id));
+  },
+}));
+
+const AVAILABILITY_WORDS: Record<Availability, string> = {
+  full: "full",
+  partial: "partial",
+  not_public: "not public",
+};
+
+/** Fields that the host adds to every operation; the page explains them once. */
+const HOST_INPUTS = new Set(["operation", "limit"]);
+export const HOST_FIELDS = new Set(["_source", "_truncated", "requestedFeatures", "featureCoverage"]);
+
+export function renderFamily(scraper: Scraper): string {
+  const shown = new Map<string, string>();
+  return page([
+    markdownHeader(`src/plugins/${scraper.id}`, command),
+    `# ${scraper.id}: ${scraper.title}`,
+    `${scraper.summary} How it reads the source, and what it cannot read: [README](../../src/plugins/${scraper.id}/README.md). All families: [families.md](../families.md).`,
+    [
+      `- Price: ${usdPerThousand(scraper)} USD per 1,000 stored Records (unit: ${scraper.unit})`,
+      `- Default operation: ${code(scraper.defaultOperation)}`,
+      `- Plugin SDK: ${code(scraper.sdk)}`,
+      ...(scraper.retentionDays === undefined
+        ? []
+        : [
+            `- Records are kept for ${scraper.retentionDays} days, or as the operator sets with \`QUARRY_RETENTION_DAYS\`.`,
+          ]),
+    ].join("\n"),
+    table(
+      ["Origin", "URL", "Pace over all workers"],
+      Object.entries(scraper.origins).map(([name, origin]) => [
+        name,
+        code(origin.url),
+        `${origin.requestsPerSecond} requests/s, ${origin.concurrency} at once`,
+      ]),
+    ),
+    ...scraper.operations.flatMap((operation) => operationBlocks(operation, shown)),
+  ]);
+}
+
+/** @param shown operations by the table of their Records: operations that give the same share one */
+function operationBlocks(operation: Operation, shown: Map<string, string>): string[] {
+  const inputs = fieldsOf(inputSchemaOf(operation)).filter(({ name }) => !HOST_INPUTS.has(name));
+  const fields = fieldsOf(recordSchemaOf(operation)).filter(({ name }) => !HOST_FIELDS.has(name));
+  const recordTable = sharedTable(
+    operation.name,
+    fieldTable("Record", ["Always there"], fields, (field) => [field.required ? "yes" : ""]),
+    shown,
+  );
+  return [
+    `## ${code(operation.name)}`,
+    `**${operation.title}.** ${operation.summary}`,
+    `For agents: ${operation.agentHint}`,
+    [
+      `- Availability: ${AVAILABILITY_WORDS[operation.availability]}${operation.availabilityNote === undefined ? "" : `. ${operation.availabilityNote}`}`,
+      listItem("Nearest operation that works", operation.nearest === undefined ? [] : [operation.nearest]),
+      listItem("Also accepted as", operation.aliases ?? []),
+      listItem("Feature flags", operation.features ?? []),
+      operation.browser === true ? "- Needs a browser" : "",
+    ]
+      .filter((line) => line !== "")
+      .join("\n"),
+    fieldTable("Input", ["Required", "Caps", "Aliases"], inputs, (field) => [
+      field.required ? "yes" : "",
+      field.caps,
+      field.aliases.map(code).join(", "),
+    ]),
+    recordTable,
+  ];
+}
+
+function sharedTable(operation: string, written: string, shown: Map<string, string>): string {
+  const other = shown.get(written);
+  if (other === undefined) shown.set(written, operation);
+  return other === undefined
+    ? written
+    : `Record: the same fields as of [${code(other)}](#${other.toLowerCase()}).`;
+}
+
+function listItem(label: string, tokens: readonly string[]): string {
+  return tokens.length === 0 ? "" : `- ${label}: ${tokens.map(code).join(", ")}`;
+}
+
+function fieldTable(
+  title: string,
+  columns: readonly string[],
+  fields: readonly FieldWords[],
+  cells: (field: FieldWords) => string[],
+): string {
+  if (fields.length === 0) return `${title}: no fields.`;
+  const rows = fields.map((field) => [code(field.name), field.type, ...cells(field), field.description]);
+  return `${title}:\n\n${table(["Field", "Type", ...columns, "Description"], rows)}`;
+}
+
+/** Such as `1.40`. */
+export function usdPerThousand(scraper: Scraper): string {
+  return (scraper.priceUsdMicros / 1_000).toFixed(2);
+}

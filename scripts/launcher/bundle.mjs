@@ -1,0 +1,73 @@
+/**
+ * `node bundle.mjs <modules> <dist>`: makes of what the compiler wrote into <modules> the few files in <dist> that run, with the
+ * packages they use and without what nothing uses. A start opens a hundred files instead of two thousand.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { rolldown } from "rolldown";
+import { UNBUNDLED } from "./unbundled.mjs";
+
+/** What is started, loaded by its path, or imported by a script. All of them share one copy of each module. */
+const ENTRIES = [
+  "server/main",
+  "server/health-check",
+  "server/supervisor/part-process",
+  "engine/engine-process",
+  "engine/prepare",
+  "cli/main",
+  "scrape-host/thread/scrape-thread",
+  "domain/scraper/input-thread",
+  "domain/scraper/trial-thread",
+  "domain/scraper/write-facts",
+  "plugin-sdk/index",
+];
+/** In a raw template an escape is not what it stands for. */
+const RAW_TEXT = /\.raw`(?:[^`$]|\$(?!\{)|\$\{[^}]*\})*?[\u0080-\uffff]/;
+
+/** Node keeps a byte for each character of a file, unless a single one is beyond ASCII: then two for each. */
+function inOneByte(code) {
+  if (RAW_TEXT.test(code)) return code;
+  return code.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+const [modules, dist] = process.argv.slice(2);
+const plugins = join(modules, "plugins");
+const families = existsSync(plugins) ? readdirSync(plugins).map((id) => `plugins/${id}/index`) : [];
+const entries = [...ENTRIES, ...families]
+  .map((name) => [name, join(modules, `${name}.js`)])
+  .filter(([, path]) => existsSync(path));
+
+const bundle = await rolldown({
+  input: Object.fromEntries(entries),
+  platform: "node",
+  external: new RegExp(`^(${UNBUNDLED.join("|")})(/|$)`),
+  plugins: [
+    {
+      name: "own-place",
+      // A module that looks for files beside it goes on to find them from where it was.
+      transform(code, id) {
+        if (!id.startsWith(modules) || !code.includes("import.meta.url")) return null;
+        const path = relative(modules, id).split(sep).join("/");
+        return code.replaceAll("import.meta.url", `new URL("<dist>/${path}", import.meta.url).href`);
+      },
+    },
+  ],
+  // It warns of optional packages that are not there.
+  logLevel: "silent",
+});
+const { output } = await bundle.generate({
+  format: "esm",
+  keepNames: true,
+  comments: false,
+  entryFileNames: "[name].js",
+  chunkFileNames: "shared/[name]-[hash].js",
+});
+for (const { fileName, code } of output) {
+  const path = join(dist, fileName);
+  const up = "../".repeat(fileName.split("/").length - 1) || "./";
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, inOneByte(code.replaceAll('"<dist>/', `"${up}`)));
+}
+// Browsers load it as it is.
+const client = join(modules, "client");
+if (existsSync(client)) cpSync(client, join(dist, "client"), { recursive: true });
