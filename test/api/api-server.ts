@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MongoClient, type Db } from "mongodb";
+import { sha256 } from "../../src/kernel/hash.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import { sharedServer } from "../kit/shared-server.ts";
 
@@ -11,8 +12,12 @@ const RECORDINGS = [
   "src/plugins/codehost/issue/issue.har.json",
   "src/plugins/codehost/trending/trending-daily.har.json",
   "src/plugins/appstore-b/permissions/permissions.har.json",
+  "src/plugins/retail-global/price-tracker/price-tracker.har.json",
   "test/fixtures/recordings/stargazers-changed.har.json",
 ];
+
+/** Of an operator of these servers. */
+export const OPERATOR_TOKEN = "operator-token-of-the-tests";
 
 export interface ApiServer extends ServerProcess {
   db: Db;
@@ -63,7 +68,10 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
     env: {
       QUARRY_FETCH: "replay",
       QUARRY_FETCH_HAR: recordings,
+      QUARRY_OPERATOR_TOKENS: sha256(OPERATOR_TOKEN),
       QUARRY_PLUGIN_DIRS: fileURLToPath(new URL("../fixtures/plugins-api", import.meta.url)),
+      // Where tests receive webhooks; other addresses of this machine are refused.
+      QUARRY_WEBHOOK_NETWORKS: "127.0.0.1/32",
       ...env,
     },
   });

@@ -204,10 +204,10 @@ describe("requestCancel and requestResume", () => {
     );
     expect(body.data.map((one) => one.n)).toEqual(Array.from({ length: 25 }, (_, n) => n));
     await expect
-      .poll(() => server.db.collection("ledger").find({ requestId: id }).sort({ _id: 1 }).toArray())
+      .poll(() => server.db.collection("ledger").find({ "source.id": id }).sort({ _id: 1 }).toArray())
       .toMatchObject([
-        { usdMicros: -11_900, records: 17 },
-        { usdMicros: -5600, records: 8 },
+        { usdMicros: -11_900, quantity: 17 },
+        { usdMicros: -5600, quantity: 8 },
       ]);
   });
 

@@ -1,20 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Db } from "mongodb";
+import { storeOf } from "../../src/store/store.ts";
+import { accountWithMoney } from "../kit/account-with-money.ts";
 
 export const OTHER_ACCOUNT = "acc_0000000000000000000000ff";
 
 /** Puts a second account with a key and 1 USD into the database; returns its key. */
 export async function otherAccount(db: Db): Promise<string> {
   const key = "qk_of-the-other-account";
-  await db.collection<{ _id: string } & Record<string, unknown>>("accounts").insertOne({
-    _id: OTHER_ACCOUNT,
-    name: "other",
-    plan: { name: "Plus", active: true },
-    availableUsdMicros: 1_000_000,
-    heldUsdMicros: 0,
-    holds: [],
-    createdAt: new Date(),
-  });
+  await accountWithMoney(storeOf(db), OTHER_ACCOUNT);
   await db.collection<{ _id: string } & Record<string, unknown>>("apiKeys").insertOne({
     _id: "key_0000000000000000000000ff",
     accountId: OTHER_ACCOUNT,

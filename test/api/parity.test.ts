@@ -1,15 +1,27 @@
+import { Kind, parse, print } from "graphql";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
+import { NotificationService } from "../../src/domain/notification/notification.service.ts";
+import { createLog } from "../../src/kernel/log.ts";
+import { storeOf } from "../../src/store/store.ts";
 import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
-import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
-import { REST_ROUTES } from "../../src/server/http/rest.ts";
+import { rest, untilTerminal, type RestCallOptions, type RestRequest } from "../kit/rest-client.ts";
+import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
+import { startReceiver, type Receiver } from "../webhook/receiver.ts";
+import { accountTwins } from "./account-twins.ts";
+import { billingTwins } from "./billing-twins.ts";
+import { notificationTwins } from "./notification-twins.ts";
+import { secondFactorTwins } from "./second-factor-twins.ts";
+import { sessionTwins } from "./session-twins.ts";
+import { ticketTwins } from "./ticket-twins.ts";
+import { page, usd, type Twins } from "./twins.ts";
+import { usageTwins } from "./usage-twins.ts";
+import { webhookTwins } from "./webhook-twins.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
-/** What both faces are asked for; written here anew, so that a field that /v1 forgets is missed. */
-const REQUEST = `{ id scraper { id } operation input normalizations { path from to reason } status stopReason limit
-  maxCostUsdMicros estimatedCostUsdMicros finalCostUsdMicros currency recordCount
-  progress { pagesFetched recordsStored total bytesReceived retries dropped duplicates warnings { code count } }
-  attempt round resultsUrl agentInstruction error { code message agentInstruction docsUrl retryable }
-  createdAt startedAt finishedAt expiresAt }`;
+/** What the client asks for, as the twin of the document of /v1: a field that /v1 forgets is missed. */
+const REQUEST = clientFragment("ClientRequest");
 const SCRAPER = `{ id title summary unit priceEvents { name unit usdMicros } defaultOperation origins isolation inputSchema
   operations { name aliases title summary agentHint availability availabilityNote features inputSchema recordSchema }
   health { status } }`;
@@ -17,9 +29,19 @@ const HEALTH = `{ id title status reason recentRuns successRate errorRates { cod
   operations { name status lastSuccessAt lastFailureAt fieldWarnings { code path since recordCount }
     canary { requestId at hasPassed error records wantedRecords missing lastPassedAt } } }`;
 
+/** The fields that a fragment of the client names. */
+function clientFragment(name: string): string {
+  const { definitions } = parse(readFileSync("src/client/documents/requests.graphql", "utf8"));
+  const found = definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name);
+  if (found?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`There is no fragment ${name}.`);
+  return print(found.selectionSet);
+}
+
 let server: ApiServer;
 let finishedId: string;
 let failedId: string;
+let receiver: Receiver;
+let webhookId: string;
 beforeAll(async () => {
   server = await startApiServer();
   const run = async (body: Record<string, unknown>): Promise<string> => {
@@ -29,8 +51,24 @@ beforeAll(async () => {
   };
   failedId = await run({ scraper: "counter", input: { total: 9, failAt: 4 }, maxCost: 0.0049 });
   finishedId = await run({ scraper: "counter", input: { total: "5", zip: undefined }, limit: 7 });
+  await run({ scraper: "retail-global", input: { operation: "price-tracker", productIds: ["B0KITE0001"] } });
+  const notifications = new NotificationService({
+    store: storeOf(server.db),
+    clock: { now: () => new Date() },
+    log: createLog("silent"),
+    outlets: [],
+  });
+  receiver = await startReceiver();
+  const webhook = { url: receiver.url, topics: ["payment.failed"], description: "twin" };
+  webhookId = (await rest<AnswerJson>(server.url, server.apiKey, "/v1/webhooks", { body: webhook })).body.id;
+  const accountId = LOCAL_ACCOUNT_ID;
+  const news = { subject: "The balance is low", message: "2.50 USD are left.", data: { left: 2_500_000 } };
+  for (const key of ["1", "2"]) await notifications.notify({ accountId, key, kind: "balance.low", ...news });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await receiver?.close();
+  await server?.stop();
+});
 
 const ask = (query: string, variables: Record<string, unknown> = {}) =>
   graphqlData<AnswerJson>(server.url, server.apiKey, query, variables);
@@ -43,21 +81,46 @@ const call = async (path: string, body?: unknown, headers: Record<string, string
     })
   ).body;
 
-const usd = (micros: number | null): number | null => (micros === null ? null : micros / 1e6);
+/** What an archive is said to be. */
+async function headOf(url: string) {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${server.apiKey}` } });
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  const names = ["content-type", "content-disposition", "cache-control"];
+  return [answer.status, ...names.map((name) => answer.headers.get(name))];
+}
+
+const remove = async (path: string, body?: unknown) =>
+  (await rest<AnswerJson>(server.url, server.apiKey, path, { method: "DELETE", body })).body;
+
+/** A call with another credential. */
+const as = (key: string, path: string, options: RestCallOptions = {}) =>
+  rest<AnswerJson>(server.url, key, path, options);
+
+const refusal = async (query: string, variables: Record<string, unknown> = {}) => {
+  const { body } = await graphql(server.url, server.apiKey, query, variables);
+  return { code: body.errors?.[0]?.extensions.code, message: body.errors?.[0]?.message };
+};
+const put = async (path: string, body: unknown) =>
+  (await rest<AnswerJson>(server.url, server.apiKey, path, { method: "PUT", body })).body;
+
+const change = async (path: string, body: unknown) =>
+  (await rest<AnswerJson>(server.url, server.apiKey, path, { method: "PATCH", body })).body;
 
 const ofRest = (request: AnswerJson) => ({
   ...request,
   agentInstruction: instructionOf(request, "/v1/requests/"),
 });
 
-/** Each face is told of its own routes and fields: only that there is an instruction can be the same. */
+/** Each face is notified of its own routes and fields: only that there is an instruction can be the same. */
 function instructionOf({ agentInstruction, recordCount }: AnswerJson, names: string): string {
   expect(agentInstruction.includes(names), agentInstruction).toBe(recordCount > 0);
   return "in words of its face";
 }
 
 /** A Request of GraphQL in the words of /v1. */
-function asRestRequest({ scraper, error, ...request }: AnswerJson) {
+function asRestRequest(asked: AnswerJson) {
+  // What /v1 leaves out: texts of amounts, which are numbers there, and what `input` says too.
+  const { scraper, error, requestedFeatures, estimatedCostUsd, finalCostUsd, ...request } = asked;
   return {
     ...request,
     agentInstruction: instructionOf(request, "field records"),
@@ -96,13 +159,12 @@ function withoutSchemas(scraper: AnswerJson) {
   };
 }
 
-const page = (data: unknown[], pageInfo: { hasNextPage: boolean; endCursor: string | null }) => ({
-  data,
-  nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-});
-
 /** One row per route of /v1: what it answers, and the same from GraphQL. */
-const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unknown> }> = {
+const TWINS: Twins = {
+  "GET /v1/account/export": {
+    rest: () => headOf(`${server.url}/v1/account/export`),
+    graphql: async () => headOf((await ask("{ viewer { exportUrl } }")).viewer.exportUrl),
+  },
   "GET /v1/data-sources": {
     rest: () => call("/v1/data-sources"),
     graphql: async () => ({
@@ -210,59 +272,24 @@ const TWINS: Record<string, { rest(): Promise<unknown>; graphql(): Promise<unkno
       return { code: error?.extensions.code, message: error?.message, details: error?.extensions.details };
     },
   },
-  "GET /v1/account": {
-    rest: () => call("/v1/account"),
+  "GET /v1/price-history": {
+    rest: () => call("/v1/price-history?scraper=retail-global&product_id=B0KITE0001&country=us&limit=100"),
     graphql: async () => {
-      const { viewer } = await ask(
-        "{ viewer { id name plan billingActive availableUsdMicros heldUsdMicros } }",
-      );
-      return {
-        ...viewer,
-        available: usd(viewer.availableUsdMicros),
-        held: usd(viewer.heldUsdMicros),
-        currency: "USD",
-      };
+      const query = `{ priceHistory(scraper: "retail-global", productId: "B0KITE0001", country: "us", first: 100) {
+        nodes { observedAt requestId url title price priceMicros priceMin priceMax currency availability
+          seller { id name url } } pageInfo { hasNextPage } } }`;
+      const { nodes, pageInfo } = (await ask(query)).priceHistory;
+      return { data: nodes, nextCursor: pageInfo.hasNextPage ? "more" : null };
     },
   },
-  "POST /v1/api-keys": {
-    rest: async () => {
-      const { secret, id, createdAt, hint, ...key } = await call("/v1/api-keys", { label: " twin " });
-      expect([secret.slice(0, 7) + "…", typeof id, typeof createdAt]).toEqual([hint, "string", "string"]);
-      expect((await rest(server.url, secret, "/v1/account")).status).toBe(200);
-      return { key, members: ["id", "label", "hint", "createdAt", "revokedAt"] };
-    },
-    graphql: async () => {
-      const { apiKeyCreate } = await ask(
-        'mutation { apiKeyCreate(label: "twin") { apiKey { id label hint createdAt revokedAt } } }',
-      );
-      const { label, revokedAt } = apiKeyCreate.apiKey;
-      return { key: { label, revokedAt }, members: Object.keys(apiKeyCreate.apiKey) };
-    },
-  },
-  "GET /v1/api-keys": {
-    rest: () => call("/v1/api-keys?limit=2&revoked=false"),
-    graphql: async () => {
-      const query = `{ viewer { apiKeys(first: 2, revoked: false) {
-        nodes { id label hint createdAt revokedAt } pageInfo { hasNextPage endCursor } } } }`;
-      const { nodes, pageInfo } = (await ask(query)).viewer.apiKeys;
-      expect(nodes.map((one: AnswerJson) => one.label)).toEqual(["twin", "twin"]);
-      return page(nodes, pageInfo);
-    },
-  },
-  "POST /v1/api-keys/:id/revoke": {
-    rest: async () => {
-      const { secret, id } = await call("/v1/api-keys", { label: "to be revoked" });
-      const revoked = await call(`/v1/api-keys/${id}/revoke`, {});
-      expect((await rest(server.url, secret, "/v1/account")).status).toBe(401);
-      expect(await call(`/v1/api-keys/${id}/revoke`, {})).toEqual(revoked);
-      return revoked;
-    },
-    graphql: async () => {
-      const { viewer } = await ask("{ viewer { apiKeys(first: 1, revoked: true) { nodes { id } } } }");
-      const query = `mutation ($id: ID!) { apiKeyRevoke(id: $id) { apiKey { id label hint createdAt revokedAt } } }`;
-      return (await ask(query, { id: viewer.apiKeys.nodes[0].id })).apiKeyRevoke.apiKey;
-    },
-  },
+  ...accountTwins({ ask, call, remove, change, as }),
+  ...sessionTwins({ ask, call, remove, change, as, refusal }),
+  ...secondFactorTwins({ ask, call, remove, change, refusal }),
+  ...billingTwins({ ask, call, remove, change, origin: () => server.url }),
+  ...notificationTwins({ ask, call, remove, change }),
+  ...ticketTwins({ ask, call, remove, change }),
+  ...usageTwins({ ask, call, remove, put }),
+  ...webhookTwins({ ask, call, remove, change, webhookId: () => webhookId }),
   // Last: it adds a Request. One key over both faces is one Request.
   "POST /v1/requests": {
     rest: async () => {

@@ -57,14 +57,25 @@ describe("GET /v1/data-sources", () => {
     expect(body.data.map((one) => one.id)).toEqual([...Object.keys(PRICES), "counter"]);
   });
 
+  it("serves every scraper of the contract: none is switched off or not built", async () => {
+    const { body } = await rest<Page<Entry>>(server.url, null, "/v1/data-sources");
+    const own = body.data.filter(({ id }) => id in PRICES);
+    expect(Object.fromEntries(own.map(({ id, status }) => [id, status]))).toEqual(
+      Object.fromEntries(Object.keys(PRICES).map((id) => [id, "ready"])),
+    );
+    const health = await rest<Page<{ id: string; status: string; reason: string | null }>>(
+      server.url,
+      null,
+      "/v1/data-sources/health",
+    );
+    const refused = ["not_implemented", "disabled"];
+    expect(health.body.data.filter(({ status }) => refused.includes(status))).toEqual([]);
+  });
+
   it("says of each where its code reads inputs", async () => {
     const { body } = await rest<Page<Entry>>(server.url, null, "/v1/data-sources");
     const isolations = new Map(body.data.map((one) => [one.id, one.isolation]));
-    expect(["codehost", "counter", "microblog"].map((id) => isolations.get(id))).toEqual([
-      "in_process",
-      "thread",
-      null,
-    ]);
+    expect(["codehost", "counter"].map((id) => isolations.get(id))).toEqual(["in_process", "thread"]);
   });
 
   it("prices every Record exactly as the contract does", async () => {

@@ -31,7 +31,9 @@ describe("Prefer: wait", () => {
     );
     expect([status, headers.get("preference-applied")]).toEqual([201, "wait=30"]);
     expect(headers.get("location")).toBe(`/v1/requests/${body.id}`);
-    expect(body).toMatchObject({ status: "succeeded", stopReason: "exhausted", recordCount: 150 });
+    const durationMs = Date.parse(body.finishedAt ?? "") - Date.parse(body.startedAt ?? "");
+    const ended = { status: "succeeded", stopReason: "exhausted", recordCount: 150, durationMs };
+    expect(body).toMatchObject(ended);
     expect(body.results?.data.map((one) => one.n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
     const path = `/v1/requests/${body.id}/results`;
     const { body: first } = await rest<object>(server.url, server.apiKey, path);
@@ -64,6 +66,7 @@ describe("Prefer: wait", () => {
     for (const prefer of ["", "wait=soon", "respond-async"]) {
       const { status, headers, body } = await create("/v1/requests", input, prefer === "" ? {} : { prefer });
       expect([status, headers.get("preference-applied"), body.status]).toEqual([201, null, "queued"]);
+      expect(body).toMatchObject({ startedAt: null, durationMs: null });
       expect(body.results).toBeUndefined();
     }
     await server.openGate(gate);

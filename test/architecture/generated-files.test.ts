@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BUILT_IN_IDS } from "../../scripts/generate/built-in-scrapers.ts";
 import { errorsDoc } from "../../scripts/generate/errors-doc.ts";
-import { type GeneratedFile, staleness } from "../../scripts/generate/generated-file.ts";
+import { type GeneratedFile, PROJECT_ROOT, staleness } from "../../scripts/generate/generated-file.ts";
 import { cell } from "../../scripts/generate/markdown.ts";
 import { fieldsOf } from "../../scripts/generate/schema-words.ts";
 import { CODES } from "../../src/errors/codes.ts";
@@ -31,6 +32,13 @@ describe("staleness", () => {
   });
 });
 
+describe("docs/families", () => {
+  it("has a page for each family and no other", async () => {
+    const pages = await readdir(path.join(PROJECT_ROOT, "docs/families"));
+    expect(pages.sort()).toEqual(BUILT_IN_IDS.map((id) => `${id}.md`));
+  });
+});
+
 describe("docs/errors.md", () => {
   it("has one heading per code, which is the anchor of docs_url", async () => {
     const headings = (await errorsDoc.render()).split("\n").filter((line) => line.startsWith("## "));
@@ -39,7 +47,7 @@ describe("docs/errors.md", () => {
 
   it("shows status, retry, message and instruction of a code", async () => {
     expect(await errorsDoc.render()).toContain(
-      "| 402 | after a change of state, such as a top-up | The balance does not cover the estimate of this Request. | Top up, lower `limit`, or set a smaller `maxCost`; `details` carry the numbers in micro-USD. |",
+      "| 402 | after a change of state, such as a top-up | The balance does not cover the estimate of this Request. | Lower `limit` or set a smaller `maxCost`; `details` carry the numbers in micro-USD. For more, ask the account owner: when they choose to top up, POST /v1/billing/checkout gives the page to pay on. |",
     );
   });
 });

@@ -8,7 +8,11 @@ const eslint = new ESLint({
   // The snippets are no files of the project, so the rules that ask the type checker stay out.
   overrideConfig: [
     { ...tseslint.configs.disableTypeChecked, files: ["**/*.ts"] },
-    { files: ["**/*.ts"], languageOptions: { parserOptions: { projectService: false } } },
+    {
+      files: ["**/*.ts"],
+      languageOptions: { parserOptions: { projectService: false } },
+      rules: { "quarry/sealed-store": "off" },
+    },
   ],
 });
 

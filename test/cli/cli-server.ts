@@ -19,6 +19,8 @@ function start(options: { dataDir?: string; env?: Record<string, string> }): Pro
       QUARRY_FETCH: "replay",
       QUARRY_FETCH_HAR: path("src/plugins/codehost/stargazers/stargazers.har.json"),
       QUARRY_PLUGIN_DIRS: path("test/fixtures/plugins/slow"),
+      // Where examples send webhooks.
+      QUARRY_WEBHOOK_NETWORKS: "127.0.0.1/32",
       ...options.env,
     },
   });

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
-import { CLI_ENTRY, runCli } from "./run-cli.ts";
+import { CLI_ENTRY } from "./cli-process.ts";
+import { runCli } from "./run-cli.ts";
 
 let server: ServerProcess;
+let bashScript: string | undefined;
 let folder: string;
 beforeAll(async () => {
   server = await startCliServer();
@@ -28,8 +30,8 @@ const hasShell = (shell: string): boolean => {
 
 /** What bash offers for the words, the last of which is being typed. */
 async function offered(words: readonly string[]): Promise<string[]> {
-  const { stdout } = await runCli(["completion", "bash"]);
-  const script = `${stdout}
+  bashScript ??= (await runCli(["completion", "bash"])).stdout;
+  const script = `${bashScript}
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _quarry_complete; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const run = spawnSync("bash", ["-c", script, "bash", "quarry", ...words], {
     encoding: "utf8",

@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { parquetReadObjects } from "hyparquet";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServerProcess } from "../kit/server-process.ts";
+import { sheetOf } from "../kit/unzip.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
-import { runCli, startCli } from "./run-cli.ts";
+import { startCli } from "./cli-process.ts";
+import { runCli } from "./run-cli.ts";
 import { until } from "./until.ts";
 
 let dataDir: string;
@@ -57,13 +60,32 @@ describe("requests", () => {
     const csv = await runCli(["requests", "results", id, "--format", "csv"], { env });
     expect(csv.stdout.split("\n")[0]).toBe("n,_source,_truncated");
 
+    const typed = [
+      "requests",
+      "results",
+      id,
+      "--fields",
+      "n,_source.operation,_source.fetchedAt",
+      "--output",
+    ];
+    const [parquet, xlsx] = [join(dataDir, "typed.parquet"), join(dataDir, "typed.xlsx")];
+    for (const path of [parquet, xlsx])
+      expect(await runCli([...typed, path], { env })).toMatchObject({ code: 0, stdout: "", stderr: "" });
+    const rows = await parquetReadObjects({ file: new Uint8Array(await readFile(parquet)).buffer });
+    expect(
+      rows.map((row) => [row.n, row["_source.operation"], row["_source.fetchedAt"] instanceof Date]),
+    ).toEqual(upTo(12).map((n) => [BigInt(n), "run", true]));
+    const [names, ...cells] = sheetOf(await readFile(xlsx));
+    expect(Object.values(names ?? {})).toEqual(["n", "_source.operation", "_source.fetchedAt"]);
+    expect(cells.map(({ A, B }) => [A, B])).toEqual(upTo(12).map((n) => [String(n), "run"]));
+
     const results = ["requests", "results", id, "--fields", "n,_source.operation", "--limit", "2"];
     const picked = await runCli(results, { env });
     expect(picked.stdout).toBe(
       [1, 2].map((n) => `${JSON.stringify({ n, _source: { operation: "run" } })}\n`).join(""),
     );
-    const cells = await runCli([...results.slice(0, -2), "--format", "csv"], { env });
-    expect(cells.stdout).toBe(
+    const text = await runCli([...results.slice(0, -2), "--format", "csv"], { env });
+    expect(text.stdout).toBe(
       `n,_source.operation\n${upTo(12)
         .map((n) => `${n},run\n`)
         .join("")}`,

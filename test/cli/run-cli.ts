@@ -1,60 +1,49 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { Writable } from "node:stream";
+import { cliOf } from "../../src/cli/cli.ts";
+import { run } from "../../src/cli/run.ts";
+import { bareEnv } from "../kit/bare-env.ts";
+import { NO_CONFIG, startCli, type CliOptions, type CliRun } from "./cli-process.ts";
 
-/** TEST_DIST names another build folder beside dist, as for the server of test/kit. */
-export const CLI_ENTRY = fileURLToPath(
-  new URL(`../../${process.env.TEST_DIST ?? "dist"}/cli/main.js`, import.meta.url),
-);
-const WITHIN_MS = 120_000;
-
-export interface CliRun {
-  code: number | null;
-  stdout: string;
-  stderr: string;
+/**
+ * Runs a command to its end in this process, as its own one would, with pipes instead of a terminal: a process costs more
+ * than most commands do. One that reads stdin, runs in a folder or starts a program gets its process.
+ */
+export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
+  const { env = {}, cwd, input } = options;
+  if (cwd !== undefined || input !== undefined || args[0] === "plugin") return startCli(args, options).ended;
+  const stdout = new Pipe();
+  const stderr = new Pipe();
+  const place = {
+    env: { ...bareEnv(), ...NO_CONFIG, ...env },
+    stdout: stdout.end,
+    stderr: stderr.end,
+    exitCode: 0,
+  };
+  // Would colour what goes into a pipe; no variable of this process is one of the command's.
+  const { FORCE_COLOR: forced } = process.env;
+  delete process.env.FORCE_COLOR;
+  try {
+    await run(cliOf(place), args);
+  } finally {
+    if (forced !== undefined) process.env.FORCE_COLOR = forced;
+  }
+  return { code: place.exitCode, stdout: stdout.text, stderr: stderr.text };
 }
 
-export interface CliOptions {
-  /** Variables on top of PATH and HOME; nothing of QUARRY_ comes from outside. */
-  env?: Record<string, string>;
-  cwd?: string;
-  /** Sent on stdin. */
-  input?: string;
-}
+/** Keeps what is written into it. */
+class Pipe {
+  readonly #chunks: Buffer[] = [];
+  readonly end = Object.assign(
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        this.#chunks.push(chunk);
+        done();
+      },
+    }),
+    { isTTY: false },
+  ) as unknown as NodeJS.WriteStream;
 
-export interface CliProcess {
-  child: ChildProcess;
-  /** What was printed so far. */
-  stdout(): string;
-  stderr(): string;
-  ended: Promise<CliRun>;
-}
-
-/** Starts the real command line as a process of its own, with pipes instead of a terminal. */
-export function startCli(args: readonly string[], { env = {}, cwd, input }: CliOptions = {}): CliProcess {
-  if (!existsSync(CLI_ENTRY)) throw new Error(`${CLI_ENTRY} is missing: build first.`);
-  const child = spawn(process.execPath, [CLI_ENTRY, ...args], {
-    cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: ["pipe", "pipe", "pipe"],
-  });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-  child.stdin.end(input);
-  const tooLong = setTimeout(() => child.kill("SIGKILL"), WITHIN_MS);
-  const ended = new Promise<CliRun>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => {
-      clearTimeout(tooLong);
-      resolve({ code, stdout, stderr });
-    });
-  });
-  return { child, stdout: () => stdout, stderr: () => stderr, ended };
-}
-
-/** Runs a command to its end. */
-export function runCli(args: readonly string[], options?: CliOptions): Promise<CliRun> {
-  return startCli(args, options).ended;
+  get text(): string {
+    return Buffer.concat(this.#chunks).toString();
+  }
 }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocketServer } from "ws";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
-import { runCli, startCli } from "./run-cli.ts";
+import { startCli } from "./cli-process.ts";
+import { runCli } from "./run-cli.ts";
 import { until } from "./until.ts";
 
 const STARS = ["scrape", "codehost", "--operation", "stargazers", "--repo", "example-org/quarry"];
@@ -29,7 +30,7 @@ const idIn = (text: string): string => /req_[0-9a-f]{24}/.exec(text)?.[0] ?? "";
 
 describe("scrape", () => {
   it("writes JSON Lines into a pipe and says on stderr what it did", async () => {
-    const { code, stdout, stderr } = await runCli(STARS, { env });
+    const { code, stdout, stderr } = await startCli(STARS, { env }).ended;
     expect(code).toBe(0);
     const records = stdout
       .trimEnd()
@@ -118,9 +119,8 @@ describe("scrape", () => {
 
 describe("exit codes", () => {
   it("8 for a Request that a cost ceiling ended, with its Records written", async () => {
-    const { code, stdout, stderr } = await runCli([...SLOW, "--records", "5", "--max-cost", "0.003"], {
-      env,
-    });
+    const args = [...SLOW, "--records", "5", "--max-cost", "0.003"];
+    const { code, stdout, stderr } = await startCli(args, { env }).ended;
     expect(stdout.trimEnd().split("\n")).toHaveLength(3);
     expect(stderr).toContain("partial (cost cap reached): 3 Records, 0.003000 USD");
     expect(code).toBe(8);
@@ -171,12 +171,21 @@ describe("exit codes", () => {
   );
 
   it("2 for a file whose format is not known, before anything is created", async () => {
-    const { code, stderr } = await runCli([...SLOW, "--output", join(folder, "out.xlsx")], { env });
+    const { code, stderr } = await runCli([...SLOW, "--output", join(folder, "out.ods")], { env });
     expect(stderr).toContain(
-      "error invalid_input: A .xlsx file can be written as json, jsonl or csv: say which with --format.\n",
+      "error invalid_input: A .ods file can be written as json, jsonl, csv, xlsx or parquet: say which with --format.\n",
     );
     expect(stderr).not.toContain("req_");
     expect(code).toBe(2);
+  });
+
+  it("2 for more Records than a spreadsheet takes, before anything is created", async () => {
+    const output = ["--limit", "20001", "--output", join(folder, "out.xlsx")];
+    const { code, stderr } = await runCli([...SLOW, ...output], { env });
+    expect(stderr).toContain(
+      "error invalid_input: A spreadsheet takes at most 20,000 Records: write parquet",
+    );
+    expect([stderr.includes("req_"), code]).toEqual([false, 2]);
   });
 
   it("says how a Request ended as JSON too", async () => {

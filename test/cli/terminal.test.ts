@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { bareEnv } from "../kit/bare-env.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
-import { CLI_ENTRY } from "./run-cli.ts";
+import { CLI_ENTRY } from "./cli-process.ts";
 import { until } from "./until.ts";
 
 const ESCAPE = "\u001b";
@@ -33,7 +34,7 @@ interface InTerminal {
 function inTerminal(args: readonly string[], env: Record<string, string> = {}): InTerminal {
   const command = `stty cols 100; exec "${process.execPath}" "${CLI_ENTRY}" ${args.join(" ")}`;
   const child = spawn("script", ["-qefc", command, "/dev/null"], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TERM: "xterm", ...envOf(server), ...env },
+    env: { ...bareEnv(), TERM: "xterm", ...envOf(server), ...env },
   });
   let printed = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));

@@ -106,8 +106,13 @@ async function expectWhole(
   });
   expect(await serials(cluster.at("gateway-2"), id)).toEqual(upTo(ROWS));
   expect(await settledMoney(store)).toEqual(restingAfter(0));
-  expect(await store.ledger.find({ requestId: id }).toArray()).toMatchObject([
-    { kind: "charge", usdMicros: -ROWS * PRICE_USD_MICROS, records: ROWS, priceUsdMicros: PRICE_USD_MICROS },
+  expect(await store.ledger.find({ "source.id": id }).toArray()).toMatchObject([
+    {
+      kind: "charge",
+      usdMicros: -ROWS * PRICE_USD_MICROS,
+      quantity: ROWS,
+      unitPriceUsdMicros: PRICE_USD_MICROS,
+    },
   ]);
   for (const { seen, endings } of followers) {
     expect(seen.map(({ record }) => record.data.n)).toEqual(upTo(ROWS));

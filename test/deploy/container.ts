@@ -24,10 +24,15 @@ export class Container {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts one and waits until it is ready. */
+  /** Starts one and waits until it is ready. One that does not get there is removed. */
   static async start(options: ContainerOptions): Promise<Container> {
     const container = new Container(await freePort(), options);
-    await container.#run();
+    try {
+      await container.#run();
+    } catch (error) {
+      await container.remove();
+      throw error;
+    }
     return container;
   }
 

@@ -8,6 +8,7 @@ import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
 import { startServer } from "../kit/server-process.ts";
 import { Container, type ContainerOptions } from "./container.ts";
 import { containerEngine, engine } from "./container-engine.ts";
+import { expectInvoice, expectPages, expectTypedFiles } from "./faces.ts";
 import { BUILD_MS, buildImage, IMAGE } from "./image.ts";
 
 const REPLAY = {
@@ -91,6 +92,16 @@ describe.skipIf(containerEngine === null)("the image", { timeout: 240_000 }, () 
       );
       expect(body.data.map((record) => record.number)).toEqual([7]);
     }
+  });
+
+  it("has what its pages, invoices, typed files and traces are made with", async () => {
+    const container = await start({ env: { OTEL_TRACES_EXPORTER: "console" } });
+    const apiKey = await container.apiKey();
+    expect(await scrape(container.url, apiKey)).toMatchObject({ status: "succeeded" });
+    await expectPages(container.url, apiKey);
+    await expectInvoice(container.url, apiKey);
+    await expectTypedFiles(container);
+    expect(container.log()).toContain("traceId:");
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { bareEnv } from "../kit/bare-env.ts";
 import { waitUntil } from "../process/wait-until.ts";
 
 const ENTRY = fileURLToPath(
@@ -19,7 +20,7 @@ export interface DamagedServer {
 /** Starts a server and waits until it says in its log that its data is damaged. */
 export async function startDamaged(env: Record<string, string>): Promise<DamagedServer> {
   const child = spawn(process.execPath, [ENTRY], {
-    env: { PATH: process.env.PATH, PORT: "0", QUARRY_LOG_LEVEL: "error", ...env },
+    env: { ...bareEnv(), PORT: "0", QUARRY_LOG_LEVEL: "error", ...env },
     // The channel ends the server when this process dies, however it dies.
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

@@ -7,7 +7,7 @@ import { startServer } from "../kit/server-process.ts";
 import { smallDisk, whyNoDisk, type SmallDisk } from "./small-disk.ts";
 import { refusedStart } from "./start-up.ts";
 
-const MEND = "Set QUARRY_DATA_DIR to another folder or mend this one.";
+const REPAIR = "Set QUARRY_DATA_DIR to another folder or repair this one.";
 
 test("a file in the place of the data folder: the start is refused with the folder and what to do", async () => {
   const parent = await mkdtemp(join(tmpdir(), "quarry-refused-"));
@@ -15,7 +15,7 @@ test("a file in the place of the data folder: the start is refused with the fold
   await writeFile(dataDir, "");
   const { code, stderr, stdout } = await refusedStart(dataDir);
   expect(stderr.split("\n")[0]).toBe(
-    `The data folder ${dataDir} cannot be used: there is a file of that name. ${MEND}`,
+    `The data folder ${dataDir} cannot be used: there is a file of that name. ${REPAIR}`,
   );
   expect(stderr).not.toContain("    at ");
   expect([code, stdout]).toEqual([EXIT.usage, ""]);
@@ -41,7 +41,7 @@ describe.skipIf(reason !== null)(
         disk.setReadOnly(true);
         const { code, stderr, stdout } = await refusedStart(dataDir);
         expect(stderr.split("\n")[0]).toMatch(
-          /^The data folder \S+ cannot be used: .*read-only.*\. Set QUARRY_DATA_DIR to another folder or mend this one\.$/,
+          /^The data folder \S+ cannot be used: .*read-only.*\. Set QUARRY_DATA_DIR to another folder or repair this one\.$/,
         );
         expect(stderr).toContain(dataDir);
         expect(stderr).not.toContain("    at ");

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { bareEnv } from "../kit/bare-env.ts";
 
 const ENTRY = fileURLToPath(
   new URL(`../../${process.env.TEST_DIST ?? "dist"}/server/main.js`, import.meta.url),
@@ -13,7 +14,7 @@ export async function refusedStart(
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; stderr: string; stdout: string }> {
   const child = spawn(process.execPath, [ENTRY], {
-    env: { PATH: process.env.PATH, PORT: "0", QUARRY_DATA_DIR: dataDir, QUARRY_LOG_LEVEL: "error", ...env },
+    env: { ...bareEnv(), PORT: "0", QUARRY_DATA_DIR: dataDir, QUARRY_LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...identity,
   });

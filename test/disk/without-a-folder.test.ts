@@ -41,7 +41,7 @@ describe("a gateway on a MongoDB of its own that has no place for its key", () =
   test("is refused in one line that says what to do, and leaves no key behind", async () => {
     const { code, stderr, stdout } = await refusedGateway(nowhere);
     expect(stderr.split("\n")[0]).toBe(
-      `The data folder ${nowhere} cannot be used: a part of the path is a file. Set QUARRY_DATA_DIR to another folder or mend this one. ${OR_GIVE_THE_KEY}`,
+      `The data folder ${nowhere} cannot be used: a part of the path is a file. Set QUARRY_DATA_DIR to another folder or repair this one. ${OR_GIVE_THE_KEY}`,
     );
     expect(stderr).not.toContain("    at ");
     expect([code, stdout]).toEqual([EXIT.usage, ""]);
@@ -57,7 +57,7 @@ describe("a gateway on a MongoDB of its own that has no place for its key", () =
         disk.setReadOnly(true);
         const readOnly = await refusedGateway(disk.path);
         expect(readOnly.stderr.split("\n")[0]).toBe(
-          `The data folder ${disk.path} cannot be used: the file system is read-only. Set QUARRY_DATA_DIR to another folder or mend this one. ${OR_GIVE_THE_KEY}`,
+          `The data folder ${disk.path} cannot be used: the file system is read-only. Set QUARRY_DATA_DIR to another folder or repair this one. ${OR_GIVE_THE_KEY}`,
         );
         disk.setReadOnly(false);
         disk.fillTo(0);

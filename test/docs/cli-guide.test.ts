@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { envOf, startCliServer } from "../cli/cli-server.ts";
-import { CLI_ENTRY, runCli } from "../cli/run-cli.ts";
+import { CLI_ENTRY } from "../cli/cli-process.ts";
+import { runCli } from "../cli/run-cli.ts";
 import { startStargazersSource, type StargazersSource } from "../cli/stargazers-source.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
+import { startReceiver } from "../webhook/receiver.ts";
 import { DEMO } from "./demo.ts";
 import { openDocument, type ExampleDocument } from "./example-document.ts";
 import { requirePackages } from "./installed-packages.ts";
@@ -84,9 +86,21 @@ describe("docs/cli.md", () => {
     // 8: it was cancelled before.
     const watched = { "quarry requests watch <id>": 8, "quarry requests watch <id> --records": 8 };
     const commands = await runBlock((command) => command.replace("<id>", id), watched);
-    expect(commands).toHaveLength(9);
+    expect(commands).toHaveLength(10);
     await runCli(["requests", "cancel", id], { env: envOf(server) });
     await runCli(["requests", "watch", id], { env: envOf(server) });
+  });
+
+  it("Prices over time", async () => {
+    expect(await runBlock()).toHaveLength(2);
+  });
+
+  it("Erasing Records", async () => {
+    expect(await runBlock()).toHaveLength(3);
+  });
+
+  it("Usage and caps", async () => {
+    expect(await runBlock()).toHaveLength(9);
   });
 
   it("Account, keys, sources", async () => {
@@ -95,9 +109,36 @@ describe("docs/cli.md", () => {
     await runBlock((command) => command.replace("<id>", keyId));
   });
 
+  it("Signing in", async () => {
+    await writeFile(join(folder, "password.txt"), "correct horse battery\n");
+    const here = (command: string) => command.replace("127.0.0.1:4000", new URL(server.url).host);
+    expect(await runBlock(here, {}, { XDG_CONFIG_HOME: join(folder, "config") })).toHaveLength(9);
+  });
+
+  it("Notifications", async () => {
+    expect(await runBlock()).toHaveLength(5);
+  });
+
+  it("Webhooks", async () => {
+    const receiver = await startReceiver();
+    const words = ["webhooks", "create", receiver.url, "--topics", "*", "--json"];
+    const made = await runCli(words, { env: envOf(server) });
+    const { endpoint } = JSON.parse(made.stdout) as { endpoint: { id: string } };
+    const here = (command: string) =>
+      command.replace("<id>", endpoint.id).replace("https://example.org/hooks/quarry", receiver.url);
+    expect(await runBlock(here)).toHaveLength(10);
+    await receiver.close();
+  });
+
+  it("Support", async () => {
+    const words = ["support", "create", "Help", "--details", "It is slow."];
+    const id = (await runCli(words, { env: envOf(server) })).stdout.trim();
+    expect(await runBlock((command) => command.replace("<id>", id))).toHaveLength(8);
+  });
+
   it("Canaries", async () => {
     // 1: the recordings hold none of what they ask for.
-    const commands = ["quarry canary run codehost", "quarry canary run", "quarry canary run --json"];
+    const commands = ["quarry canary run codehost", "quarry canary run", "quarry canary run codehost --json"];
     await runBlock(undefined, Object.fromEntries(commands.map((command) => [command, 1])));
   });
 

@@ -29,21 +29,30 @@ it("the query for accounts whose balance is not the sum of their ledger finds th
   const body = { scraper: "counter", input: { total: 3 }, limit: 10 };
   const { id } = (await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body })).body;
   await untilTerminal(server.url, server.apiKey, id);
-  const accounts = server.db.collection<{ _id: string; availableUsdMicros: number }>("accounts");
+  const wallets = server.db.collection<{ _id: string; availableUsdMicros: number }>("wallets");
   const booked = 20_000_000 - 3 * 700;
   // Its ledger entry is written just before: for that moment a row stands there.
-  await until("it is booked", async () => (await accounts.findOne())?.availableUsdMicros === booked);
+  await until("it is booked", async () => (await wallets.findOne())?.availableUsdMicros === booked);
   expect(await inMongosh(query)).toEqual([]);
-  const account = await accounts.findOneAndUpdate({}, { $inc: { availableUsdMicros: 1 } });
-  expect(await inMongosh(query)).toEqual([
-    { _id: account?._id, name: "local", ledger: booked, balance: booked + 1 },
-  ]);
+  const wallet = await wallets.findOneAndUpdate({}, { $inc: { availableUsdMicros: 1 } });
+  expect(await inMongosh(query)).toEqual([{ _id: wallet?._id, ledger: booked, balance: booked + 1 }]);
+});
+
+/** What the next line for the shell prints. */
+async function printed(): Promise<string> {
+  const env = { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}` };
+  return (await promisify(execFile)("sh", ["-c", guide.take("sh")], { env })).stdout;
+}
+
+it("the line that makes a key of second factors makes one that a gateway takes", async () => {
+  const stdout = await printed();
+  expect(readConfig({ QUARRY_SECRET_KEYS: stdout })).toMatchObject({
+    config: { QUARRY_SECRET_KEYS: [stdout.trim()] },
+  });
 });
 
 it("the line that makes a key makes one that a gateway takes", async () => {
-  const { stdout } = await promisify(execFile)("sh", ["-c", guide.take("sh")], {
-    env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}` },
-  });
+  const stdout = await printed();
   expect(readConfig({ QUARRY_API_KEY: stdout })).toMatchObject({
     config: { QUARRY_API_KEY: stdout.trim() },
   });

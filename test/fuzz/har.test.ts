@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { HarError } from "../../src/scrape-host/http/har/har-error.ts";
 import { loadHarEntries, parseHar } from "../../src/scrape-host/http/har/load.ts";
 import { HarPlayer } from "../../src/scrape-host/http/har/player.ts";
-import { createReplayCarrier } from "../../src/scrape-host/http/replay-carrier.ts";
+import { createReplayTransport } from "../../src/scrape-host/http/replay-transport.ts";
 import { newHttpStats } from "../../src/scrape-host/http/deps.ts";
 import { NetworkFailure } from "../../src/scrape-host/http/network-failure.ts";
 import { SourceError } from "../../src/plugin-sdk/source-error.ts";
@@ -37,13 +37,13 @@ async function replayed(har: string): Promise<boolean> {
     return false;
   }
   const player = HarPlayer.of(entries);
-  const carrier = createReplayCarrier(player, {
+  const transport = createReplayTransport(player, {
     signal: new AbortController().signal,
     stats: newHttpStats(),
     now: () => new Date(0),
   });
   for (const { request } of entries.slice(0, 20)) {
-    const hop = {
+    const attempt = {
       method: "GET" as const,
       url: new URL(request.url),
       headers: undefined,
@@ -51,9 +51,11 @@ async function replayed(har: string): Promise<boolean> {
       maxBytes: 1_000_000,
       timeoutMs: 1000,
     };
-    await carrier.send(hop as unknown as Parameters<typeof carrier.send>[0]).catch((error: unknown) => {
-      if (!(error instanceof SourceError) && !(error instanceof NetworkFailure)) throw error;
-    });
+    await transport
+      .send(attempt as unknown as Parameters<typeof transport.send>[0])
+      .catch((error: unknown) => {
+        if (!(error instanceof SourceError) && !(error instanceof NetworkFailure)) throw error;
+      });
   }
   return true;
 }

@@ -49,7 +49,7 @@ export interface ServerProcess {
 export async function startServer({ env = {}, cwd, dataDir }: ServerOptions = {}): Promise<ServerProcess> {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: build first.`);
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "quarry-test-")));
-  const child = spawn(process.execPath, ["--enable-source-maps", ENTRY], {
+  const child = spawn(process.execPath, [ENTRY], {
     cwd,
     env: {
       ...withoutQuarry(process.env),

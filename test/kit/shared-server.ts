@@ -1,4 +1,4 @@
-import { MongoClient, type Db } from "mongodb";
+import { MongoClient, type Collection, type Db } from "mongodb";
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
 import type { ServerProcess } from "./server-process.ts";
@@ -9,6 +9,17 @@ export type ServerWithStore = ServerProcess & { db: Db; store: Store };
 const OVER = ["succeeded", "partial", "failed", "cancelled"] as const;
 const EMPTY_WITHIN_MS = 60_000;
 const GRANT_USD_MICROS = 20_000_000;
+/** What its processes made at their start and go on using, and what is emptied in part; a new kind is emptied unless named here. */
+const KEPT_COLLECTIONS = [
+  "accounts",
+  "apiKeys",
+  "events",
+  "ledger",
+  "originPace",
+  "sandboxSecrets",
+  "wallets",
+  "workers",
+];
 
 interface Kept {
   name: string;
@@ -78,9 +89,8 @@ async function empty({ url, apiKey }: ServerProcess, store: Store): Promise<void
     if (performance.now() > until) throw new Error("What the last test file began is not booked.");
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  const { requests, records, runLogs, idempotency, sourceHealth, fieldHealth } = store;
-  const all = [requests, records, runLogs, idempotency, sourceHealth, fieldHealth];
-  await Promise.all(all.map((collection) => collection.deleteMany({})));
+  const emptied = Object.entries(store).filter(([name]) => !KEPT_COLLECTIONS.includes(name));
+  await Promise.all(emptied.map(([, collection]) => (collection as Collection).deleteMany({})));
   await store.ledger.deleteMany({ kind: { $ne: "grant" } });
   await store.accounts.deleteMany({ _id: { $ne: LOCAL_ACCOUNT_ID } });
   await store.apiKeys.deleteMany({ $nor: [{ accountId: LOCAL_ACCOUNT_ID, label: "local key file" }] });
@@ -89,11 +99,12 @@ async function empty({ url, apiKey }: ServerProcess, store: Store): Promise<void
     {
       $set: {
         name: "local",
-        plan: { name: "Plus", active: true },
-        availableUsdMicros: GRANT_USD_MICROS,
-        heldUsdMicros: 0,
-        holds: [],
+        plan: { name: "Plus" },
       },
     },
   );
+  await store.wallets.deleteMany({ _id: { $ne: LOCAL_ACCOUNT_ID } });
+  const rest = { isOpen: true, availableUsdMicros: GRANT_USD_MICROS, heldUsdMicros: 0, holds: [] };
+  const once = { included: 1, outbox: 1, posted: 1, planRevision: 1, lowUsdMicros: 1 } as const;
+  await store.wallets.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $set: rest, $unset: once });
 }

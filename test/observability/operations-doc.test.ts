@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { REDRIVE_ACTIONS } from "../../src/domain/request/request-observer.ts";
-import { ENVIRONMENT } from "../../src/kernel/config.ts";
+import { ENVIRONMENT } from "../../src/kernel/environment.ts";
 import { createMetrics } from "../../src/server/observability/metrics.ts";
 import { indexRows } from "./index-rows.ts";
 

@@ -4,6 +4,7 @@ import { sha256 } from "../../src/kernel/hash.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { create, isOver, read } from "./calls.ts";
+import { accountWithMoney } from "../kit/account-with-money.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -24,15 +25,7 @@ describe("two workers and an account that has a thousand Requests queued", () =>
     cluster = await startCluster();
     gateway = await cluster.start("gateway");
     const at = new Date();
-    await cluster.store.accounts.insertOne({
-      _id: OTHER,
-      name: "other",
-      plan: { name: "Plus", active: true },
-      availableUsdMicros: 1_000_000,
-      heldUsdMicros: 0,
-      holds: [],
-      createdAt: at,
-    });
+    await accountWithMoney(cluster.store, OTHER);
     await cluster.store.apiKeys.insertOne({
       _id: "key_00000000000000000000000b",
       accountId: OTHER,

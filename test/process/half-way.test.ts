@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
 import { holdKey } from "../../src/domain/request/settlement.ts";
-import type { RequestDoc } from "../../src/store/documents.ts";
-import { reserve } from "../../src/store/accounts.store.ts";
+import type { RequestDoc } from "../../src/store/request-documents.ts";
+import { hold } from "../../src/store/wallets.store.ts";
 import { appendLedger } from "../../src/store/ledger.store.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { act, create, isOver, read } from "./calls.ts";
@@ -15,7 +15,7 @@ const LONG_AGO = new Date(Date.now() - 3_600_000);
 /** Stays young however long a test takes. */
 const NOT_FOR_LONG = new Date(Date.now() + 3_600_000);
 
-/** What kill -9 leaves between two writes, and how the redrive job mends it. */
+/** What kill -9 leaves between two writes, and how the redrive job repairs it. */
 describe("documents left half-way", () => {
   let cluster: Cluster;
   let gateway: ServerProcess;
@@ -49,8 +49,8 @@ describe("documents left half-way", () => {
     await cluster.store.requests.insertOne({ ...model, _id: id, ...parts });
     return id;
   }
-  const hold = (key: string, usdMicros: number, at: Date) =>
-    reserve(cluster.store, LOCAL_ACCOUNT_ID, { key, usdMicros, at });
+  const placed = (key: string, usdMicros: number, at: Date) =>
+    hold(cluster.store, LOCAL_ACCOUNT_ID, { key, usdMicros, at });
   const gone = (id: string) => async () => (await cluster.store.requests.findOne({ _id: id })) === null;
 
   test("a worker forgets what is over, though the engine sweeps no TTL index", async () => {
@@ -64,14 +64,17 @@ describe("documents left half-way", () => {
     const half = { state: "reserving", reservation, settlement: null, holdToken: null } as const;
     const bare = await leave(half);
     const held = await leave(half);
-    await hold(holdKey(held, 1, "cut"), 5000, LONG_AGO);
-    await waitUntil("the unborn Requests are gone", async () => (await gone(bare)()) && (await gone(held)()));
+    await placed(holdKey(held, 1, "cut"), 5000, LONG_AGO);
+    await waitUntil(
+      "the Requests that were never queued are gone",
+      async () => (await gone(bare)()) && (await gone(held)()),
+    );
     await waitUntil("the hold is free", async () => (await money(cluster.store)).holds === 0);
     expect(await money(cluster.store)).toEqual(restingAfter(spent));
   });
 
   test("creation: a hold whose Request was never stored", async () => {
-    await hold(holdKey("req_00000000000000000000ffff", 1, "lost"), 7000, LONG_AGO);
+    await placed(holdKey("req_00000000000000000000ffff", 1, "lost"), 7000, LONG_AGO);
     expect((await money(cluster.store)).held).toBe(7000);
     await waitUntil("the hold is free", async () => (await money(cluster.store)).holds === 0);
     expect(await money(cluster.store)).toEqual(restingAfter(spent));
@@ -83,7 +86,7 @@ describe("documents left half-way", () => {
       stopReason: "source_blocked",
       reservation: { token: "again", round: 2, at: LONG_AGO },
     });
-    await hold(holdKey(id, 2, "again"), 9000, LONG_AGO);
+    await placed(holdKey(id, 2, "again"), 9000, LONG_AGO);
     await waitUntil("the hold is free", async () => (await money(cluster.store)).holds === 0);
     expect(await cluster.store.requests.findOne({ _id: id })).toMatchObject({
       state: "partial",
@@ -102,16 +105,16 @@ describe("documents left half-way", () => {
       scraper: "test-elsewhere",
       queuedAt: NOT_FOR_LONG,
     });
-    await hold(holdKey(queued, 1, "mine"), 1000, LONG_AGO);
+    await placed(holdKey(queued, 1, "mine"), 1000, LONG_AGO);
     const reserving = await leave({
       state: "reserving",
       reservation: { token: "young", round: 1, at: new Date() },
       settlement: null,
       holdToken: null,
     });
-    await hold(holdKey(reserving, 1, "young"), 2000, LONG_AGO);
+    await placed(holdKey(reserving, 1, "young"), 2000, LONG_AGO);
     const stray = holdKey(queued, 1, "an older try");
-    await hold(stray, 4000, LONG_AGO);
+    await placed(stray, 4000, LONG_AGO);
     await waitUntil("the stray hold is free", async () => (await money(cluster.store)).holds === 2);
     expect((await money(cluster.store)).held).toBe(3000);
 
@@ -137,20 +140,18 @@ describe("documents left half-way", () => {
         accountId: LOCAL_ACCOUNT_ID,
         kind: "charge",
         usdMicros: -3500,
-        requestId: id,
-        records: 5,
-        priceUsdMicros: 700,
+        source: { kind: "request", id },
+        meter: "records:counter",
+        quantity: 5,
+        unitPriceUsdMicros: 700,
         at: new Date(),
       }) as const;
-    await hold(holdKey(before, 1, "paid"), 7000, new Date());
-    await hold(holdKey(between, 1, "paid"), 7000, new Date());
+    await placed(holdKey(before, 1, "paid"), 7000, new Date());
+    await placed(holdKey(between, 1, "paid"), 7000, new Date());
     await appendLedger(cluster.store, entry(between));
     await appendLedger(cluster.store, entry(after));
     // The hold of `after` has ended: its cost is taken already.
-    await cluster.store.accounts.updateOne(
-      { _id: LOCAL_ACCOUNT_ID },
-      { $inc: { availableUsdMicros: -3500 } },
-    );
+    await cluster.store.wallets.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $inc: { availableUsdMicros: -3500 } });
     spent += 3 * 3500;
     await waitUntil("all are booked", async () => {
       const docs = await cluster.store.requests.find({ _id: { $in: [before, between, after] } }).toArray();
@@ -180,7 +181,7 @@ describe("documents left half-way", () => {
       recordCount: 3,
     });
     const all = [cancelled, worn, homeless, handedBack];
-    for (const id of all) await hold(holdKey(id, 1, "run"), 7000, new Date());
+    for (const id of all) await placed(holdKey(id, 1, "run"), 7000, new Date());
     await waitUntil("all are over", async () => {
       const docs = await cluster.store.requests.find({ _id: { $in: all } }).toArray();
       return docs.every((doc) => doc.settlement?.done);

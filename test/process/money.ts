@@ -14,12 +14,12 @@ export interface Money {
 
 /** The local account's balances beside what its ledger adds up to, in micro-USD. */
 export async function money(store: Store): Promise<Money> {
-  const account = await store.accounts.findOne({ _id: LOCAL_ACCOUNT_ID });
+  const wallet = await store.wallets.findOne({ _id: LOCAL_ACCOUNT_ID });
   const { usdMicros } = await ledgerSum(store, LOCAL_ACCOUNT_ID);
   return {
-    available: account?.availableUsdMicros ?? 0,
-    held: account?.heldUsdMicros ?? 0,
-    holds: account?.holds.length ?? 0,
+    available: wallet?.availableUsdMicros ?? 0,
+    held: wallet?.heldUsdMicros ?? 0,
+    holds: wallet?.holds.length ?? 0,
     ledger: usdMicros,
   };
 }
@@ -47,10 +47,11 @@ export async function topUp(store: Store, key: string, usdMicros: number): Promi
     accountId: LOCAL_ACCOUNT_ID,
     kind: "grant",
     usdMicros,
-    requestId: null,
-    records: null,
-    priceUsdMicros: null,
+    source: null,
+    meter: null,
+    quantity: null,
+    unitPriceUsdMicros: null,
     at: new Date(),
   });
-  await store.accounts.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $inc: { availableUsdMicros: usdMicros } });
+  await store.wallets.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $inc: { availableUsdMicros: usdMicros } });
 }

@@ -10,6 +10,7 @@ import { GRANT, restingAfter, settledMoney } from "./money.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const WAIT_MS = 3000;
+const REST_MS = 2200;
 const LONG_AGO = new Date(Date.now() - 3_600_000);
 /** Everything but test-series. */
 const WITHOUT_SERIES = {
@@ -34,8 +35,9 @@ describe("workers with different plugin folders", () => {
   afterEach(async () => {
     const { requests, workers: seen } = cluster.store;
     await requests.deleteOne({ _id: MARKER });
-    await settledMoney(cluster.store);
-    await Promise.all(workers.map((worker) => worker.kill("SIGKILL")));
+    await settledMoney(cluster.store).finally(() =>
+      Promise.all(workers.map((worker) => worker.kill("SIGKILL"))),
+    );
     workers = [];
     await seen.deleteMany({});
   });
@@ -50,8 +52,20 @@ describe("workers with different plugin folders", () => {
   /** Ages what waits, as if it had been queued an hour ago. */
   const age = (id: string) => cluster.store.requests.updateOne({ _id: id }, { $set: { queuedAt: LONG_AGO } });
 
-  /** Waits until this worker's re-drive job has looked at everything from its first step to its last. */
-  async function untilJudgedBy(worker: ServerProcess): Promise<void> {
+  /**
+   * Waits until this worker's re-drive job has looked at everything from its first step to its last.
+   * @param other a worker that takes turns at the job, and could take all of them: it rests now and then, never as long as
+   * the wait after which it would count as gone
+   */
+  async function untilJudgedBy(worker: ServerProcess, other?: ServerProcess): Promise<void> {
+    const rests = setInterval(() => {
+      other?.child.kill("SIGSTOP");
+      setTimeout(() => other?.child.kill("SIGCONT"), REST_MS);
+    }, WAIT_MS);
+    await untilItsTurns(worker).finally(() => clearInterval(rests));
+  }
+
+  async function untilItsTurns(worker: ServerProcess): Promise<void> {
     const line = logLines(worker.output()).find(({ msg }) => msg === "metrics listener is up");
     const origin = `http://${String(line?.host)}:${String(line?.port)}`;
     const sample = 'quarry_redrive_actions_total{action="reservation_dropped"}';
@@ -80,7 +94,7 @@ describe("workers with different plugin folders", () => {
 
   test("a Request whose worker is busy waits for it, however long, while another worker cannot run it", async () => {
     const env = { QUARRY_INTERNAL_SCRAPER_WAIT_MS: String(WAIT_MS) };
-    const [without] = await Promise.all([
+    const [without, busy] = await Promise.all([
       startWorker({ ...WITHOUT_SERIES, ...env }),
       startWorker({ QUARRY_CONCURRENCY: "1", ...env }),
     ]);
@@ -89,7 +103,7 @@ describe("workers with different plugin folders", () => {
     const waiting = await create(gateway, SERIES);
     await age(waiting.id);
     const began = Date.now();
-    while (Date.now() - began <= 2 * WAIT_MS) await untilJudgedBy(without);
+    while (Date.now() - began <= 2 * WAIT_MS) await untilJudgedBy(without, busy);
     expect(await read(gateway, waiting.id)).toMatchObject({ status: "QUEUED", error: null });
     await act(gateway, "Cancel", long.id);
     const done = await waitUntil("it is over", async () => {
@@ -146,7 +160,7 @@ describe("workers with different plugin folders", () => {
       { id: queued.id },
     );
     expect(told.request.agentInstruction).toBe(
-      "Read the reason in the message and in `sourceHealth`; ask the operator to mend the plugin or add it to the workers. Nothing was charged.",
+      "Read the reason in the message and in `sourceHealth`; ask the operator to fix the plugin or add it to the workers. Nothing was charged.",
     );
     const spent = (docs[0]!.recordCount + docs[1]!.recordCount) * 700;
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(GRANT - available + spent));

@@ -92,7 +92,7 @@ async function heard(): Promise<string[]> {
   return words(id);
 }
 
-test("a changed plugin is loaded again, a broken one is off with its reason until it is mended, and what runs ends on the old code", async () => {
+test("a changed plugin is loaded again, a broken one is off with its reason until it is fixed, and what runs ends on the old code", async () => {
   expect(await heard()).toEqual(["one"]);
   const running = await create(server, { scraper: "spoken", input: { waits: true } });
   await waitUntil("the first Record", async () => (await words(running.id)).length === 1);

@@ -46,8 +46,8 @@ describe("cancel and resume", () => {
     expect(await serials(server, id)).toEqual(upTo(300));
     spent += 300 * 700;
     expect(await settledMoney(cluster.store)).toEqual(restingAfter(spent));
-    const charges = await cluster.store.ledger.find({ requestId: id }).sort({ at: 1 }).toArray();
-    expect(charges.map(({ usdMicros, records }) => ({ usdMicros, records }))).toEqual([
+    const charges = await cluster.store.ledger.find({ "source.id": id }).sort({ at: 1 }).toArray();
+    expect(charges.map(({ usdMicros, quantity }) => ({ usdMicros, records: quantity }))).toEqual([
       { usdMicros: -stored * 700, records: stored },
       { usdMicros: -(300 - stored) * 700, records: 300 - stored },
     ]);

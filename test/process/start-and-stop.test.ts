@@ -8,6 +8,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { toExitCode } from "../../src/errors/to-exit-code.ts";
+import { bareEnv } from "../kit/bare-env.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import { create, isOver, read } from "./calls.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -47,7 +48,7 @@ describe("starting and stopping", () => {
       );
     const second = spawn(process.execPath, [ENTRY], {
       env: {
-        PATH: process.env.PATH,
+        ...bareEnv(),
         PORT: new URL(first.url).port,
         QUARRY_DATA_DIR: folder,
         QUARRY_PLUGIN_DIRS: PLUGINS,
@@ -75,7 +76,7 @@ describe("starting and stopping", () => {
     "a data folder that cannot be made is told in one sentence",
     async () => {
       const refused = spawn(process.execPath, [ENTRY], {
-        env: { PATH: process.env.PATH, PORT: "0", QUARRY_DATA_DIR: "/proc/x", QUARRY_LOG_LEVEL: "error" },
+        env: { ...bareEnv(), PORT: "0", QUARRY_DATA_DIR: "/proc/x", QUARRY_LOG_LEVEL: "error" },
         stdio: ["ignore", "ignore", "pipe"],
       });
       cleanUps.unshift(() => refused.kill("SIGKILL"));
@@ -83,7 +84,7 @@ describe("starting and stopping", () => {
       refused.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
       const [code] = (await once(refused, "close")) as [number];
       expect(stderr).toBe(
-        "The data folder /proc/x cannot be used: it cannot be created there. Set QUARRY_DATA_DIR to another folder or mend this one.\n",
+        "The data folder /proc/x cannot be used: it cannot be created there. Set QUARRY_DATA_DIR to another folder or repair this one.\n",
       );
       expect(code).toBe(toExitCode("config_invalid"));
     },

@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REST_ROUTES } from "../../src/server/http/rest.ts";
+import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { chromiumPath, startChromium, watchedPage } from "./browser.ts";
 

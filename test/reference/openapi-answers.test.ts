@@ -6,8 +6,12 @@ import {
   type RestError,
   type RestRequest,
 } from "../kit/rest-client.ts";
+import { sha256 } from "../../src/kernel/hash.ts";
+import { storeOf } from "../../src/store/store.ts";
+import { fillAccount, keyOf, PASSWORD } from "../kit/full-account.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { problemsOf, type OpenApi } from "./openapi-schema.ts";
+import { holdSecondFactors } from "./second-factor-answers.ts";
 
 const NO_SUCH = "req_000000000000000000000000";
 
@@ -82,7 +86,6 @@ it("creating", async () => {
   expect(await create({ ...good, input: { operation: "nope" } })).toBe("operation_not_found");
   expect(await create({ ...good, input: { operation: "hidden" } })).toBe("operation_not_public");
   expect(await create({ ...good, scraper: "nope" })).toBe("scraper_not_found");
-  expect(await create({ ...good, scraper: "microblog" })).toBe("scraper_not_implemented");
   expect(await create({ ...good, limit: 100_000 })).toBe("insufficient_balance");
   expect(await create("x", { "content-type": "text/plain" })).toBe("unsupported_media_type");
   expect(await create(`"${"x".repeat(1_100_000)}"`)).toBe("payload_too_large");
@@ -115,6 +118,10 @@ it("estimates, logs, the account and its keys", async () => {
   expect(await holds(log, `/v1/requests/${NO_SUCH}/log`)).toBe("not_found");
   expect(await holds("/v1/account", "/v1/account")).toBe("200");
   expect(await holds("/v1/account", "/v1/account", { key: null })).toBe("unauthenticated");
+  const history = "/v1/price-history?scraper=codehost&product_id=1";
+  expect(await holds("/v1/price-history", history)).toBe("200");
+  expect(await holds("/v1/price-history", `${history}&cursor=nope`)).toBe("invalid_cursor");
+  expect(await holds("/v1/price-history", "/v1/price-history?scraper=codehost")).toBe("invalid_input");
   expect(await holds("/v1/api-keys", "/v1/api-keys", { body: { label: "" } })).toBe("invalid_input");
   expect(await holds("/v1/api-keys", "/v1/api-keys", { body: { label: "ci" } })).toBe("201");
   expect(await holds("/v1/api-keys", "/v1/api-keys?limit=1")).toBe("200");
@@ -123,6 +130,150 @@ it("estimates, logs, the account and its keys", async () => {
   const newest = `/v1/api-keys/${keys.data[0]?.id}/revoke`;
   expect(await holds(revoke, newest, { method: "POST" })).toBe("200");
   expect(await holds(revoke, "/v1/api-keys/key_nope/revoke", { method: "POST" })).toBe("not_found");
+  const one = `/v1/api-keys/${keys.data[0]?.id}`;
+  expect(await holds("/v1/api-keys/{id}", one, { method: "DELETE" })).toBe("200");
+  const credential = "/v1/auth/credential";
+  expect(await holds(credential, credential)).toBe("200");
+  expect(await holds(credential, credential, { key: null })).toBe("unauthenticated");
+  const limited = { body: { label: "limited", scopes: ["requests:read"] } };
+  const made = await rest<{ secret: string }>(server.url, server.apiKey, "/v1/api-keys", limited);
+  expect(await holds("/v1/account", "/v1/account", { key: made.body.secret })).toBe("forbidden");
+});
+
+it("owners and their sessions", async () => {
+  const auth = (what: string, body: unknown, key: string | null = null) =>
+    holds(`/v1/auth/${what}`, `/v1/auth/${what}`, { body, key });
+  const owner = { email: "reference@example.com", password: "correct horse battery" };
+  expect(await auth("sign-up", { ...owner, name: "Ada" })).toBe("200");
+  expect(await auth("sign-up", { ...owner, name: "Ada", email: "nope" })).toBe("invalid_input");
+  const mail = await server.db.collection("mailedTokens").findOne();
+  const known = "known-token";
+  await server.db.collection("mailedTokens").insertOne({ ...mail, _id: sha256(known) as never });
+  expect(await auth("verify", { token: known })).toBe("201");
+  expect(await auth("verify", { token: known })).toBe("not_found");
+  expect(await auth("sign-in", owner)).toBe("201");
+  expect(await auth("sign-in", { ...owner, password: "wrong password" })).toBe("unauthenticated");
+  expect(await auth("password-reset", { email: owner.email })).toBe("200");
+  const reset = await server.db.collection("mailedTokens").findOne({ purpose: "password_reset" });
+  await server.db.collection("mailedTokens").insertOne({ ...reset, _id: sha256("known-reset") as never });
+  const next = { token: "known-reset", password: "a better horse battery" };
+  expect(await auth("password-reset/confirm", next)).toBe("201");
+  expect(await auth("password-reset/confirm", next)).toBe("not_found");
+  const signIn = { body: { ...owner, password: next.password } };
+  const session = async () =>
+    (await rest<{ id: string; token: string }>(server.url, null, "/v1/auth/sign-in", signIn)).body;
+  const { token } = await session();
+  const change = { current: next.password, password: next.password };
+  expect(await auth("password", change, token)).toBe("200");
+  expect(await auth("password", { ...change, current: "wrong password" }, token)).toBe("forbidden");
+  expect(await holds("/v1/auth/sessions", "/v1/auth/sessions", { key: token })).toBe("200");
+  const one = `/v1/auth/sessions/${(await session()).id}`;
+  expect(await holds("/v1/auth/sessions/{id}", one, { method: "DELETE", key: token })).toBe("200");
+  expect(await holds("/v1/auth/sessions/{id}", one, { method: "DELETE" })).toBe("not_found");
+  expect(await holds("/v1/auth/sign-out", "/v1/auth/sign-out", { method: "POST", key: token })).toBe("200");
+  const claim = { email: "local@example.com", password: owner.password };
+  expect(await holds("/v1/account/claim", "/v1/account/claim", { body: claim })).toBe("201");
+  expect(await holds("/v1/account/claim", "/v1/account/claim", { body: claim })).toBe("forbidden");
+});
+
+it("second factors", () => holdSecondFactors(holds, server));
+
+it("notifications", async () => {
+  const list = "/v1/notifications";
+  expect(await holds(list, `${list}?unread=true`)).toBe("200");
+  expect(await holds(list, `${list}?kind=nope`)).toBe("invalid_input");
+  expect(await holds(list, `${list}?cursor=nope`)).toBe("invalid_cursor");
+  expect(await holds(`${list}/read`, `${list}/read`, { body: {} })).toBe("200");
+  expect(await holds(`${list}/settings`, `${list}/settings`)).toBe("200");
+  const change = (kind: string) =>
+    holds(`${list}/settings/{kind}`, `${list}/settings/${kind}`, { method: "PATCH", body: { email: true } });
+  expect(await change("balance.low")).toBe("200");
+  expect(await change("nope")).toBe("invalid_input");
+});
+
+it("billing", async () => {
+  const get = (name: string, query = "") => holds(`/v1/billing${name}`, `/v1/billing${name}${query}`);
+  const post = (name: string, body: unknown) => holds(`/v1/billing${name}`, `/v1/billing${name}`, { body });
+  expect(await get("")).toBe("200");
+  expect(await post("/checkout", { plan: "pro" })).toBe("201");
+  expect(await post("/checkout", { topUp: 19.99 })).toBe("invalid_input");
+  expect(await post("/checkout", { plan: "Free" })).toBe("invalid_input");
+  expect(await post("/portal", {})).toBe("201");
+  expect(await post("/auto-top-up", { isEnabled: false })).toBe("200");
+  expect(await post("/auto-top-up", { isEnabled: true, amount: 1 })).toBe("invalid_input");
+  expect(await get("/ledger", "?limit=2")).toBe("200");
+  expect(await get("/ledger", "?cursor=nope")).toBe("invalid_cursor");
+  expect(await get("/ledger", "?format=csv")).toBe("200");
+  expect(await get("/ledger", "?format=csv&cursor=nope")).toBe("invalid_cursor");
+  const { body: page } = await rest<{ url: string }>(server.url, server.apiKey, "/v1/billing/checkout", {
+    body: { topUp: 20 },
+  });
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: server.url };
+  await fetch(page.url, { method: "POST", headers, body: "outcome=pay", redirect: "manual" });
+  expect(await get("/invoices", "?limit=1")).toBe("200");
+  expect(await get("/invoices", "?cursor=nope")).toBe("invalid_cursor");
+  const { body: list } = await rest<{ data: { id: string }[] }>(
+    server.url,
+    server.apiKey,
+    "/v1/billing/invoices",
+  );
+  const one = "/v1/billing/invoices/{id}";
+  expect(await holds(one, `/v1/billing/invoices/${list.data[0]?.id}`)).toBe("200");
+  expect(await holds(one, "/v1/billing/invoices/inv_nope")).toBe("not_found");
+});
+
+it("support tickets", async () => {
+  const list = "/v1/support/tickets";
+  const operator = "/v1/operator/support/tickets";
+  const good = { subject: "a", details: "b", request_id: id };
+  expect(await holds(list, list, { body: good })).toBe("201");
+  expect(await holds(list, list, { body: { ...good, subject: "" } })).toBe("invalid_input");
+  expect(await holds(list, list, { body: { ...good, request_id: NO_SUCH } })).toBe("not_found");
+  expect(await holds(list, list, { body: { ...good, scraper_id: "nope" } })).toBe("scraper_not_found");
+  expect(await holds(list, `${list}?limit=1`)).toBe("200");
+  expect(await holds(list, `${list}?cursor=nope`)).toBe("invalid_cursor");
+  expect(await holds(operator, `${operator}?status=open`)).toBe("200");
+  const { body } = await rest<{ data: { id: string }[] }>(server.url, server.apiKey, list);
+  const own = body.data[0]?.id ?? "";
+  for (const path of [list, operator]) {
+    const one = `${path}/{id}`;
+    const message = { body: { message: "c" } };
+    expect(await holds(one, `${path}/${own}`)).toBe("200");
+    expect(await holds(one, `${path}/tkt_nope`)).toBe("not_found");
+    expect(await holds(`${one}/replies`, `${path}/${own}/replies`, message)).toBe("201");
+    expect(await holds(`${one}/resolve`, `${path}/${own}/resolve`, { method: "POST" })).toBe("200");
+  }
+  for (let made = 1; made < 10; made++) expect(await holds(list, list, { body: good })).toBe("201");
+  expect(await holds(list, list, { body: good })).toBe("ticket_limit_reached");
+});
+
+it("webhooks", async () => {
+  const list = "/v1/webhooks";
+  const create = (url: string) => holds(list, list, { body: { url, topics: ["payment.failed"] } });
+  expect(await create("http://127.0.0.1:1/")).toBe("201");
+  expect(await create("https://10.0.0.1/")).toBe("invalid_input");
+  expect(await holds(list, list)).toBe("200");
+  const { body } = await rest<{ data: { id: string }[] }>(server.url, server.apiKey, list);
+  const own = body.data[0]?.id ?? "";
+  const one = `${list}/{id}`;
+  const post = (path: string, id: string, body_: unknown) =>
+    holds(`${one}/${path}`, `${list}/${id}/${path}`, { method: "POST", body: body_ });
+  expect(await holds(one, `${list}/${own}`)).toBe("200");
+  expect(await holds(one, `${list}/whk_nope`)).toBe("not_found");
+  expect(await holds(one, `${list}/${own}`, { method: "PATCH", body: { isEnabled: false } })).toBe("200");
+  expect(await holds(one, `${list}/${own}`, { method: "PATCH", body: { topics: [] } })).toBe("invalid_input");
+  expect(await post("test", own, undefined)).toBe("200");
+  expect(await post("rotate-secret", own, { overlapHours: 1 })).toBe("200");
+  expect(await post("rotate-secret", own, { overlapHours: 1000 })).toBe("invalid_input");
+  expect(await post("replay-failed", own, {})).toBe("200");
+  const log = "/v1/webhook-deliveries";
+  expect(await holds(log, `${log}?limit=5`)).toBe("200");
+  expect(await holds(log, `${log}?cursor=nope`)).toBe("invalid_cursor");
+  const { body: sent } = await rest<{ data: { id: string }[] }>(server.url, server.apiKey, log);
+  const delivery = `${log}/${sent.data[0]?.id}`;
+  expect(await holds(`${log}/{id}`, delivery)).toBe("200");
+  expect(await holds(`${log}/{id}/replay`, `${delivery}/replay`, { method: "POST" })).toBe("200");
+  expect(await holds(one, `${list}/${own}`, { method: "DELETE" })).toBe("200");
 });
 
 it("a Request that failed", async () => {
@@ -137,6 +288,37 @@ it("a Request that failed", async () => {
   expect(await holds(resume, `/v1/requests/${made.id}/resume`, { method: "POST" })).toBe(
     "request_not_resumable",
   );
+});
+
+it("usage, caps and products", async () => {
+  expect(await holds("/v1/products", "/v1/products", { key: null })).toBe("200");
+  const cap = { period: "day", value: 1_000_000 };
+  const put = { method: "PUT", body: cap };
+  const metric = "/v1/usage/caps/{metric}";
+  expect(await holds(metric, "/v1/usage/caps/records:counter", put)).toBe("200");
+  expect(await holds(metric, "/v1/usage/caps/nope", put)).toBe("meter_not_found");
+  expect(await holds(metric, "/v1/usage/caps/kv_reads", { ...put, body: {} })).toBe("invalid_input");
+  const limits = "/v1/usage/spend-limits/{scope}";
+  const limit = { method: "PUT", body: { monthly: 1000, maxRequest: 0.0014 } };
+  expect(await holds(limits, "/v1/usage/spend-limits/account", limit)).toBe("200");
+  expect(await holds(limits, "/v1/usage/spend-limits/key_nope", limit)).toBe("not_found");
+  const create = { body: { scraper: "counter", input: { total: 3 } } };
+  expect(await holds("/v1/requests", "/v1/requests", create)).toBe("request_cost_limited");
+  await holds(limits, "/v1/usage/spend-limits/account", { method: "PUT", body: { monthly: 0 } });
+  expect(await holds("/v1/requests", "/v1/requests", create)).toBe("spend_cap_reached");
+  await holds(metric, "/v1/usage/caps/records:counter", { method: "PUT", body: { ...cap, value: 0 } });
+  expect(await holds("/v1/requests", "/v1/requests", create)).toBe("usage_cap_reached");
+  expect(await holds("/v1/usage", "/v1/usage")).toBe("200");
+  expect(await holds("/v1/usage", "/v1/usage?month=1999-01")).toBe("invalid_input");
+  const trial = "/v1/usage/caps/{metric}/simulation";
+  expect(await holds(trial, "/v1/usage/caps/records:counter/simulation?period=day&value=1")).toBe("200");
+  const remove = { method: "DELETE" };
+  const gone = "/v1/usage/caps/{metric}/{period}";
+  expect(await holds(gone, "/v1/usage/caps/records:counter/day", remove)).toBe("200");
+  expect(await holds(gone, "/v1/usage/caps/records:counter/day", remove)).toBe("not_found");
+  expect(await holds(gone, "/v1/usage/caps/records:counter/week", remove)).toBe("invalid_input");
+  expect(await holds(limits, "/v1/usage/spend-limits/account", remove)).toBe("200");
+  expect(await holds(limits, "/v1/usage/spend-limits/account", remove)).toBe("not_found");
 });
 
 it("Results in every form", async () => {
@@ -179,6 +361,23 @@ it("addresses and headers that are too long, or cannot be decoded", async () => 
   expect(await holds(list, list, { headers })).toBe("headers_too_large");
   expect(await holds(list, `${list}?cursor=${"x".repeat(70_000)}`)).toBe("headers_too_large");
   expect(await holds("/v1/data-sources/{id}", "/v1/data-sources/%zz")).toBe("route_not_found");
+});
+
+it("an account is exported, closed and opened again", async () => {
+  const store = storeOf(server.db);
+  const accountId = "acc_0000000000000000000000fe";
+  await fillAccount(store, accountId, "goes-away");
+  const key = keyOf(accountId);
+  expect(await holds("/v1/account/export", "/v1/account/export", { key })).toBe("200");
+  const close = (password: string) =>
+    holds("/v1/account", "/v1/account", { method: "DELETE", body: { password }, key });
+  expect(await close("another password")).toBe("forbidden");
+  expect(await close(PASSWORD)).toBe("200");
+  const mail = await store.mailedTokens.findOne({ accountId, purpose: "account_restore" });
+  await store.mailedTokens.insertOne({ ...mail!, _id: sha256("known-restore") });
+  const restore = "/v1/account/restore";
+  expect(await holds(restore, restore, { body: { token: "known-restore" }, key: null })).toBe("200");
+  expect(await holds(restore, restore, { body: { token: "known-restore" }, key: null })).toBe("not_found");
 });
 
 it("every operation was called with success", () => {

@@ -36,15 +36,30 @@ interface OpenApiMedia {
 
 const PREFIX = "#/components/schemas/";
 
+type Validator = ReturnType<typeof z.fromJSONSchema>;
+/** Most answers have one of a few schemas, and a validator of one takes a while to make. */
+const validators = new WeakMap<OpenApi, Map<string, Validator>>();
+
 /** Problems of a value by a schema of the document; none when it fits. Fields that are not declared are problems too. */
 export function problemsOf(document: OpenApi, schema: object, value: unknown): string[] {
-  const whole = closed({ $defs: reached(document, schema), ...schema }) as Parameters<
-    typeof z.fromJSONSchema
-  >[0];
-  const parsed = z.fromJSONSchema(whole).safeParse(value);
+  const parsed = validatorOf(document, schema).safeParse(value);
   return parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+}
+
+function validatorOf(document: OpenApi, schema: object): Validator {
+  const known = validators.get(document) ?? new Map<string, Validator>();
+  validators.set(document, known);
+  const text = JSON.stringify(schema);
+  const found = known.get(text) ?? validatorFor(document, schema);
+  known.set(text, found);
+  return found;
+}
+
+function validatorFor(document: OpenApi, schema: object): Validator {
+  const whole = closed({ $defs: reached(document, schema), ...schema });
+  return z.fromJSONSchema(whole as Parameters<typeof z.fromJSONSchema>[0]);
 }
 
 /** The components that a schema refers to, directly or not. */

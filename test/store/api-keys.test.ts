@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AccountService, newApiKeySecret } from "../../src/domain/account/account.service.ts";
-import type { ApiKeyPage } from "../../src/domain/account/api-key-page.ts";
+import { ApiKeyService, newApiKeySecret } from "../../src/domain/api-key/api-key.service.ts";
+import type { ApiKeyPage } from "../../src/domain/api-key/api-key-page.ts";
+import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import type { AppError } from "../../src/errors/app-error.ts";
+import { SCOPES } from "../../src/store/credential-documents.ts";
+import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const MINE = "acc_000000000000000000000001";
@@ -14,19 +17,31 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
+/** Keys and credentials as one process has them. */
+function processOf(store: Store) {
+  const clock = { now: () => now };
+  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const apiKeys = new ApiKeyService({ store, clock, credentials });
+  return {
+    credentials,
+    apiKeys,
+    create: (accountId: string, label: string) =>
+      apiKeys.create({ accountId, scopes: SCOPES }, { label, scopes: null, expiresAt: null }),
+  };
+}
+
 test("a key is found by its id and only by its own account", async () => {
-  const accounts = new AccountService(engine.store, { now: () => now });
-  const { apiKey } = await accounts.createApiKey(MINE, "mine");
-  expect(await accounts.apiKey(MINE, apiKey._id)).toMatchObject(apiKey);
-  expect(await accounts.apiKey(OTHER, apiKey._id)).toBeNull();
+  const keys = processOf(engine.store);
+  const { apiKey } = await keys.create(MINE, "mine");
+  expect(await keys.apiKeys.get(MINE, apiKey._id)).toMatchObject(apiKey);
+  expect(await keys.apiKeys.get(OTHER, apiKey._id)).toBeNull();
 });
 
 test("of 70 calls at once in two processes 50 make a key, and a revoked one frees its place", async () => {
   const account = "acc_000000000000000000000050";
-  const clock = { now: () => now };
-  const processes = [engine.store, await engine.another()].map((store) => new AccountService(store, clock));
-  const [first, second] = processes as [AccountService, AccountService];
-  const calls = Array.from({ length: 70 }, (_, n) => processes[n % 2]!.createApiKey(account, `key ${n}`));
+  const processes = [engine.store, await engine.another()].map(processOf);
+  const [first, second] = processes as [ReturnType<typeof processOf>, ReturnType<typeof processOf>];
+  const calls = Array.from({ length: 70 }, (_, n) => processes[n % 2]!.create(account, `key ${n}`));
   const ended = await Promise.allSettled(calls);
   const made = ended.flatMap((one) => (one.status === "fulfilled" ? [one.value.apiKey] : []));
   const refused = ended.flatMap((one) => (one.status === "rejected" ? [(one.reason as AppError).code] : []));
@@ -34,19 +49,17 @@ test("of 70 calls at once in two processes 50 make a key, and a revoked one free
   const working = () => engine.store.apiKeys.find({ accountId: account, revokedAt: null }).toArray();
   expect((await working()).map((key) => key.place).sort((a, b) => a! - b!)).toEqual(made.map((_, n) => n));
 
-  await first.revokeApiKey(account, made[7]!._id);
-  const again = await Promise.allSettled(
-    [1, 2].map((n) => processes[n - 1]!.createApiKey(account, `again ${n}`)),
-  );
+  await first.apiKeys.revoke(account, made[7]!._id);
+  const again = await Promise.allSettled([1, 2].map((n) => processes[n - 1]!.create(account, `again ${n}`)));
   expect(again.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await working()).toHaveLength(50);
   // Another account has places of its own.
-  expect((await second.createApiKey(OTHER, "theirs")).apiKey.accountId).toBe(OTHER);
+  expect((await second.create(OTHER, "theirs")).apiKey.accountId).toBe(OTHER);
 });
 
 test("the operator's own key is taken where all places are, and keys of before count", async () => {
   const account = "acc_000000000000000000000051";
-  const accounts = new AccountService(engine.store, { now: () => now });
+  const keys = processOf(engine.store);
   const old = { label: "of before", hint: "qk_…", createdAt: now, revokedAt: null, accountId: account };
   await engine.store.apiKeys.insertMany(
     Array.from({ length: 49 }, (_, n) => ({
@@ -55,16 +68,16 @@ test("the operator's own key is taken where all places are, and keys of before c
       hash: `old ${n}`,
     })),
   );
-  await accounts.createApiKey(account, "the last");
-  await expect(accounts.createApiKey(account, "one more")).rejects.toMatchObject({
+  await keys.create(account, "the last");
+  await expect(keys.create(account, "one more")).rejects.toMatchObject({
     code: "api_key_limit_reached",
     message: "An account has at most 50 API keys that work.",
   });
   const secret = newApiKeySecret();
-  const adopted = await accounts.adoptApiKey(account, "given", secret);
-  expect((await accounts.adoptApiKey(account, "given", secret))._id).toBe(adopted._id);
-  expect(await accounts.authenticate(`Bearer ${secret}`)).toMatchObject({
-    apiKeyId: adopted._id,
+  const adopted = await keys.apiKeys.adopt(account, "given", secret);
+  expect((await keys.apiKeys.adopt(account, "given", secret))._id).toBe(adopted._id);
+  expect(await keys.credentials.authenticate(`Bearer ${secret}`)).toMatchObject({
+    credential: { kind: "api_key", id: adopted._id },
     isOperator: true,
   });
   expect(await engine.store.apiKeys.countDocuments({ accountId: account })).toBe(51);
@@ -72,36 +85,35 @@ test("the operator's own key is taken where all places are, and keys of before c
 
 test("a key becomes the operator's when a server starts with it, and stays revoked", async () => {
   const account = "acc_000000000000000000000053";
-  const clock = { now: () => now };
-  const { apiKey, secret } = await new AccountService(engine.store, clock).createApiKey(account, "of mine");
+  const { apiKey, secret } = await processOf(engine.store).create(account, "of mine");
   const isOperator = async () =>
-    (await new AccountService(engine.store, clock).authenticate(`Bearer ${secret}`))?.isOperator;
+    (await processOf(engine.store).credentials.authenticate(`Bearer ${secret}`))?.isOperator;
   expect(await isOperator()).toBe(false);
-  const accounts = new AccountService(engine.store, clock);
-  expect(await accounts.adoptApiKey(account, "given", secret)).toMatchObject({
+  const keys = processOf(engine.store);
+  expect(await keys.apiKeys.adopt(account, "given", secret)).toMatchObject({
     _id: apiKey._id,
     label: "of mine",
     operator: true,
   });
   expect(await isOperator()).toBe(true);
-  await accounts.revokeApiKey(account, apiKey._id);
-  expect((await accounts.adoptApiKey(account, "given", secret)).revokedAt).not.toBeNull();
+  await keys.apiKeys.revoke(account, apiKey._id);
+  expect((await keys.apiKeys.adopt(account, "given", secret)).revokedAt).not.toBeNull();
   await expect(isOperator()).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
 test("pages list every key, newest first, working or revoked", async () => {
   const account = "acc_000000000000000000000052";
-  const accounts = new AccountService(engine.store, { now: () => now });
+  const keys = processOf(engine.store);
   for (let n = 0; n < 60; n++) {
     now = new Date(now.getTime() + 1000);
-    const { apiKey } = await accounts.createApiKey(account, `key ${n}`);
-    if (n % 3 === 0) await accounts.revokeApiKey(account, apiKey._id);
+    const { apiKey } = await keys.create(account, `key ${n}`);
+    if (n % 3 === 0) await keys.apiKeys.revoke(account, apiKey._id);
   }
   const labels = async (revoked: boolean | null): Promise<string[]> => {
     const all: string[] = [];
     let after: string | null = null;
     do {
-      const page: ApiKeyPage = await accounts.apiKeys(account, { first: 7, after, revoked });
+      const page: ApiKeyPage = await keys.apiKeys.list(account, { first: 7, after, revoked });
       all.push(...page.keys.map(({ apiKey }) => apiKey.label));
       after = page.nextCursor;
     } while (after !== null);
@@ -112,11 +124,11 @@ test("pages list every key, newest first, working or revoked", async () => {
   expect(await labels(true)).toEqual(expected.filter((_, at) => (59 - at) % 3 === 0));
   expect(await labels(false)).toEqual(expected.filter((_, at) => (59 - at) % 3 !== 0));
   for (const first of [0, -1, 101])
-    await expect(accounts.apiKeys(account, { first, after: null, revoked: null })).rejects.toMatchObject({
+    await expect(keys.apiKeys.list(account, { first, after: null, revoked: null })).rejects.toMatchObject({
       code: "invalid_input",
     });
   await expect(
-    accounts.apiKeys(account, { first: 1, after: "a2V5Ong", revoked: null }),
+    keys.apiKeys.list(account, { first: 1, after: "a2V5Ong", revoked: null }),
   ).rejects.toMatchObject({
     code: "invalid_cursor",
   });
@@ -139,17 +151,16 @@ test("a key that is revoked while it is being looked up is refused at once", asy
       });
     },
   });
-  const { apiKey, secret } = await new AccountService(engine.store, { now: () => now }).createApiKey(
-    MINE,
-    "to be revoked",
-  );
-  const accounts = new AccountService({ ...engine.store, apiKeys }, { now: () => now });
-  const first = accounts.authenticate(`Bearer ${secret}`);
+  const { apiKey, secret } = await processOf(engine.store).create(MINE, "to be revoked");
+  const keys = processOf({ ...engine.store, apiKeys });
+  const first = keys.credentials.authenticate(`Bearer ${secret}`);
   await read.promise;
-  await accounts.revokeApiKey(MINE, apiKey._id);
+  await keys.apiKeys.revoke(MINE, apiKey._id);
   answer.resolve();
   await first.catch(() => undefined);
-  await expect(accounts.authenticate(`Bearer ${secret}`)).rejects.toMatchObject({ code: "unauthenticated" });
+  await expect(keys.credentials.authenticate(`Bearer ${secret}`)).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
 });
 
 test("a flood of wrong keys costs few queries, and a good key among them is found", async () => {
@@ -160,14 +171,16 @@ test("a flood of wrong keys costs few queries, and a good key among them is foun
       return (Reflect.get(target, name) as () => unknown).bind(target);
     },
   });
-  const accounts = new AccountService({ ...engine.store, apiKeys }, { now: () => now });
-  const { apiKey, secret } = await accounts.createApiKey(MINE, "good");
+  const keys = processOf({ ...engine.store, apiKeys });
+  const { apiKey, secret } = await keys.create(MINE, "good");
   queries = 0;
-  const wrong = Array.from({ length: 1000 }, () => accounts.authenticate(`Bearer ${newApiKeySecret()}`));
-  const good = accounts.authenticate(`Bearer ${secret}`);
+  const wrong = Array.from({ length: 1000 }, () =>
+    keys.credentials.authenticate(`Bearer ${newApiKeySecret()}`),
+  );
+  const good = keys.credentials.authenticate(`Bearer ${secret}`);
   const outcomes = await Promise.allSettled(wrong);
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
-  expect((await good)?.apiKeyId).toBe(apiKey._id);
+  expect((await good)?.credential.id).toBe(apiKey._id);
   // 1,001 askers in batches of 200.
   expect(queries).toBe(6);
 });
@@ -178,9 +191,9 @@ test("what cannot be a key is refused without a look", async () => {
       throw new Error("The database was asked.");
     },
   });
-  const accounts = new AccountService({ ...engine.store, apiKeys }, { now: () => now });
+  const keys = processOf({ ...engine.store, apiKeys });
   for (const key of ["x", "qk_", `qk_${"a".repeat(81)}`, "qk_a.b", "sk_abc"])
-    await expect(accounts.authenticate(`Bearer ${key}`), key).rejects.toMatchObject({
+    await expect(keys.credentials.authenticate(`Bearer ${key}`), key).rejects.toMatchObject({
       code: "unauthenticated",
     });
 });

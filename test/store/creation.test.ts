@@ -1,21 +1,25 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Feed } from "../../src/domain/event/feed.ts";
+import { MeterService } from "../../src/domain/meter/meter.service.ts";
+import { SpendingService } from "../../src/domain/spending/spending.service.ts";
 import { expireResults } from "../../src/domain/request/redrive.ts";
 import { RequestService } from "../../src/domain/request/request.service.ts";
 import { holdKey } from "../../src/domain/request/settlement.ts";
 import { Catalog } from "../../src/domain/scraper/catalog.ts";
 import { loadPlugins } from "../../src/domain/scraper/plugin-loader.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
-import { endHold, reserve } from "../../src/store/accounts.store.ts";
+import { endHold, hold } from "../../src/store/wallets.store.ts";
 import { tailEvents } from "../../src/store/events.store.ts";
 import { insertRecords } from "../../src/store/records.store.ts";
 import { activate } from "../../src/store/request-reservations.store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
+import { accountWithMoney } from "../kit/account-with-money.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const ACCOUNT = "acc_00000000000000000000000a";
 const PLUGINS = fileURLToPath(new URL("../fixtures/plugins-process", import.meta.url));
-const NEW = { scraper: "test-series", input: { rows: 5 }, limit: 10, maxCostUsdMicros: null };
+const NEW = { scraper: "test-series", input: { rows: 5 }, limit: 10, maxCostUsdMicros: null, tags: [] };
 const PRICE = 10 * 700;
 const START = 1_000_000;
 
@@ -29,25 +33,21 @@ describe("creating Requests on a real database", () => {
     engine = await startEngineStore();
     const catalog = new Catalog(await loadPlugins({ builtIn: PLUGINS, dirs: [], packages: [] }));
     const stores = [engine.store, await engine.another(), await engine.another()];
-    services = stores.map((store) => new RequestService({ store, clock, catalog, resultsDays: 30 }));
+    services = stores.map((store) => {
+      const meters = new MeterService({ store, clock, feed: new Feed(store) });
+      const spending = new SpendingService({ store, meters });
+      return new RequestService({ store, clock, catalog, spending, resultsDays: () => 30 });
+    });
   });
   afterAll(() => engine.stop());
   beforeEach(async () => {
     now = new Date("2026-01-02T03:04:05.000Z");
-    const { accounts, requests, idempotency, records } = engine.store;
-    await Promise.all([accounts, requests, idempotency, records].map((one) => one.deleteMany({})));
-    await accounts.insertOne({
-      _id: ACCOUNT,
-      name: "a",
-      plan: { name: "Plus", active: true },
-      availableUsdMicros: START,
-      heldUsdMicros: 0,
-      holds: [],
-      createdAt: now,
-    });
+    const { accounts, wallets, requests, idempotency, records } = engine.store;
+    await Promise.all([accounts, wallets, requests, idempotency, records].map((one) => one.deleteMany({})));
+    await accountWithMoney(engine.store, ACCOUNT, { availableUsdMicros: START });
   });
 
-  const account = async () => (await engine.store.accounts.findOne({ _id: ACCOUNT }))!;
+  const account = async () => (await engine.store.wallets.findOne({ _id: ACCOUNT }))!;
   const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
   const codeOf = (outcome: PromiseSettledResult<unknown>): unknown =>
     outcome.status === "fulfilled" ? "made" : (outcome.reason as { code?: unknown }).code;
@@ -71,9 +71,9 @@ describe("creating Requests on a real database", () => {
     const { request } = await services[0]!.create(ACCOUNT, NEW, null);
     const announced = () =>
       engine.store.events.find({ subject: request._id }).sort({ $natural: 1 }).toArray();
-    expect((await announced()).map(({ state }) => state)).toEqual(["queued"]);
+    expect((await announced()).map(({ kind }) => kind)).toEqual(["queued"]);
     expect(await services[1]!.cancel(ACCOUNT, request._id)).toMatchObject({ state: "cancelled" });
-    expect((await announced()).map(({ state }) => state)).toEqual(["queued", "cancelled"]);
+    expect((await announced()).map(({ kind }) => kind)).toEqual(["queued", "cancelled"]);
     expect(await services[1]!.cancel(ACCOUNT, request._id)).toMatchObject({ state: "cancelled" });
     expect(await announced()).toHaveLength(2);
     expect(await account()).toMatchObject({ availableUsdMicros: START, heldUsdMicros: 0, holds: [] });
@@ -97,7 +97,7 @@ describe("creating Requests on a real database", () => {
     const { request } = await services[0]!.create(ACCOUNT, NEW, "key");
     const key = holdKey(request._id, 1, "first");
     await endHold(engine.store, ACCOUNT, holdKey(request._id, 1, request.holdToken ?? ""), 0);
-    await reserve(engine.store, ACCOUNT, { key, usdMicros: PRICE, at: now });
+    await hold(engine.store, ACCOUNT, { key, usdMicros: PRICE, at: now });
     await engine.store.requests.updateOne(
       { _id: request._id },
       { $set: { state: "reserving", holdToken: null, reservation: { token: "first", round: 1, at: now } } },
@@ -128,7 +128,7 @@ describe("creating Requests on a real database", () => {
     now = new Date(now.getTime() + 11_000);
     await services[1]!.create(ACCOUNT, NEW, "key");
     // What the first gateway does next.
-    await reserve(engine.store, ACCOUNT, { key, usdMicros: PRICE, at: now });
+    await hold(engine.store, ACCOUNT, { key, usdMicros: PRICE, at: now });
     expect(await activate(engine.store, id, "first", now)).toBeNull();
     await endHold(engine.store, ACCOUNT, key, 0);
     expect(await account()).toMatchObject({ availableUsdMicros: START - PRICE, heldUsdMicros: PRICE });
@@ -136,13 +136,13 @@ describe("creating Requests on a real database", () => {
   });
 
   test("a refused call frees its key, one that may still succeed does not", async () => {
-    await engine.store.accounts.updateOne({ _id: ACCOUNT }, { $set: { availableUsdMicros: 1 } });
+    await engine.store.wallets.updateOne({ _id: ACCOUNT }, { $set: { availableUsdMicros: 1 } });
     await expect(services[0]!.create(ACCOUNT, NEW, "key")).rejects.toMatchObject({
       code: "insufficient_balance",
     });
     expect(await engine.store.requests.countDocuments()).toBe(0);
     expect(await engine.store.idempotency.countDocuments()).toBe(0);
-    await engine.store.accounts.updateOne({ _id: ACCOUNT }, { $set: { availableUsdMicros: START } });
+    await engine.store.wallets.updateOne({ _id: ACCOUNT }, { $set: { availableUsdMicros: START } });
     const { id } = await cutOff();
     await expect(services[1]!.create(ACCOUNT, NEW, "key")).rejects.toMatchObject({
       code: "idempotency_in_progress",
@@ -172,7 +172,7 @@ describe("creating Requests on a real database", () => {
         }),
       );
     }
-    await expireResults({ store: engine.store, clock, resultsDays: 30 });
+    await expireResults({ store: engine.store, clock, resultsDays: () => 30 });
     const left = await engine.store.records.find().toArray();
     expect(left.map(({ requestId }) => requestId)).toEqual([ids[2]]);
     const requests = await engine.store.requests.find().sort({ _id: 1 }).toArray();
@@ -198,8 +198,7 @@ describe("creating Requests on a real database", () => {
         topic: "job",
         subject: "after the stop",
         accountId: null,
-        state: null,
-        recordCount: null,
+        kind: "changed",
         at: now,
       });
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -13,6 +13,8 @@ export interface EngineStore {
   store: Store;
   /** Its database, for what is not of the store. */
   db: Db;
+  /** Where other processes reach the engine; the database is `store-test`. */
+  uri: string;
   /** The same database through another client, as another process has it. */
   another(): Promise<Store>;
   stop(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startEngineStore(): Promise<EngineStore> {
   return {
     store,
     db: connections[0]!.db,
+    uri: engine.uri,
     another,
     async stop() {
       for (const connection of connections) await connection.close();

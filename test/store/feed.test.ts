@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Feed } from "../../src/domain/event/feed.ts";
-import type { EventDoc } from "../../src/store/documents.ts";
+import type { EventDoc } from "../../src/store/event-documents.ts";
 import { appendEvent } from "../../src/store/events.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -20,8 +20,7 @@ const event = (subject: string): EventDoc => ({
   topic: "request",
   subject,
   accountId: null,
-  state: null,
-  recordCount: null,
+  kind: "changed",
   at: new Date(),
 });
 
@@ -54,7 +53,7 @@ function watcher(): {
   };
 }
 
-test("nobody watches, nothing is read; watchers are told of a gap first and then of what others append", async () => {
+test("nobody watches, nothing is read; watchers are notified of a gap first and then of what others append", async () => {
   const { store, queries } = counted();
   const feed = new Feed(store, IDLE_MS);
   await appendEvent(other, event("before"));

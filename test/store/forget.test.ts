@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forget } from "../../src/domain/retention/forget.ts";
-import { readRequestLog } from "../../src/domain/request/run-log.ts";
-import type { RunLogDoc } from "../../src/store/documents.ts";
+import { RunLogService } from "../../src/domain/request/run-log.service.ts";
+import type { RunLogDoc } from "../../src/store/run-log-documents.ts";
 import { claimIdempotencyKey } from "../../src/store/idempotency.store.ts";
 import { deleteRecords, insertRecords } from "../../src/store/records.store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -30,7 +30,7 @@ const line = (id: string, at: Date): RunLogDoc => ({
 
 test("documents are forgotten at the end of their lifetime and not a millisecond before, however many", async () => {
   const { store } = engine;
-  const { idempotency, originPace, workers, runLogs, fieldHealth } = store;
+  const { idempotency, originPace, workers, runLogs, fieldHealth, pricePoints } = store;
   const key = (id: string, createdAt: Date) => ({ _id: id, bodyHash: "h", requestId: "r", createdAt });
   const pace = (id: string, nextAt: Date) => ({ _id: id, nextAt, slots: [] });
   const worker = (id: string, seenAt: Date) => ({ _id: id, workerId: id, scrapers: [], seenAt });
@@ -46,6 +46,11 @@ test("documents are forgotten at the end of their lifetime and not a millisecond
     at,
   });
   await fieldHealth.insertMany([fields("over", ago(90 * DAY_MS + 1)), fields("last", ago(90 * DAY_MS))]);
+  const point = (id: string, observedAt: Date) => ({
+    ...{ _id: id, requestId: "r", observedAt, title: null, url: "https://example.org", currency: null },
+    ...{ price: null, priceMicros: null, priceMin: null, priceMax: null, availability: null, seller: null },
+  });
+  await pricePoints.insertMany([point("over", ago(730 * DAY_MS + 1)), point("last", ago(730 * DAY_MS))]);
   // Of more than two slices.
   const old = Array.from({ length: 2100 }, (_, n) => line(`over ${n}`, ago(30 * DAY_MS + 1 + n)));
   await runLogs.insertMany([...old, line("last", ago(30 * DAY_MS))]);
@@ -59,12 +64,14 @@ test("documents are forgotten at the end of their lifetime and not a millisecond
     workers: ids(await workers.find().toArray()),
     runLogs: ids(await runLogs.find().toArray()),
     fieldHealth: ids(await fieldHealth.find().toArray()),
+    pricePoints: ids(await pricePoints.find().toArray()),
   }).toEqual({
     idempotency: ["last"],
     originPace: ["last"],
     workers: ["last"],
     runLogs: ["last"],
     fieldHealth: ["last"],
+    pricePoints: ["last"],
   });
 });
 
@@ -92,7 +99,7 @@ test("an idempotency key is free again after its day, though nobody has deleted 
 test("a run log shows no line whose lifetime is over", async () => {
   const { store } = engine;
   await store.runLogs.insertMany([line("req_1.1", ago(30 * DAY_MS + 1)), line("req_1.2", ago(30 * DAY_MS))]);
-  const lines = await readRequestLog(store, "req_1", { first: 10, after: null }, NOW);
+  const lines = await new RunLogService(store, clock).lines("req_1", { first: 10, after: null });
   expect(lines.map(({ message }) => message)).toEqual(["last", "req_1.2"]);
 });
 

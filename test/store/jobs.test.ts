@@ -1,6 +1,12 @@
 import type { Collection } from "mongodb";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "../../src/kernel/log.ts";
+import type { AccountDeletionService } from "../../src/domain/account/account-deletion.service.ts";
+import type { CapWatch } from "../../src/domain/cap/cap-watch.ts";
+import type { MailService } from "../../src/domain/mail/mail.service.ts";
+import type { BillingWork } from "../../src/domain/billing/billing-work.ts";
+import type { TicketService } from "../../src/domain/ticket/ticket.service.ts";
+import type { NotificationService } from "../../src/domain/notification/notification.service.ts";
 import type { Presence } from "../../src/domain/scrape/run/presence.ts";
 import { startJobs } from "../../src/server/agenda.ts";
 import { waitUntil } from "../process/wait-until.ts";
@@ -30,8 +36,14 @@ describe("recurring jobs", () => {
     const deps = {
       store: engine.store,
       clock: { now: () => new Date() },
-      resultsDays: 30,
+      resultsDays: () => 30,
       presence: presence as unknown as Presence,
+      mails: { sendDue: () => Promise.resolve() } as unknown as MailService,
+      tickets: { tellRest: () => Promise.resolve() } as TicketService,
+      capWatch: { lookAtAll: () => Promise.resolve() } as unknown as CapWatch,
+      notifications: { tellRest: () => Promise.resolve() } as NotificationService,
+      accountDeletion: { goOn: () => Promise.resolve() } as AccountDeletionService,
+      billingWork: new Proxy({} as BillingWork, { get: () => () => Promise.resolve() }),
     };
     workers.push(await startJobs(engine.db, deps, createLog("fatal")));
   }

@@ -73,7 +73,7 @@ describe("reading many Requests at once", () => {
     await Promise.all(early);
   });
 
-  test("another account's, an unborn and a missing one are null beside those that are there", async () => {
+  test("another account's, one not queued yet and a missing one are null beside those that are there", async () => {
     await store.requests.insertMany([
       sampleRequest({ _id: id(900), accountId: "acc_000000000000000000000002" }),
       sampleRequest({ _id: id(901), accountId: MINE, state: "reserving" }),

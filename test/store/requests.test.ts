@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { RequestDoc } from "../../src/store/documents.ts";
+import { lostRequests } from "../../src/store/request-redrives.store.ts";
+import type { RequestDoc } from "../../src/store/request-documents.ts";
 import { insertRecords, readKeys, readRecords } from "../../src/store/records.store.ts";
 import {
   accountsQueued,
@@ -8,7 +9,6 @@ import {
   commitRun,
   endAlone,
   handBack,
-  lostFor,
   renewLease,
 } from "../../src/store/request-leases.store.ts";
 import {
@@ -220,7 +220,8 @@ describe("Requests under leases", () => {
     const end = (n: number) =>
       finishRun(
         others[n % 3]!,
-        { _id: ID, "lease.token": "a" },
+        { _id: ID, recordCount: 0 },
+        { leaseToken: "a" },
         {
           from: "running",
           to: "succeeded",
@@ -315,7 +316,11 @@ describe("Requests under leases", () => {
   });
 
   describe("whose worker died", () => {
-    const lost = (seconds: number) => store.requests.countDocuments(lostFor(later(seconds), 5));
+    const lost = async (seconds: number) => {
+      let count = 0;
+      for await (const _ of lostRequests(store, later(seconds), 5)) count++;
+      return count;
+    };
     const alone = (token: string, seconds: number) =>
       claimAbandoned(store, claimOf(token, later(seconds)), ALONE);
 

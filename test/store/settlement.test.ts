@@ -4,11 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { holdKey, settle } from "../../src/domain/request/settlement.ts";
 import { createMetrics, type Metrics } from "../../src/server/observability/metrics.ts";
 import { requestObserver } from "../../src/server/observability/request-observer.ts";
-import { reserve } from "../../src/store/accounts.store.ts";
-import type { AccountDoc, RequestDoc } from "../../src/store/documents.ts";
+import { hold } from "../../src/store/wallets.store.ts";
+import type { RequestDoc } from "../../src/store/request-documents.ts";
 import { ledgerSum } from "../../src/store/ledger.store.ts";
+import type { WalletDoc } from "../../src/store/money-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
+import { accountWithMoney } from "../kit/account-with-money.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const AT = new Date("2026-01-02T03:04:05.000Z");
@@ -33,8 +35,8 @@ describe("booking finished rounds", () => {
   });
   afterAll(() => engine.stop());
   beforeEach(async () => {
-    const { accounts, requests, ledger } = store;
-    await Promise.all([accounts.deleteMany({}), requests.deleteMany({}), ledger.deleteMany({})]);
+    const { accounts, wallets, requests, ledger } = store;
+    await Promise.all([accounts, wallets, requests, ledger].map((one) => one.deleteMany({})));
     metrics = createMetrics();
     lines = [];
   });
@@ -50,19 +52,11 @@ describe("booking finished rounds", () => {
   };
   const alarms = async (): Promise<number | undefined> =>
     (await metrics.settledWithoutHold.get()).values[0]?.value;
-  const account = async (n: number): Promise<AccountDoc> =>
-    (await store.accounts.findOne({ _id: accountId(n) }))!;
+  const account = async (n: number): Promise<WalletDoc> =>
+    (await store.wallets.findOne({ _id: accountId(n) }))!;
 
   async function openAccount(n: number): Promise<void> {
-    await store.accounts.insertOne({
-      _id: accountId(n),
-      name: String(n),
-      plan: { name: "Plus", active: true },
-      availableUsdMicros: START,
-      heldUsdMicros: 0,
-      holds: [],
-      createdAt: AT,
-    });
+    await accountWithMoney(store, accountId(n), { availableUsdMicros: START });
   }
 
   /** A Request that has ended with `records`, its hold still in place. */
@@ -76,8 +70,8 @@ describe("booking finished rounds", () => {
       settlement: { round: 1, costUsdMicros: records * PRICE, records, done: false },
     });
     await store.requests.insertOne(request);
-    const hold = { key: holdKey(request._id, 1, "token"), usdMicros: HELD, at: AT };
-    await reserve(store, request.accountId, hold);
+    const key = holdKey(request._id, 1, "token");
+    await hold(store, request.accountId, { key, usdMicros: HELD, at: AT });
     return request;
   }
 
@@ -108,7 +102,7 @@ describe("booking finished rounds", () => {
   test("a charge whose hold is gone raises an alarm, and moves no money", async () => {
     await openAccount(1);
     const lost = await ended(1, 1, 10);
-    await store.accounts.updateOne(
+    await store.wallets.updateOne(
       { _id: accountId(1) },
       { $set: { holds: [], heldUsdMicros: 0, availableUsdMicros: START } },
     );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endHold, MAX_HOLDS, oldHolds, reserve } from "../../src/store/accounts.store.ts";
+import { endHold, MAX_HOLDS, oldHolds, hold } from "../../src/store/wallets.store.ts";
 import { appendLedger, ledgerSum } from "../../src/store/ledger.store.ts";
-import type { AccountDoc } from "../../src/store/documents.ts";
+import type { WalletDoc } from "../../src/store/money-documents.ts";
+import { accountWithMoney } from "../kit/account-with-money.ts";
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -19,21 +20,11 @@ describe("holds of an account", () => {
   });
   afterAll(() => engine.stop());
 
-  async function account(id: string, parts: Partial<AccountDoc> = {}): Promise<string> {
-    await store.accounts.insertOne({
-      _id: id,
-      name: id,
-      plan: { name: "Plus", active: true },
-      availableUsdMicros: 1_000_000,
-      heldUsdMicros: 0,
-      holds: [],
-      createdAt: AT,
-      ...parts,
-    });
-    return id;
+  function account(id: string, parts: Partial<WalletDoc> = {}): Promise<string> {
+    return accountWithMoney(store, id, parts);
   }
   const balance = async (id: string): Promise<{ available?: number; held?: number; holds?: number }> => {
-    const doc = await store.accounts.findOne({ _id: id });
+    const doc = await store.wallets.findOne({ _id: id });
     return { available: doc?.availableUsdMicros, held: doc?.heldUsdMicros, holds: doc?.holds.length };
   };
   const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -41,20 +32,20 @@ describe("holds of an account", () => {
   test("fifty callers at once cannot hold more than there is", async () => {
     const id = await account("over-spend");
     const answers = await Promise.all(
-      numbers(50).map((n) => reserve(others[n % 3]!, id, { key: `k${n}`, usdMicros: 70_000, at: AT })),
+      numbers(50).map((n) => hold(others[n % 3]!, id, { key: `k${n}`, usdMicros: 70_000, at: AT })),
     );
-    const reserved = answers.filter(({ outcome }) => outcome === "reserved");
+    const reserved = answers.filter(({ outcome }) => outcome === "held");
     expect(reserved).toHaveLength(14);
-    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["reserved", "insufficient"]));
+    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["held", "insufficient"]));
     expect(await balance(id)).toEqual({ available: 20_000, held: 980_000, holds: 14 });
   });
 
   test("fifty callers with one key hold it once, and end it once", async () => {
     const id = await account("same-key");
     const answers = await Promise.all(
-      numbers(50).map((n) => reserve(others[n % 3]!, id, { key: "k", usdMicros: 70_000, at: AT })),
+      numbers(50).map((n) => hold(others[n % 3]!, id, { key: "k", usdMicros: 70_000, at: AT })),
     );
-    expect(answers.every(({ outcome }) => outcome === "reserved")).toBe(true);
+    expect(answers.every(({ outcome }) => outcome === "held")).toBe(true);
     expect(await balance(id)).toEqual({ available: 930_000, held: 70_000, holds: 1 });
     const ended = await Promise.all(numbers(50).map((n) => endHold(others[n % 3]!, id, "k", 30_000)));
     expect(ended.filter(Boolean)).toHaveLength(1);
@@ -67,8 +58,8 @@ describe("holds of an account", () => {
     await Promise.all(
       numbers(40).map(async (n) => {
         const other = others[n % 3]!;
-        const { outcome } = await reserve(other, id, { key: `k${n}`, usdMicros: 100_000, at: AT });
-        if (outcome === "reserved") await endHold(other, id, `k${n}`, 700 + n);
+        const { outcome } = await hold(other, id, { key: `k${n}`, usdMicros: 100_000, at: AT });
+        if (outcome === "held") await endHold(other, id, `k${n}`, 700 + n);
         return outcome;
       }),
     );
@@ -80,22 +71,20 @@ describe("holds of an account", () => {
 
   test("says why it refuses", async () => {
     const outcomeOf = async (id: string): Promise<string> =>
-      (await reserve(store, id, { key: "new", usdMicros: 1, at: AT })).outcome;
-    expect(await outcomeOf("nobody")).toBe("no_account");
-    expect(await outcomeOf(await account("unpaid", { plan: { name: "None", active: false } }))).toBe(
-      "no_billing",
-    );
+      (await hold(store, id, { key: "new", usdMicros: 1, at: AT })).outcome;
+    expect(await outcomeOf("nobody")).toBe("no_wallet");
+    expect(await outcomeOf(await account("unpaid", { isOpen: false }))).toBe("closed");
     expect(await outcomeOf(await account("poor", { availableUsdMicros: 0 }))).toBe("insufficient");
     const holds = numbers(MAX_HOLDS).map((n) => ({ key: `old${n}`, usdMicros: 0, at: AT }));
     expect(await outcomeOf(await account("busy", { holds }))).toBe("too_many_holds");
-    expect(await outcomeOf(await account("almost-busy", { holds: holds.slice(1) }))).toBe("reserved");
+    expect(await outcomeOf(await account("almost-busy", { holds: holds.slice(1) }))).toBe("held");
   });
 
   test("old holds are those placed before a time", async () => {
     const id = await account("old");
     const later = new Date(AT.getTime() + 1000);
-    await reserve(store, id, { key: "first", usdMicros: 1, at: AT });
-    await reserve(store, id, { key: "second", usdMicros: 1, at: later });
+    await hold(store, id, { key: "first", usdMicros: 1, at: AT });
+    await hold(store, id, { key: "second", usdMicros: 1, at: later });
     const found: string[] = [];
     for await (const hold of oldHolds(store, later)) if (hold.accountId === id) found.push(...hold.keys);
     expect(found).toEqual(["first"]);
@@ -108,9 +97,10 @@ describe("holds of an account", () => {
         accountId: "booked",
         kind: "charge",
         usdMicros,
-        requestId: null,
-        records: null,
-        priceUsdMicros: null,
+        source: null,
+        meter: null,
+        quantity: null,
+        unitPriceUsdMicros: null,
         at: AT,
       }) as const;
     const appended = await Promise.all(

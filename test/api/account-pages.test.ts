@@ -1,0 +1,350 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AnswerJson } from "../kit/graphql-client.ts";
+import { mailsTo, pathIn } from "../kit/mail-outbox.ts";
+import { rest } from "../kit/rest-client.ts";
+import { startApiServer, type ApiServer } from "./api-server.ts";
+
+const PASSWORD = "correct horse battery";
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await startApiServer();
+});
+afterAll(() => server.stop());
+
+interface Page {
+  status: number;
+  text: string;
+  location: string | null;
+  cookies: string[];
+}
+
+/** What a browser without script does: GET, or POST of a form from a page of the gateway. */
+async function visit(
+  path: string,
+  { form, cookie, headers = {} }: { form?: string; cookie?: string; headers?: Record<string, string> } = {},
+): Promise<Page> {
+  const answer = await fetch(server.url + path, {
+    method: form === undefined ? "GET" : "POST",
+    redirect: "manual",
+    body: form ?? null,
+    headers: {
+      ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+      ...(cookie === undefined ? {} : { cookie }),
+      origin: server.url,
+      ...headers,
+    },
+  });
+  const cookies = answer.headers.getSetCookie();
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    location: answer.headers.get("location"),
+    cookies,
+  };
+}
+const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const send = (path: string, fields: Record<string, string>, cookie?: string) =>
+  visit(path, { form: formOf(fields), ...(cookie === undefined ? {} : { cookie }) });
+const cookieOf = ({ cookies }: Page) => cookies.at(-1)?.split(";")[0] ?? "";
+const alertOf = ({ text }: Page) => / role="alert"[^>]*>\s*([^<]*?)\s*</.exec(text)?.[1];
+
+const tokenIn = (link: string) => link.split("token=")[1] ?? "";
+
+async function signedUp(email: string, name = "Ada"): Promise<string> {
+  await send("/sign-up", { email, password: PASSWORD, name });
+  const mail = (await mailsTo(server, email, 1)).at(-1) ?? "";
+  return cookieOf(await send("/verify", { token: tokenIn(pathIn(mail, server, "verify")) }));
+}
+
+describe("signing up", () => {
+  it("mails a link whose page makes the account, and not before its button is pressed", async () => {
+    const email = "new@pages.example";
+    const asked = await send("/sign-up", { email, password: PASSWORD, name: "New & Co" });
+    expect([asked.status, asked.cookies]).toEqual([200, []]);
+    expect(asked.text).toContain("<strong>new@pages.example</strong>");
+    const link = pathIn((await mailsTo(server, email, 1))[0]!, server, "verify");
+    const opened = await visit(link, { headers: { "sec-fetch-site": "cross-site" } });
+    expect(opened.text).toContain(`<input type="hidden" name="token" value="${tokenIn(link)}" />`);
+    expect(await server.db.collection("logins").countDocuments({ _id: email as never })).toBe(0);
+
+    const made = await send("/verify", { token: tokenIn(link) });
+    expect([made.status, made.location]).toEqual([303, "/account"]);
+    expect(made.cookies).toEqual([
+      expect.stringMatching(
+        /^quarry_session=qs_[\w-]{43}; Path=\/; Max-Age=(2592000|2591999); HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+    const account = await visit("/account", { cookie: cookieOf(made) });
+    expect(account.status).toBe(200);
+    for (const words of ["New &amp; Co", email, "Free", "0.00 USD", "Here."])
+      expect(account.text).toContain(words);
+
+    const again = await send("/verify", { token: tokenIn(link) });
+    expect([again.status, alertOf(again), again.cookies]).toEqual([
+      404,
+      "This token was used, is over, or never was.",
+      [],
+    ]);
+  });
+
+  it("answers alike for an address that has an account, which alone is told by mail", async () => {
+    const email = "twice@pages.example";
+    await signedUp(email);
+    const form = { email, password: "another password", name: "Other" };
+    const known = await send("/sign-up", form);
+    const unknown = await send("/sign-up", { ...form, email: "never@pages.example" });
+    expect(known.status).toBe(unknown.status);
+    expect(known.text.replace(email, "")).toBe(unknown.text.replace("never@pages.example", ""));
+    expect((await mailsTo(server, email, 2)).at(-1)).toContain(`${server.url}/forgot-password`);
+    expect((await send("/sign-in", { email, password: "another password" })).status).toBe(401);
+  });
+
+  it("shows what is wrong beside its field, keeps what was typed but the password, and mails nothing", async () => {
+    const before = await server.db.collection("mails").countDocuments();
+    const short = await send("/sign-up", { email: "a@pages.example", password: "short", name: "<A>" });
+    expect([short.status, alertOf(short)]).toEqual([400, "A password has 10 to 200 characters."]);
+    expect(short.text).toContain('<small class="bad" id="password-problem">');
+    expect(short.text).toContain('aria-invalid="true" aria-describedby="password-problem"');
+    expect(short.text).toContain('value="a@pages.example"');
+    expect(short.text).toContain('value="&lt;A&gt;"');
+    expect(short.text).not.toContain('value="short"');
+    const noMail = await send("/sign-up", { email: "nothing", password: PASSWORD, name: "A" });
+    expect([noMail.status, alertOf(noMail)]).toEqual([400, "That is no e-mail address."]);
+    expect(await server.db.collection("mails").countDocuments()).toBe(before);
+  });
+});
+
+describe("signing in", () => {
+  const email = "in@pages.example";
+  beforeAll(() => signedUp(email));
+
+  it("leads to a path of this gateway and nowhere else", async () => {
+    const inside = await send("/sign-in", { email, password: PASSWORD, next: "/graphql?query=x" });
+    expect([inside.status, inside.location]).toEqual([303, "/graphql?query=x"]);
+    for (const next of ["https://other.example/", "//other.example", "/\\other.example", ""]) {
+      const outside = await send("/sign-in", { email, password: PASSWORD, next });
+      expect([next, outside.status, outside.location]).toEqual([next, 303, "/account"]);
+    }
+    await server.db.collection("attempts").deleteMany({});
+  });
+
+  it("says the same of a wrong password and of an address without an account", async () => {
+    const wrong = await send("/sign-in", { email, password: "wrong password" });
+    const nobody = await send("/sign-in", { email: "nobody@pages.example", password: "wrong password" });
+    expect([wrong.status, alertOf(wrong), wrong.cookies]).toEqual([
+      401,
+      "This e-mail address and password do not fit.",
+      [],
+    ]);
+    expect(nobody.text.replace("nobody@pages.example", "")).toBe(wrong.text.replace(email, ""));
+  });
+
+  it("counts attempts of the pages with those of the other faces", async () => {
+    const who = { email: "many@pages.example", password: "wrong password" };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await send("/sign-in", who);
+      await rest(server.url, null, "/v1/auth/sign-in", { body: who });
+    }
+    const refused = await send("/sign-in", who);
+    expect([refused.status, alertOf(refused)]).toEqual([
+      429,
+      "Too many attempts from this address or for this e-mail address.",
+    ]);
+    await server.db.collection("attempts").deleteMany({});
+  });
+
+  it("is refused from another site before the password is looked at", async () => {
+    const headers = { origin: "https://other.example" };
+    const refused = await visit("/sign-in", { form: formOf({ email, password: PASSWORD }), headers });
+    expect([refused.status, refused.cookies]).toEqual([403, []]);
+    expect(refused.text).toContain("<code>cross_site_refused</code>");
+    expect(await server.db.collection("attempts").countDocuments()).toBe(0);
+  });
+
+  it("ends the session that the browser had, and signing out ends the one it has", async () => {
+    const first = cookieOf(await send("/sign-in", { email, password: PASSWORD }));
+    const second = cookieOf(await send("/sign-in", { email, password: PASSWORD }, first));
+    expect((await visit("/account", { cookie: first })).location).toBe("/sign-in?next=/account");
+    expect((await visit("/account", { cookie: second })).status).toBe(200);
+    const out = await send("/sign-out", {}, second);
+    expect([out.status, out.location, out.cookies]).toEqual([
+      303,
+      "/sign-in",
+      ["quarry_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"],
+    ]);
+    expect((await visit("/account", { cookie: second })).location).toBe("/sign-in?next=/account");
+  });
+});
+
+describe("signing in with a second factor", () => {
+  it("asks for a code once the server needs one, and for the next where it was wrong", async () => {
+    const owner = { email: "factor@pages.example", password: PASSWORD };
+    const token = (await signedUp(owner.email)).split("=")[1] ?? "";
+    const path = "/v1/account/second-factor";
+    const begun = await rest<AnswerJson>(server.url, token, path, { body: { password: PASSWORD } });
+    const secret = Secret.fromBase32(begun.body.secret);
+    const code = TOTP.generate({ secret, timestamp: Date.now() - 30_000 });
+    const on = await rest<AnswerJson>(server.url, token, `${path}/confirm`, { body: { code } });
+
+    expect((await visit("/sign-in")).text).not.toContain("one-time-code");
+    const asked = await send("/sign-in", owner);
+    expect([asked.status, alertOf(asked), asked.cookies]).toEqual([
+      401,
+      "The password is right; a code of the second factor is needed, too.",
+      [],
+    ]);
+    expect(asked.text).toContain('autocomplete="one-time-code"');
+    const wrong = await send("/sign-in", { ...owner, code: "000000" });
+    expect([wrong.status, alertOf(wrong)]).toEqual([
+      401,
+      "This code is wrong, is over, or was used already.",
+    ]);
+    expect(wrong.text).toContain('autocomplete="one-time-code"');
+    const signedIn = await send("/sign-in", { ...owner, code: on.body.recoveryCodes[0] });
+    expect([signedIn.status, signedIn.location]).toEqual([303, "/account"]);
+
+    await send("/forgot-password", owner);
+    const link = pathIn((await mailsTo(server, owner.email, 4)).at(-1)!, server, "reset-password");
+    const reset = { token: tokenIn(link), password: "a better horse battery" };
+    const without = await send("/reset-password", reset);
+    expect([without.status, without.text.includes('autocomplete="one-time-code"')]).toEqual([401, true]);
+    const set = await send("/reset-password", { ...reset, code: on.body.recoveryCodes[1] });
+    expect([set.status, set.location]).toEqual([303, "/account"]);
+  });
+});
+
+describe("a forgotten password", () => {
+  it("is replaced by a mailed link, which ends all sessions; nobody learns who has an account", async () => {
+    const email = "forgot@pages.example";
+    const before = await signedUp(email);
+    const known = await send("/forgot-password", { email });
+    const unknown = await send("/forgot-password", { email: "never2@pages.example" });
+    expect([known.status, known.text.replace(email, "")]).toEqual([
+      200,
+      unknown.text.replace("never2@pages.example", ""),
+    ]);
+    const link = pathIn((await mailsTo(server, email, 2)).at(-1)!, server, "reset-password");
+    expect((await visit(link)).text).toContain('autocomplete="new-password"');
+    const token = tokenIn(link);
+    const short = await send("/reset-password", { token, password: "short" });
+    expect([short.status, short.text.includes(`value="${token}"`)]).toEqual([400, true]);
+    const set = await send("/reset-password", { token, password: "a better horse battery" });
+    expect([set.status, set.location]).toEqual([303, "/account"]);
+    expect((await visit("/account", { cookie: before })).status).toBe(303);
+    expect((await visit("/account", { cookie: cookieOf(set) })).status).toBe(200);
+    expect((await send("/sign-in", { email, password: PASSWORD })).status).toBe(401);
+  });
+});
+
+describe("the account page", () => {
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await signedUp("keys@pages.example");
+  });
+  const secretIn = ({ text }: Page) => /<pre id="secret">(qk_[\w-]{43})<\/pre>/.exec(text)?.[1] ?? "none";
+
+  it("makes a key with scopes, shows it once, and revokes it", async () => {
+    const form = "label=by+hand&scopes=requests%3Aread&scopes=billing%3Aread&expiresAt=2099-12-31";
+    const made = await visit("/account/keys", { form, cookie });
+    const secret = secretIn(made);
+    const credential = await rest(server.url, secret, "/v1/auth/credential");
+    expect(credential.body).toMatchObject({ kind: "api_key", scopes: ["requests:read", "billing:read"] });
+    const page = await visit("/account", { cookie });
+    expect(page.text).toContain("requests:read, billing:read");
+    expect(page.text).toContain("2099-12-31 23:59 UTC");
+    expect(page.text).not.toContain(secret);
+    const path = /\/account\/keys\/key_[0-9a-f]+\/revoke/.exec(page.text)?.[0] ?? "";
+    const revoked = await send(path, {}, cookie);
+    expect([revoked.status, revoked.location]).toEqual([303, "/account#keys"]);
+    expect((await rest(server.url, secret, "/v1/auth/credential")).status).toBe(401);
+    expect((await visit("/account", { cookie })).text).not.toContain("by hand");
+  });
+
+  it("shows what is wrong with a key beside the form, and makes none", async () => {
+    const keys = () => server.db.collection("apiKeys").countDocuments();
+    const before = await keys();
+    const refused = await send("/account/keys", { label: "none" }, cookie);
+    expect([refused.status, alertOf(refused)]).toEqual([
+      400,
+      "Scopes are one or more of requests:read, requests:write, billing:read, account.",
+    ]);
+    const past = await visit("/account/keys", {
+      form: "label=past&scopes=account&expiresAt=2001-01-01",
+      cookie,
+    });
+    expect([past.status, past.text.includes('id="expiresAt-problem"')]).toEqual([400, true]);
+    expect(await keys()).toBe(before);
+  });
+
+  it("lets nobody else, and no other site, press its buttons", async () => {
+    const keys = () => server.db.collection("apiKeys").countDocuments();
+    const before = await keys();
+    const form = "label=stolen&scopes=account";
+    const foreign = await visit("/account/keys", {
+      form,
+      cookie,
+      headers: { origin: "https://other.example" },
+    });
+    expect(foreign.status).toBe(403);
+    const nobody = await visit("/account/keys", { form });
+    expect([nobody.status, nobody.location]).toEqual([303, "/sign-in?next=/account"]);
+    const byKey = await visit("/account/keys", {
+      form,
+      headers: { authorization: `Bearer ${server.apiKey}` },
+    });
+    expect([byKey.status, byKey.location]).toEqual([303, "/sign-in?next=/account"]);
+    const other = await signedUp("other@pages.example");
+    const made = await visit("/account/keys", { form: "label=mine&scopes=account", cookie });
+    const path = /\/account\/keys\/key_[0-9a-f]+\/revoke/.exec(
+      (await visit("/account", { cookie })).text,
+    )?.[0];
+    expect((await send(path ?? "", {}, other)).status).toBe(404);
+    expect((await rest(server.url, secretIn(made), "/v1/auth/credential")).status).toBe(200);
+    expect(await keys()).toBe(before + 1);
+  });
+
+  it("ends a session of another place, and its own", async () => {
+    const elsewhere = cookieOf(await send("/sign-in", { email: "keys@pages.example", password: PASSWORD }));
+    const paths = [
+      ...(await visit("/account", { cookie })).text.matchAll(/\/account\/sessions\/ses_\w+\/end/g),
+    ];
+    expect(paths).toHaveLength(2);
+    expect((await send(paths[0]![0], {}, cookie)).location).toBe("/account#sessions");
+    expect((await visit("/account", { cookie: elsewhere })).status).toBe(303);
+    const out = await send(paths[1]![0], {}, cookie);
+    expect([out.location, out.cookies]).toEqual([
+      "/sign-in",
+      ["quarry_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"],
+    ]);
+  });
+});
+
+describe("the account of the server", () => {
+  it("is claimed with its key, once, and with no other", async () => {
+    const owner = { email: "root@pages.example", password: PASSWORD };
+    const wrong = await send("/claim", { ...owner, key: "qk_wrong" });
+    expect([wrong.status, alertOf(wrong)]).toEqual([401, "This is not the key that the server began with."]);
+    const cookie = await signedUp("plain@pages.example");
+    const made = await visit("/account/keys", { form: "label=plain&scopes=account", cookie });
+    const plain = /<pre id="secret">(\S+)<\/pre>/.exec(made.text)?.[1] ?? "";
+    expect((await send("/claim", { ...owner, key: plain })).status).toBe(403);
+    const claimed = await send("/claim", { ...owner, key: server.apiKey });
+    expect([claimed.status, claimed.location]).toEqual([303, "/account"]);
+    expect((await visit("/account", { cookie: cookieOf(claimed) })).text).toContain("20.00 USD");
+    expect((await send("/claim", { ...owner, key: server.apiKey })).status).toBe(403);
+  });
+
+  it("leads to a page of the sandbox for a top-up, and refuses what is no amount", async () => {
+    const cookie = cookieOf(await send("/sign-in", { email: "root@pages.example", password: PASSWORD }));
+    const page = await send("/account/checkout", { topUp: "25.50" }, cookie);
+    expect(page.status).toBe(303);
+    expect(page.location).toMatch(new RegExp(`^${server.url}/billing/sandbox/checkout/`));
+    const payment = await server.db.collection("payments").findOne({});
+    expect(payment).toMatchObject({ usdMicros: 25_500_000, state: "open" });
+    for (const topUp of ["", "-5", "1e9", "5.123", "19.99"])
+      expect((await send("/account/checkout", { topUp }, cookie)).status).toBe(400);
+    expect(await server.db.collection("payments").countDocuments()).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AnswerJson } from "../kit/graphql-client.ts";
+import { graphql } from "../kit/graphql-client.ts";
+import { rest } from "../kit/rest-client.ts";
+import { startApiServer, type ApiServer } from "./api-server.ts";
+
+const OWNER = { email: "factor@example.com", password: "correct horse battery" };
+const PATH = "/v1/account/second-factor";
+
+let server: ApiServer;
+let token: string;
+beforeAll(async () => {
+  server = await startApiServer();
+  token = (await call("/v1/account/claim", OWNER, server.apiKey)).body.token as string;
+});
+afterAll(() => server.stop());
+
+const call = (path: string, body: unknown, key: string | null = token, method = "POST") =>
+  rest<AnswerJson>(server.url, key, path, { body, method });
+const stored = () => server.db.collection("secondFactors").findOne();
+const codeOf = (secret: string, steps = 0): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+
+test("a second factor over /v1 and GraphQL: on, signing in with it, off", async () => {
+  // A key, even that of the server, begins none.
+  for (const key of [server.apiKey, null])
+    expect((await call(PATH, { password: OWNER.password }, key)).status).toBe(key === null ? 401 : 403);
+  expect(await stored()).toBeNull();
+
+  const begun = await call(PATH, { password: OWNER.password });
+  expect([begun.status, Object.keys(begun.body)]).toEqual([201, ["secret", "url", "qrSvg", "qrText"]]);
+  const { secret } = begun.body as { secret: string };
+  const on = await call(`${PATH}/confirm`, { code: codeOf(secret, -1) });
+  const { recoveryCodes, confirmedAt } = on.body as { recoveryCodes: string[]; confirmedAt: string };
+  expect(on.status).toBe(200);
+  expect(on.body).toEqual({
+    isOn: true,
+    confirmedAt,
+    recoveryCodesLeft: 10,
+    recoveryCodes,
+    revokedSessions: 0,
+  });
+  expect(recoveryCodes).toHaveLength(10);
+
+  const without = await call("/v1/auth/sign-in", OWNER, null);
+  expect(without).toMatchObject({
+    status: 401,
+    body: {
+      code: "second_factor_required",
+      message: "The password is right; a code of the second factor is needed, too.",
+      agent_instruction:
+        "Send the same call again with `code`: the present code of the owner's authenticator app, or a recovery code that was not used yet.",
+    },
+  });
+  const used = await call("/v1/auth/sign-in", { ...OWNER, code: codeOf(secret, -1) }, null);
+  expect([used.status, used.body.code]).toEqual([401, "second_factor_wrong"]);
+  const signedIn = await call("/v1/auth/sign-in", { ...OWNER, code: recoveryCodes[0] }, null);
+  expect([signedIn.status, typeof signedIn.body.token]).toEqual([201, "string"]);
+
+  const query =
+    "mutation ($email: String!, $password: String!, $code: String) { signIn(email: $email, password: $password, code: $code) { token } }";
+  const refused = await graphql(server.url, null, query, OWNER);
+  expect(refused.body.errors?.[0]?.extensions.code).toBe("second_factor_required");
+  const again = await graphql(server.url, null, query, { ...OWNER, code: recoveryCodes[1] });
+  expect(again.body.data?.["signIn"]).toMatchObject({ token: expect.stringMatching(/^qs_/) as string });
+
+  const before = await stored();
+  const proof = { password: OWNER.password, code: recoveryCodes[1] };
+  const replayed = await call(PATH, proof, token, "DELETE");
+  expect([replayed.status, replayed.body.code]).toEqual([401, "second_factor_wrong"]);
+  expect(await stored()).toEqual(before);
+  const off = await call(PATH, { ...proof, code: recoveryCodes[2] }, token, "DELETE");
+  expect([off.status, off.body]).toEqual([200, { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 }]);
+  expect(await stored()).toBeNull();
+  expect((await call("/v1/auth/sign-in", OWNER, null)).status).toBe(201);
+});

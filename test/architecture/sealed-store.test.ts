@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Linter, type Rule } from "eslint";
+import tseslint from "typescript-eslint";
+import ts from "typescript";
+import { afterAll, expect, test } from "vitest";
+
+const RULE = new URL("../../scripts/check/eslint-sealed-store.js", import.meta.url).href;
+const { sealedStore } = (await import(RULE)) as { sealedStore: Rule.RuleModule };
+const folder = mkdtempSync(join(tmpdir(), "quarry-sealed-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** How often the rule speaks up in a file of a project that has a store. */
+function reportsIn(source: string): number {
+  for (const name of ["store", "domain"]) mkdirSync(join(folder, "src", name), { recursive: true });
+  const file = join(folder, "src/domain/sample.ts");
+  writeFileSync(join(folder, "src/store/store.ts"), "export interface Store { accounts: object }\n");
+  writeFileSync(file, `import type { Store } from "../store/store.ts";\n${source}\n`);
+  const program = ts.createProgram([file], { noLib: true, allowImportingTsExtensions: true, noEmit: true });
+  const messages = new Linter({ cwd: folder }).verify(
+    ts.sys.readFile(file) ?? "",
+    {
+      files: ["**/*.ts"],
+      plugins: { quarry: { rules: { "sealed-store": sealedStore } } },
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { programs: [program] },
+      },
+      rules: { "quarry/sealed-store": "error" },
+    },
+    file,
+  );
+  expect(messages.filter(({ ruleId }) => ruleId !== "quarry/sealed-store")).toEqual([]);
+  return messages.length;
+}
+
+test.each([
+  ["a member", "export const a = (store: Store) => store.accounts;"],
+  ["a member of a member", "export const a = (deps: { store: Store }) => deps.store.accounts;"],
+  ["under another name", "export const a = (all: Store) => all.accounts;"],
+  ["taken apart", "export const a = (store: Store) => { const { accounts } = store; return accounts; };"],
+  ["taken apart as an argument", "export const a = ({ accounts }: Store) => accounts;"],
+])("a collection is seen by the store alone: %s", (_how, source) => {
+  expect(reportsIn(source)).toBe(1);
+});
+
+test("a store may be handed on, and other things may have its name", () => {
+  expect(
+    reportsIn(
+      "declare const read: (store: Store) => object;\nexport const a = (deps: { store: Store }, store: { accounts: object }) => [read(deps.store), store.accounts];",
+    ),
+  ).toBe(0);
+});

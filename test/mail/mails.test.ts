@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { outboxTransport, smtpTransport, type MailTransport } from "../../src/domain/mail/transport.ts";
+import { MailService } from "../../src/domain/mail/mail.service.ts";
+import { createLog } from "../../src/kernel/log.ts";
+import { startEngineStore, type EngineStore } from "../store/engine-store.ts";
+import { smtpDouble } from "./smtp-double.ts";
+
+const START = new Date("2026-01-02T03:04:05.678Z");
+const MAIL = {
+  key: "verify:1",
+  accountId: "acc_1",
+  to: "a,b@example.com",
+  subject: "Grüße\r\nBcc: x@y.example",
+  text: "Hi\n.\nBye",
+};
+
+let engine: EngineStore;
+let now = START;
+const clock = { now: () => now };
+beforeAll(async () => {
+  engine = await startEngineStore();
+});
+beforeEach(async () => {
+  now = START;
+  await engine.store.mails.deleteMany({});
+});
+afterAll(() => engine.stop());
+
+const service = (transport: MailTransport): MailService =>
+  new MailService({ store: engine.store, clock, log: createLog("fatal"), transport });
+const after = (ms: number): Date => new Date(START.getTime() + ms);
+const untilSettled = () =>
+  expect
+    .poll(async () => (await engine.store.mails.findOne())?.attempts)
+    .toBe(1)
+    .then(() =>
+      expect
+        .poll(async () => (await engine.store.mails.findOne({ nextAt: after(60_000) })) === null)
+        .toBe(true),
+    );
+
+test("without an SMTP server a mail becomes one .eml file, whatever its subject holds, and is then forgotten", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "quarry-outbox-"));
+  const outbox = join(folder, "outbox");
+  const mails = service(outboxTransport(outbox, "Quarry <quarry@localhost>"));
+  await Promise.all([mails.promise(MAIL), mails.promise(MAIL), mails.promise({ ...MAIL, text: "again" })]);
+  await expect.poll(() => engine.store.mails.countDocuments({ sentAt: START })).toBe(1);
+  const names = await readdir(outbox);
+  expect(names).toEqual([expect.stringMatching(/^2026-01-02T03-04-05-678Z-[0-9a-f]{24}\.eml$/)]);
+  const text = await readFile(join(outbox, names[0]!), "utf8");
+  expect(text).not.toMatch(/^Bcc/m);
+  expect(text).toMatch(/^To: .*a,b.*@example\.com/m);
+  expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(text).toMatch(/\r\n\r\nHi\r\n\.\r\nBye/);
+  expect(await engine.store.mails.findOne()).toEqual({
+    _id: "verify:1",
+    accountId: "acc_1",
+    content: null,
+    attempts: 1,
+    failure: null,
+    createdAt: START,
+    sentAt: START,
+  });
+  await rm(folder, { recursive: true });
+});
+
+test("a mail that its SMTP server refuses is tried again later, by another process, and sent once", async () => {
+  const smtp = await smtpDouble();
+  smtp.isUp = false;
+  await service(smtpTransport(smtp.url, "q@example.com")).promise({ ...MAIL, subject: "Hello" });
+  await untilSettled();
+  expect(await engine.store.mails.findOne()).toMatchObject({
+    nextAt: after(30_000),
+    failure: expect.stringContaining("451") as string,
+  });
+  smtp.isUp = true;
+  const other = service(smtpTransport(smtp.url, "q@example.com"));
+  await other.sendDue();
+  expect(smtp.taken).toEqual([]);
+  now = after(30_000);
+  await Promise.all([other.sendDue(), other.sendDue()]);
+  expect(smtp.taken).toMatchObject([
+    { from: "q@example.com", message: expect.stringContaining("Subject: Hello") as string },
+  ]);
+  await smtp.close();
+});
+
+test("a mail of a process that was killed while it sent goes out when its lease is over; one that never can is given up", async () => {
+  const sent: string[] = [];
+  const never = service(() => new Promise(() => undefined));
+  await never.promise(MAIL);
+  await expect.poll(async () => (await engine.store.mails.findOne())?.attempts).toBe(1);
+  const other = service((letter) => Promise.resolve(void sent.push(letter.text)));
+  now = after(59_999);
+  await other.sendDue();
+  expect(sent).toEqual([]);
+  now = after(60_000);
+  await other.sendDue();
+  expect(sent).toEqual([MAIL.text]);
+
+  now = START;
+  const failing = service(() => Promise.reject(new Error("no route")));
+  await failing.promise({ ...MAIL, key: "verify:2" });
+  await expect.poll(() => engine.store.mails.countDocuments({ failure: "no route" })).toBe(1);
+  now = after(3 * 86_400_000);
+  await failing.sendDue();
+  expect(await engine.store.mails.findOne({ _id: "verify:2" })).toMatchObject({
+    content: null,
+    sentAt: null,
+    failure: "no route",
+  });
+  expect(await engine.store.mails.countDocuments({ nextAt: { $exists: true } })).toBe(0);
+});

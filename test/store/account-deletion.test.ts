@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { AccountDeletionService } from "../../src/domain/account/account-deletion.service.ts";
+import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
+import type { Caller } from "../../src/domain/access/caller.ts";
+import { BillingService } from "../../src/domain/billing/billing.service.ts";
+import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
+import { CredentialService } from "../../src/domain/credential/credential.service.ts";
+import { MailService } from "../../src/domain/mail/mail.service.ts";
+import { receiveEvent } from "../../src/domain/payment/events.ts";
+import { SandboxProvider } from "../../src/domain/payment/sandbox/sandbox-provider.ts";
+import { SandboxService } from "../../src/domain/payment/sandbox/sandbox.service.ts";
+import type { RequestService } from "../../src/domain/request/request.service.ts";
+import { SessionService } from "../../src/domain/session/session.service.ts";
+import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
+import { createLog } from "../../src/kernel/log.ts";
+import { ACCOUNT_DATA } from "../../src/store/account-data.ts";
+import { OWNED } from "../../src/store/account-data.store.ts";
+import { SCOPES } from "../../src/store/credential-documents.ts";
+import type { Store } from "../../src/store/store.ts";
+import { sampleRequest } from "../../src/store/testing/sample-request.ts";
+import { hold } from "../../src/store/wallets.store.ts";
+import { dyingStore } from "../kit/dying-store.ts";
+import { fillAccount, PASSWORD } from "../kit/full-account.ts";
+import { secondFactorCheck } from "../kit/second-factor.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+const ADA = "acc_00000000000000000000000a";
+const EVE = "acc_00000000000000000000000e";
+const DAY_MS = 86_400_000;
+const START = new Date("2026-02-03T04:05:06.000Z");
+const visitor = { address: "192.0.2.1", userAgent: null };
+const ADDRESS = visitor.address;
+
+let engine: EngineStore;
+let now = START;
+const clock = { now: () => now };
+const mailed: { to: string; text: string }[] = [];
+beforeAll(async () => {
+  engine = await startEngineStore();
+});
+afterAll(() => engine.stop());
+beforeEach(async () => {
+  now = START;
+  mailed.length = 0;
+  const { events: _capped, ...rest } = engine.store;
+  for (const collection of Object.values(rest)) await (collection as Store["accounts"]).deleteMany({});
+  await fillAccount(engine.store, ADA, "ada-name");
+  await fillAccount(engine.store, EVE, "eve-name");
+});
+
+const callerOf = (accountId: string): Caller => ({
+  accountId,
+  credential: { kind: "session", id: `ses_${accountId.slice(4)}` },
+  hash: "",
+  scopes: SCOPES,
+  isOperator: false,
+});
+
+/** One process over a store. */
+function gateway(store: Store) {
+  const log = createLog("silent");
+  const transport = async ({ to, text }: { to: string; text: string }) => void mailed.push({ to, text });
+  const publicUrl = (): string => "https://q.test";
+  const provider = new SandboxProvider({ store, clock, publicUrl });
+  const payments: BillingDeps = { store, clock, log, provider, notify: async () => undefined };
+  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const mails = new MailService({ store, clock, log, transport });
+  const secondFactor = secondFactorCheck({ store, clock, mails });
+  const sessions = new SessionService({ store, clock, credentials, secondFactor });
+  const requests = {
+    cancel: vi.fn(async (_accountId: string, _id: string) => {
+      await store.requests.updateOne({ _id }, { $set: { state: "cancelled" } });
+    }),
+  } as unknown as RequestService & { cancel: ReturnType<typeof vi.fn> };
+  const deps = { payments, credentials, mails, requests, sessions, publicUrl };
+  return { ...deps, provider, deletion: new AccountDeletionService({ ...deps, graceDays: 7 }) };
+}
+
+/** Texts of every collection that is not capped. */
+async function stored(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const { name } of await engine.db.listCollections().toArray())
+    if (name !== "events" && name !== "jobs")
+      texts.set(name, JSON.stringify(await engine.db.collection(name).find().sort({ _id: 1 }).toArray()));
+  return texts;
+}
+const holding = async (what: string): Promise<string[]> =>
+  [...(await stored())]
+    .filter(([, text]) => text.includes(what))
+    .map(([name]) => name)
+    .sort();
+const tokenIn = (text = ""): string => /^[\w-]{43}$/m.exec(text)![0];
+const untilMailed = () => vi.waitFor(() => expect(mailed).toHaveLength(1), 5000);
+
+test("a wrong password and the server's own account are refused, and nothing changes", async () => {
+  const { deletion } = gateway(engine.store);
+  const before = await stored();
+  const close = (accountId: string, password: string) =>
+    deletion.close(callerOf(accountId), password, ADDRESS);
+  await expect(close(ADA, "another password")).rejects.toMatchObject({ code: "forbidden" });
+  await expect(close(LOCAL_ACCOUNT_ID, PASSWORD)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(deletion.restore("x".repeat(43))).rejects.toMatchObject({ code: "not_found" });
+  before.delete("attempts");
+  const after = await stored();
+  after.delete("attempts");
+  expect(after).toEqual(before);
+});
+
+test("a closed account is void at once, and its mailed token brings it back within the days of grace", async () => {
+  const { store } = engine;
+  const { deletion, sessions, credentials, requests } = gateway(store);
+  const { token } = await sessions.signIn({ email: "ada-name@example.com", password: PASSWORD }, visitor);
+  const elsewhere = gateway(await engine.another()).credentials;
+  for (const one of [credentials, elsewhere]) expect(await one.callerOf(token)).not.toBeNull();
+  const running = "req_0000000000000000000000aa";
+  await store.requests.insertOne(sampleRequest({ _id: running, accountId: ADA, state: "running" }));
+
+  const closing = await deletion.close(callerOf(ADA), PASSWORD, ADDRESS);
+  expect(closing).toMatchObject({ at: START, eraseAt: new Date(START.getTime() + 7 * DAY_MS) });
+  expect(await credentials.callerOf(token)).toBeNull();
+  // Another gateway learns of it when it asks again.
+  now = new Date(START.getTime() + 1000);
+  expect(await elsewhere.callerOf(token)).toBeNull();
+  expect(await store.apiKeys.findOne({ accountId: ADA })).toMatchObject({ revokedAt: START });
+  expect(requests.cancel.mock.calls).toEqual([[ADA, running]]);
+  const held = () => hold(store, ADA, { key: "a", usdMicros: 1, at: now });
+  expect(await held()).toMatchObject({ outcome: "closed", availableUsdMicros: 5 });
+  expect(await store.autoTopUps.findOne({ _id: ADA })).toMatchObject({ isEnabled: false });
+  const signIn = () => sessions.signIn({ email: "ada-name@example.com", password: PASSWORD }, visitor);
+  await expect(signIn()).rejects.toMatchObject({ code: "forbidden" });
+
+  // Asked again it is the same closing, and no second mail.
+  expect(await deletion.close(callerOf(ADA), PASSWORD, ADDRESS)).toMatchObject({ at: START });
+  await deletion.goOn();
+  await untilMailed();
+  expect(mailed[0]?.to).toBe("ada-name@example.com");
+  await deletion.restore(tokenIn(mailed[0]?.text));
+  await expect(deletion.restore(tokenIn(mailed[0]?.text))).rejects.toMatchObject({ code: "not_found" });
+  expect(await held()).toMatchObject({ outcome: "held" });
+  expect((await signIn()).session.accountId).toBe(ADA);
+  now = new Date(START.getTime() + 8 * DAY_MS);
+  await deletion.goOn();
+  expect(await store.accounts.findOne({ _id: ADA })).toMatchObject({ name: "ada-name" });
+});
+
+test("closing ends the plan at the payment provider", async () => {
+  const { store } = engine;
+  const { deletion, payments, provider } = gateway(store);
+  await store.customers.deleteMany({});
+  const billing = new BillingService(payments, { publicUrl: () => "https://q.test", isOff: false });
+  const page = await billing.checkout(ADA, { plan: "Plus" });
+  const sandbox = new SandboxService({ ...payments, provider });
+  const deliver = async (body: string, headers: Record<string, string>) => {
+    await receiveEvent(payments, body, headers);
+    return true;
+  };
+  const checkoutId = page.url.split("/").at(-1) ?? "";
+  await sandbox.act(ADA, { do: "pay", checkoutId, outcome: "pay" }, deliver);
+  expect(await store.subscriptions.findOne({ _id: ADA })).toMatchObject({ status: "active", plan: "Plus" });
+  await deletion.close(callerOf(ADA), PASSWORD, ADDRESS);
+  expect(await store.subscriptions.findOne({ _id: ADA })).toMatchObject({ status: "cancelled" });
+  const [subscription] = (await store.sandbox.findOne({ _id: ADA }))!.subscriptions;
+  expect(subscription).toMatchObject({ status: "cancelled" });
+  expect(await store.accounts.findOne({ _id: ADA })).toMatchObject({ plan: { name: "Free" } });
+});
+
+test("after the days of grace all is erased but the books, whichever write the job dies at", async () => {
+  const { store } = engine;
+  const other = [...(await stored())].filter(([, text]) => text.includes("eve-name")).map(([name]) => name);
+  await gateway(store).deletion.close(callerOf(ADA), PASSWORD, ADDRESS);
+  await untilMailed();
+  now = new Date(START.getTime() + 7 * DAY_MS - 1);
+  await gateway(store).deletion.goOn();
+  expect(await holding("ada-name")).toEqual(expect.arrayContaining(["accounts", "requests", "records"]));
+
+  now = new Date(START.getTime() + 7 * DAY_MS);
+  // What is under way is waited for.
+  await store.requests.updateOne({ accountId: ADA }, { $set: { "settlement.done": false } });
+  await gateway(store).deletion.goOn();
+  expect(await store.records.countDocuments({ requestId: `req_${ADA.slice(4)}` })).toBe(4);
+  await store.requests.updateOne({ accountId: ADA }, { $set: { "settlement.done": true } });
+
+  let dies = 1;
+  const isErased = async () => (await store.accounts.findOne({ _id: ADA }))?.erasedAt !== undefined;
+  for (; !(await isErased()) && dies < 60; dies++) await gateway(dyingStore(store, dies)).deletion.goOn();
+  // It died at every write of the way: more than one for each erased collection.
+  expect(dies).toBeGreaterThan(OWNED.filter(({ row }) => row.deletion === "erased").length / 2);
+
+  expect(await holding("ada-name")).toEqual([]);
+  const kept = OWNED.filter(({ row, name }) => row.deletion !== "erased" && name !== "events");
+  const inUse = kept.map(({ name }) => name as string).filter((name) => name !== "subscriptions");
+  expect(await holding(ADA)).toEqual(inUse.sort());
+  expect(await store.accounts.findOne({ _id: ADA })).toEqual({
+    _id: ADA,
+    name: "",
+    plan: { name: "Free" },
+    createdAt: new Date("2026-01-02T03:04:05.000Z"),
+    erasedAt: now,
+  });
+  expect(await store.invoices.findOne({ accountId: ADA })).toMatchObject({
+    billedTo: "",
+    token: "",
+    number: "1",
+  });
+  expect(await verifyLedger(store, [], ADA)).toEqual({ accounts: 1, entries: 2, faults: [] });
+  // Nothing of others was touched.
+  expect(await holding("eve-name")).toEqual(expect.arrayContaining(other));
+  await expect(gateway(store).deletion.restore(tokenIn(mailed[0]?.text))).rejects.toMatchObject({
+    code: "not_found",
+  });
+  expect(Object.keys(ACCOUNT_DATA)).toHaveLength(Object.keys(store).length);
+});
+
+test("a closing that dies at any write goes on by the job, with one mail and a token that works", async () => {
+  const { store } = engine;
+  for (let dies = 1; dies < 20; dies++) {
+    await gateway(dyingStore(store, dies))
+      .deletion.close(callerOf(ADA), PASSWORD, ADDRESS)
+      .catch(() => null);
+    await store.attempts.deleteMany({});
+    if ((await store.accounts.findOne({ _id: ADA }))?.closing === undefined) continue;
+    await gateway(store).deletion.goOn();
+    await new MailService({
+      ...{ store, clock, log: createLog("silent") },
+      transport: async ({ to, text }) => void mailed.push({ to, text }),
+    }).sendDue();
+    await vi.waitFor(() => expect(mailed).not.toEqual([]), 5000);
+    // One that died just behind the sending sends it again.
+    expect(new Set(mailed.map(({ text }) => text)).size).toBe(1);
+    expect(await store.apiKeys.countDocuments({ accountId: ADA, revokedAt: null })).toBe(0);
+    expect(await store.wallets.findOne({ _id: ADA })).toMatchObject({ isBlocked: true });
+    await gateway(store).deletion.restore(tokenIn(mailed[0]?.text));
+    mailed.length = 0;
+    // Another closing, within the time for which a process that died keeps its mail.
+    now = new Date(now.getTime() + 1000);
+  }
+  expect(await store.accounts.findOne({ _id: ADA })).toMatchObject({ name: "ada-name" });
+});

@@ -1,0 +1,278 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Caller } from "../../src/domain/access/caller.ts";
+import { CredentialService } from "../../src/domain/credential/credential.service.ts";
+import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts";
+import { recoveryHashOf } from "../../src/domain/second-factor/recovery-codes.ts";
+import { SecondFactorService } from "../../src/domain/second-factor/second-factor.service.ts";
+import { SecretBox } from "../../src/domain/second-factor/secret-box.ts";
+import { SessionService } from "../../src/domain/session/session.service.ts";
+import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
+import { SCOPES } from "../../src/store/credential-documents.ts";
+import type { Store } from "../../src/store/store.ts";
+import { SECRET_KEY, secondFactorCheck } from "../kit/second-factor.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+const PASSWORD = "correct horse battery";
+const ADA = { email: "ada@example.com", password: PASSWORD, name: "Ada" };
+const ADDRESS = "192.0.2.1";
+const visitor = { address: ADDRESS, userAgent: "test/1" };
+const START = new Date("2026-01-02T03:00:00.000Z");
+
+let engine: EngineStore;
+let sent: NewMail[] = [];
+let now = START;
+const clock = { now: () => now };
+const later = (seconds: number): void => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+beforeAll(async () => {
+  engine = await startEngineStore();
+});
+afterAll(() => engine.stop());
+beforeEach(async () => {
+  sent = [];
+  now = START;
+  const { accounts, wallets, logins, sessions, mailedTokens, attempts, secondFactors } = engine.store;
+  for (const all of [accounts, wallets, logins, sessions, mailedTokens, attempts, secondFactors])
+    await all.deleteMany({});
+});
+
+/** One process over a store. */
+function gateway(store: Store) {
+  const mails = {
+    promise: (mail: NewMail) => Promise.resolve(void sent.push(mail)),
+  } as unknown as MailService;
+  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const check = secondFactorCheck({ store, clock, mails });
+  const sessions = new SessionService({ store, clock, credentials, secondFactor: check });
+  const box = new SecretBox(async () => [SECRET_KEY]);
+  return {
+    credentials,
+    sessions,
+    signUps: new SignUpService({
+      store,
+      clock,
+      mails,
+      sessions,
+      secondFactor: check,
+      publicUrl: () => "https://q.test",
+    }),
+    factors: new SecondFactorService({ store, clock, mails, box, check, sessions }),
+  };
+}
+type Gateway = ReturnType<typeof gateway>;
+const tokenIn = ({ text }: NewMail): string => /^[\w-]{43}$/m.exec(text)![0];
+const codeAt = (secret: string, at = now): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime() });
+const factor = () => engine.store.secondFactors.findOne();
+const wrong = { code: "second_factor_wrong" };
+
+async function signedUp({ signUps }: Gateway): Promise<{ caller: Caller; token: string }> {
+  await signUps.signUp(ADA, visitor);
+  const { session, token } = await signUps.verify(tokenIn(sent.at(-1)!), visitor);
+  const credential = { kind: "session", id: session._id } as const;
+  return {
+    token,
+    caller: { accountId: session.accountId, credential, hash: "", scopes: SCOPES, isOperator: false },
+  };
+}
+
+/** An account whose factor is on, 60 s behind its first code. */
+async function withFactor(one: Gateway) {
+  const owner = await signedUp(one);
+  const { secret } = await one.factors.begin(owner.caller, PASSWORD, ADDRESS);
+  const { recoveryCodes } = await one.factors.confirm(owner.caller, codeAt(secret), ADDRESS);
+  later(60);
+  return { ...owner, secret, recoveryCodes };
+}
+
+test("it asks for nothing until a first code confirms it, and then ends the other sessions and tells the owner", async () => {
+  const one = gateway(engine.store);
+  const { caller, token } = await signedUp(one);
+  const other = await one.sessions.signIn(ADA, visitor);
+  await expect(one.factors.begin(caller, "wrong password", ADDRESS)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  expect(await factor()).toBeNull();
+  await expect(one.factors.confirm(caller, "123456", ADDRESS)).rejects.toMatchObject({
+    code: "second_factor_off",
+  });
+
+  const { secret, url, qrSvg, qrText } = await one.factors.begin(caller, PASSWORD, ADDRESS);
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(url).toBe(
+    `otpauth://totp/Quarry:ada%40example.com?issuer=Quarry&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+  );
+  expect(qrSvg).toMatch(/^<svg [^]*<\/svg>$/);
+  expect(qrText.split("\n").length).toBeGreaterThan(15);
+  expect(JSON.stringify(await factor())).not.toContain(secret);
+  expect(await one.factors.show(caller.accountId)).toEqual({ confirmedAt: null, recoveryCodesLeft: 0 });
+  await one.sessions.signIn(ADA, visitor);
+
+  const past = codeAt(secret, new Date(START.getTime() - 61_000));
+  for (const code of [past, "", "12345", "abcdef"])
+    await expect(one.factors.confirm(caller, code, ADDRESS)).rejects.toMatchObject(wrong);
+  expect(await factor()).toMatchObject({ confirmedAt: null, lastStep: -1, recovery: [] });
+
+  const spaced = codeAt(secret).replace(/^(...)/, "$1 ");
+  const { recoveryCodes, revokedSessions } = await one.factors.confirm(caller, spaced, ADDRESS);
+  expect(revokedSessions).toBe(2);
+  expect(await one.credentials.callerOf(other.token)).toBeNull();
+  expect(await one.credentials.callerOf(token)).not.toBeNull();
+  expect(new Set(recoveryCodes).size).toBe(10);
+  for (const code of recoveryCodes)
+    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
+  expect(await factor()).toEqual({
+    _id: caller.accountId,
+    secret: expect.stringMatching(/^[0-9a-f]{8}\.[\w-]+$/) as string,
+    begunAt: START,
+    confirmedAt: START,
+    lastStep: START.getTime() / 30_000,
+    recovery: recoveryCodes.map(recoveryHashOf),
+  });
+  expect(await one.factors.show(caller.accountId)).toEqual({ confirmedAt: START, recoveryCodesLeft: 10 });
+  expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: "A second factor is on" });
+  const isOn = { code: "second_factor_on" };
+  await expect(one.factors.begin(caller, PASSWORD, ADDRESS)).rejects.toMatchObject(isOn);
+  await expect(one.factors.confirm(caller, codeAt(secret), ADDRESS)).rejects.toMatchObject(isOn);
+});
+
+test("what was begun more than an hour ago is not confirmed", async () => {
+  const one = gateway(engine.store);
+  const { caller } = await signedUp(one);
+  const { secret } = await one.factors.begin(caller, PASSWORD, ADDRESS);
+  later(3601);
+  await expect(one.factors.confirm(caller, codeAt(secret), ADDRESS)).rejects.toMatchObject({
+    code: "second_factor_off",
+  });
+  const { secret: next } = await one.factors.begin(caller, PASSWORD, ADDRESS);
+  expect(next).not.toBe(secret);
+  await one.factors.confirm(caller, codeAt(next), ADDRESS);
+});
+
+test("the right password alone does not sign in, a code does once, over whichever gateway", async () => {
+  const one = gateway(engine.store);
+  const two = gateway(await engine.another());
+  const { secret } = await withFactor(one);
+  const before = await engine.store.sessions.countDocuments();
+  const signIn = (on: Gateway, code?: string, password = PASSWORD) =>
+    on.sessions.signIn({ ...ADA, password, ...(code === undefined ? {} : { code }) }, visitor);
+  await expect(signIn(one)).rejects.toMatchObject({ code: "second_factor_required" });
+  await expect(signIn(one, " ")).rejects.toMatchObject({ code: "second_factor_required" });
+  // Who does not have the password learns nothing of the factor, and uses up no code.
+  await expect(signIn(one, codeAt(secret), "wrong password")).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  const tooOld = codeAt(secret, new Date(now.getTime() - 60_000));
+  await expect(signIn(one, tooOld)).rejects.toMatchObject(wrong);
+  expect(await engine.store.sessions.countDocuments()).toBe(before);
+
+  const code = codeAt(secret);
+  const outcomes = await Promise.allSettled([signIn(one, code), signIn(two, code)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: wrong });
+  // Nor one of before, though its step is near enough.
+  const earlier = codeAt(secret, new Date(now.getTime() - 30_000));
+  await expect(signIn(two, earlier)).rejects.toMatchObject(wrong);
+  expect(await engine.store.sessions.countDocuments()).toBe(before + 1);
+  later(30);
+  await signIn(two, codeAt(secret));
+});
+
+test("guesses of codes are counted as attempts to sign in", async () => {
+  const one = gateway(engine.store);
+  const { secret } = await withFactor(one);
+  await engine.store.attempts.deleteMany({});
+  const codes: string[] = [];
+  for (let n = 0; n < 11; n++)
+    await one.sessions
+      .signIn({ ...ADA, code: "000000" }, { ...visitor, address: `192.0.2.${n}` })
+      .catch(({ code }: { code: string }) => codes.push(code));
+  expect(codes).toEqual([...Array<string>(10).fill("second_factor_wrong"), "rate_limited"]);
+  await expect(one.sessions.signIn({ ...ADA, code: codeAt(secret) }, visitor)).rejects.toMatchObject({
+    code: "rate_limited",
+  });
+});
+
+test("a recovery code signs in once, however it is typed, and the owner is told how many are left", async () => {
+  const one = gateway(engine.store);
+  const two = gateway(await engine.another());
+  const { caller, recoveryCodes } = await withFactor(one);
+  const signIn = (on: Gateway, code: string) => on.sessions.signIn({ ...ADA, code }, visitor);
+  const typed = recoveryCodes[0]!
+    .toUpperCase()
+    .replaceAll("-", " ")
+    .replaceAll("0", "O")
+    .replaceAll("1", "l");
+  const outcomes = await Promise.allSettled([signIn(one, typed), signIn(two, recoveryCodes[0]!)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: wrong });
+  expect((await factor())?.recovery).toEqual(recoveryCodes.slice(1).map(recoveryHashOf));
+  expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: "A recovery code was used" });
+  expect(sent.at(-1)?.text).toContain("9 of them are left");
+  expect(await one.factors.show(caller.accountId)).toMatchObject({ recoveryCodesLeft: 9 });
+});
+
+test("a reset by mail asks for the code, too, and the mailed token stays good until it is right", async () => {
+  const one = gateway(engine.store);
+  const { secret, token: before } = await withFactor(one);
+  await one.signUps.requestReset(ADA.email, visitor);
+  const token = tokenIn(sent.at(-1)!);
+  const login = await engine.store.logins.findOne();
+  const next = "a better horse battery";
+  const reset = (code?: string) =>
+    one.signUps.reset(token, { password: next, ...(code === undefined ? {} : { code }) }, visitor);
+  await expect(reset()).rejects.toMatchObject({ code: "second_factor_required" });
+  await expect(reset("000000")).rejects.toMatchObject(wrong);
+  expect(await engine.store.logins.findOne()).toEqual(login);
+  expect(await one.credentials.callerOf(before)).not.toBeNull();
+  const { token: after } = await reset(codeAt(secret));
+  expect(await one.credentials.callerOf(before)).toBeNull();
+  expect(await one.credentials.callerOf(after)).not.toBeNull();
+  expect((await factor())?.confirmedAt).not.toBeNull();
+});
+
+test("turning it off and other recovery codes take password and code; a refusal changes nothing", async () => {
+  const one = gateway(engine.store);
+  const { caller, secret, recoveryCodes } = await withFactor(one);
+  const stored = await factor();
+  const proofs = [
+    [{ password: "wrong password", code: codeAt(secret) }, "forbidden"],
+    [{ password: PASSWORD, code: "" }, "second_factor_required"],
+    [{ password: PASSWORD, code: "000000" }, "second_factor_wrong"],
+  ] as const;
+  for (const [proof, code] of proofs) {
+    await expect(one.factors.disable(caller, proof, ADDRESS)).rejects.toMatchObject({ code });
+    await expect(one.factors.renewRecoveryCodes(caller, proof, ADDRESS)).rejects.toMatchObject({ code });
+  }
+  expect(await factor()).toEqual(stored);
+
+  await engine.store.attempts.deleteMany({});
+  const proof = { password: PASSWORD, code: codeAt(secret) };
+  const others = await one.factors.renewRecoveryCodes(caller, proof, ADDRESS);
+  expect((await factor())?.recovery).toEqual(others.map(recoveryHashOf));
+  expect(sent.at(-1)).toMatchObject({ subject: "You have other recovery codes" });
+  const old = { password: PASSWORD, code: recoveryCodes[0]! };
+  await expect(one.factors.disable(caller, old, ADDRESS)).rejects.toMatchObject(wrong);
+  await one.factors.disable(caller, { password: PASSWORD, code: others[0]! }, ADDRESS);
+  expect(await factor()).toBeNull();
+  expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: "The second factor is off" });
+  await one.sessions.signIn(ADA, visitor);
+  await expect(one.factors.disable(caller, proof, ADDRESS)).rejects.toMatchObject({
+    code: "second_factor_off",
+  });
+});
+
+test("a secret opens for its account alone, and a gateway without the key says so", async () => {
+  const box = new SecretBox(async () => [SECRET_KEY]);
+  const sealed = await box.seal("a secret", "acc_1");
+  expect(await box.seal("a secret", "acc_1")).not.toBe(sealed);
+  expect(await box.open(sealed, "acc_1")).toBe("a secret");
+  await expect(box.open(sealed, "acc_2")).rejects.toThrow();
+  const renewed = new SecretBox(async () => ["0a".repeat(32), SECRET_KEY]);
+  expect(await renewed.open(sealed, "acc_1")).toBe("a secret");
+  expect((await renewed.seal("a secret", "acc_1")).slice(0, 8)).not.toBe(sealed.slice(0, 8));
+  const without = new SecretBox(async () => ["0a".repeat(32)]);
+  await expect(without.open(sealed, "acc_1")).rejects.toMatchObject({ code: "config_invalid" });
+});

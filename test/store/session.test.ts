@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { CredentialService } from "../../src/domain/credential/credential.service.ts";
+import { ensureLocalAccount, LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
+import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts";
+import { SessionService } from "../../src/domain/session/session.service.ts";
+import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
+import { SCOPES } from "../../src/store/credential-documents.ts";
+import type { Store } from "../../src/store/store.ts";
+import { secondFactorCheck } from "../kit/second-factor.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+const PASSWORD = "correct horse battery";
+const ADA = { email: "ada@example.com", password: PASSWORD, name: "Ada" };
+const visitor = { address: "192.0.2.1", userAgent: "test/1" };
+
+let engine: EngineStore;
+let sent: NewMail[] = [];
+let now = new Date("2026-01-02T03:00:00.000Z");
+const clock = { now: () => now };
+beforeAll(async () => {
+  engine = await startEngineStore();
+});
+afterAll(() => engine.stop());
+beforeEach(async () => {
+  sent = [];
+  const { accounts, wallets, logins, sessions, mailedTokens, attempts } = engine.store;
+  for (const collection of [accounts, wallets, logins, sessions, mailedTokens, attempts])
+    await collection.deleteMany({});
+});
+
+function gateway(store: Store) {
+  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const mails = {
+    promise: (mail: NewMail) => Promise.resolve(void sent.push(mail)),
+  } as unknown as MailService;
+  const secondFactor = secondFactorCheck({ store, clock, mails });
+  const sessions = new SessionService({ store, clock, credentials, secondFactor });
+  return {
+    credentials,
+    sessions,
+    signUps: new SignUpService({
+      store,
+      clock,
+      mails,
+      sessions,
+      secondFactor,
+      publicUrl: () => "https://q.test",
+    }),
+  };
+}
+const tokenIn = ({ text }: NewMail): string => /^[\w-]{43}$/m.exec(text)![0];
+
+async function signedUp(on = gateway(engine.store)) {
+  await on.signUps.signUp(ADA, visitor);
+  return on.signUps.verify(tokenIn(sent.at(-1)!), visitor);
+}
+const counts = () =>
+  Promise.all(
+    [engine.store.accounts, engine.store.wallets, engine.store.logins, engine.store.sessions].map((one) =>
+      one.countDocuments(),
+    ),
+  );
+
+test("a mailed token makes one account with a closed wallet on the plan Free, once", async () => {
+  const { signUps, credentials } = gateway(engine.store);
+  await signUps.signUp({ ...ADA, email: " Ada@Example.COM " }, visitor);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  expect(sent.map(({ to, accountId }) => [to, accountId])).toEqual([["ada@example.com", null]]);
+  const token = tokenIn(sent[0]!);
+  const { session, token: secret } = await signUps.verify(token, visitor);
+  expect(await engine.store.accounts.findOne()).toEqual({
+    _id: session.accountId,
+    name: "Ada",
+    plan: { name: "Free" },
+    createdAt: now,
+  });
+  expect(await engine.store.wallets.findOne()).toMatchObject({ isOpen: false, availableUsdMicros: 0 });
+  expect(await credentials.callerOf(secret)).toMatchObject({
+    accountId: session.accountId,
+    credential: { kind: "session", id: session._id },
+    scopes: SCOPES,
+    isOperator: false,
+  });
+  await expect(signUps.verify(token, visitor)).rejects.toMatchObject({ code: "not_found" });
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+  expect(JSON.stringify(await engine.store.sessions.findOne())).not.toContain(secret);
+});
+
+test("who is cut off between the steps of a verification goes on with the same token", async () => {
+  const { signUps } = gateway(engine.store);
+  await signUps.signUp(ADA, visitor);
+  const broken = new Proxy(engine.store.mailedTokens, {
+    get(target, name) {
+      if (name === "deleteOne") return () => Promise.reject(new Error("cut off"));
+      return (Reflect.get(target, name) as () => unknown).bind(target);
+    },
+  });
+  const token = tokenIn(sent[0]!);
+  const cut = gateway({ ...engine.store, mailedTokens: broken }).signUps.verify(token, visitor);
+  await expect(cut).rejects.toThrow("cut off");
+  expect(await counts()).toEqual([1, 1, 1, 0]);
+  await signUps.verify(token, visitor);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+});
+
+test("of two tokens of one address one makes the account, and a token ends after two hours", async () => {
+  const { signUps } = gateway(engine.store);
+  await signUps.signUp(ADA, visitor);
+  await signUps.signUp(ADA, visitor);
+  const [first, second] = sent.map(tokenIn);
+  await signUps.verify(second!, visitor);
+  await expect(signUps.verify(first!, visitor)).rejects.toMatchObject({ code: "not_found" });
+  expect(await engine.store.logins.countDocuments()).toBe(1);
+  await signUps.signUp({ ...ADA, email: "bob@example.com" }, visitor);
+  now = new Date(now.getTime() + 2 * 3_600_000);
+  await expect(signUps.verify(tokenIn(sent.at(-1)!), visitor)).rejects.toMatchObject({ code: "not_found" });
+  expect(await engine.store.logins.countDocuments()).toBe(1);
+});
+
+test("nothing tells whether an address has an account", async () => {
+  const { signUps, sessions } = gateway(engine.store);
+  await signedUp();
+  const before = await counts();
+  expect(await signUps.signUp({ ...ADA, password: "another password" }, visitor)).toBeUndefined();
+  expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: "You have an account already" });
+  expect(await signUps.requestReset(ADA.email, visitor)).toBeUndefined();
+  expect(await signUps.requestReset("nobody@example.com", visitor)).toBeUndefined();
+  const failure = (email: string, password: string) =>
+    sessions
+      .signIn({ email, password }, visitor)
+      .then(null, ({ code, message }: { code: string; message: string }) => [code, message]);
+  expect(await failure(ADA.email, "wrong password")).toEqual(await failure("nobody@example.com", PASSWORD));
+  expect(await counts()).toEqual(before);
+});
+
+test("attempts are limited for an address and an e-mail address over all gateways", async () => {
+  const gateways = [gateway(engine.store), gateway(await engine.another())];
+  const codes: string[] = [];
+  for (let n = 0; n < 12; n++)
+    await gateways[n % 2]!.sessions.signIn(
+      { email: "nobody@example.com", password: "wrong password" },
+      { ...visitor, address: `192.0.2.${n}` },
+    ).catch(({ code }: { code: string }) => codes.push(code));
+  expect(codes).toEqual([
+    ...Array.from({ length: 10 }, () => "unauthenticated"),
+    "rate_limited",
+    "rate_limited",
+  ]);
+  now = new Date(now.getTime() + 15 * 60_000);
+  await expect(
+    gateways[0]!.sessions.signIn({ email: "nobody@example.com", password: PASSWORD }, visitor),
+  ).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test("a session is listed and revoked by its own account alone, and stops at once", async () => {
+  const one = gateway(engine.store);
+  const { session, token } = await signedUp(one);
+  const again = await one.sessions.signIn(ADA, visitor);
+  const { accountId } = session;
+  expect((await one.sessions.list(accountId)).map(({ _id }) => _id)).toEqual([
+    again.session._id,
+    session._id,
+  ]);
+  await expect(one.sessions.revoke(LOCAL_ACCOUNT_ID, session._id)).rejects.toMatchObject({
+    code: "not_found",
+  });
+  expect(await one.credentials.callerOf(token)).not.toBeNull();
+  await one.sessions.revoke(accountId, session._id);
+  expect(await one.credentials.callerOf(token)).toBeNull();
+  expect((await one.sessions.list(accountId)).map(({ _id }) => _id)).toEqual([again.session._id]);
+});
+
+test("another password ends the other sessions; a wrong or weak one changes nothing", async () => {
+  const one = gateway(engine.store);
+  const { token } = await signedUp(one);
+  const other = await one.sessions.signIn(ADA, visitor);
+  const caller = (await one.credentials.callerOf(token))!;
+  const next = "a better horse battery";
+  const change = (current: string, password: string) =>
+    one.sessions.changePassword(caller, { current, next: password }, visitor.address);
+  const login = await engine.store.logins.findOne();
+  await expect(change("wrong password", next)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(change(PASSWORD, "short")).rejects.toMatchObject({ code: "invalid_input" });
+  expect(await engine.store.logins.findOne()).toEqual(login);
+  expect(await change(PASSWORD, next)).toBe(1);
+  expect(await one.credentials.callerOf(other.token)).toBeNull();
+  expect(await one.credentials.callerOf(token)).not.toBeNull();
+  await expect(one.sessions.signIn(ADA, visitor)).rejects.toMatchObject({ code: "unauthenticated" });
+  await one.sessions.signIn({ ...ADA, password: next }, visitor);
+});
+
+test("a reset by mail sets another password once and ends every session", async () => {
+  const one = gateway(engine.store);
+  const { token: before } = await signedUp(one);
+  await one.signUps.requestReset(ADA.email, visitor);
+  const token = tokenIn(sent.at(-1)!);
+  await expect(one.signUps.verify(token, visitor)).rejects.toMatchObject({ code: "not_found" });
+  await expect(one.signUps.reset(token, { password: "short" }, visitor)).rejects.toMatchObject({
+    code: "invalid_input",
+  });
+  const next = "a better horse battery";
+  const { token: after } = await one.signUps.reset(token, { password: next }, visitor);
+  expect(await one.credentials.callerOf(before)).toBeNull();
+  expect(await one.credentials.callerOf(after)).not.toBeNull();
+  await expect(one.signUps.reset(token, { password: "yet another horse" }, visitor)).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await one.sessions.signIn({ ...ADA, password: next }, visitor);
+});
+
+test("the local account is claimed once, by the key of the server alone", async () => {
+  const { signUps } = gateway(engine.store);
+  await ensureLocalAccount(engine.store, now);
+  const caller = {
+    accountId: LOCAL_ACCOUNT_ID,
+    credential: { kind: "api_key", id: "key_1" },
+    hash: "",
+    scopes: SCOPES,
+    isOperator: false,
+  } as const;
+  await expect(signUps.claim(caller, ADA, visitor)).rejects.toMatchObject({ code: "forbidden" });
+  expect(await engine.store.logins.countDocuments()).toBe(0);
+  const owner = { ...caller, isOperator: true };
+  expect((await signUps.claim(owner, ADA, visitor)).session.accountId).toBe(LOCAL_ACCOUNT_ID);
+  await expect(signUps.claim(owner, { ...ADA, email: "eve@example.com" }, visitor)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  expect(await engine.store.logins.countDocuments()).toBe(1);
+});
