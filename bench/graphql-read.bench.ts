@@ -8,6 +8,7 @@ import { openSite } from "./kit/server.ts";
 import { takeTurns } from "./kit/take-turns.ts";
 
 const TARGET_RATIO = 1.5;
+const DATA_RATIO = 1.5;
 /** Many different ones, so that nobody gains from answering the same question twice. */
 const REQUESTS = 500;
 /** Of them so many have a page of Records. */
@@ -19,6 +20,7 @@ const page = (records: string): string => `query Page($id: ID!) { request(id: $i
 const TYPED = page(`records(first: ${PAGE}) { nodes { value { ... on BenchListingList { ${FIELDS} } } } }`);
 const DATA = page(`records(first: ${PAGE}) { nodes { data } }`);
 const PLAIN = page(`records(first: ${PAGE}) { value { ${FIELDS} } }`);
+const PLAIN_DATA = page(`records(first: ${PAGE}) { data }`);
 
 export const bench: Bench = {
   name: "graphql-read",
@@ -50,11 +52,17 @@ export const bench: Bench = {
     const many = (at: Asked, query: string) => () =>
       load(ask(at, query, paged, `"seller":"Seller 99"`), seconds);
     const pages = await takeTurns(
-      { typed: many(quarry, TYPED), data: many(quarry, DATA), apollo: many({ url: apollo.ready }, PLAIN) },
+      {
+        typed: many(quarry, TYPED),
+        data: many(quarry, DATA),
+        apollo: many({ url: apollo.ready }, PLAIN),
+        apolloData: many({ url: apollo.ready }, PLAIN_DATA),
+      },
       rounds,
     );
     const bytes = await Promise.all([TYPED, DATA].map((query) => bytesOf(ask(quarry, query, paged, ""))));
     const against = (peer: "data" | "apollo") => pages.typed.median / pages[peer].median;
+    const passedOn = pages.data.median / pages.apolloData.median;
     const [typedBytes = 0, dataBytes = 0] = bytes;
     return [
       {
@@ -73,6 +81,15 @@ export const bench: Bench = {
         peer: `${pages.apollo.spread()} pages/s`,
         ratio: against("apollo"),
         pass: against("apollo") >= 1,
+        detail: `${PAGED_REQUESTS} Requests in random order.`,
+      },
+      {
+        what: `a page of ${PAGE} Records as \`data\`, which are passed on unread`,
+        target: `at least ${DATA_RATIO}x plain Apollo, which reads them`,
+        figure: `${pages.data.spread()} pages/s`,
+        peer: `${pages.apolloData.spread()} pages/s`,
+        ratio: passedOn,
+        pass: passedOn >= DATA_RATIO,
         detail: `${PAGED_REQUESTS} Requests in random order.`,
       },
       {

@@ -55,7 +55,7 @@ async function nothingLost(site: Site, ids: string[], setting: string, seconds: 
     const records = await readRecords(site.store, id, request?.segments ?? [], 0, RECORDS + 1);
     if (new Set(records.map(({ key }) => key)).size === RECORDS && request?.recordCount === RECORDS)
       whole += 1;
-    booked += (await site.store.ledger.findOne({ _id: `settle:${id}:1` }))?.records ?? 0;
+    booked += (await site.store.ledger.findOne({ _id: `settle:${id}:1` }))?.quantity ?? 0;
   }
   return {
     what: `${setting}: all finish, nothing lost`,

@@ -106,8 +106,8 @@ async function runPipeline(
   const seconds = (performance.now() - started) / 1000;
   for (const { _id, recordCount } of requests) {
     const booked = await site.store.ledger.findOne({ _id: `settle:${_id}:1` });
-    if (recordCount !== share * ITEMS_PER_PAGE || booked?.records !== recordCount)
-      throw new Error(`Request ${_id}: ${recordCount} Records stored, ${booked?.records} booked.`);
+    if (recordCount !== share * ITEMS_PER_PAGE || booked?.quantity !== recordCount)
+      throw new Error(`Request ${_id}: ${recordCount} Records stored, ${booked?.quantity} booked.`);
   }
   return (share * REQUESTS_AT_ONCE) / seconds;
 }

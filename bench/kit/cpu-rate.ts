@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { Series } from "./series.ts";
 
 /** Short rounds, so that contenders meet the same machine. */
-const ROUND_MS = 200;
+export const ROUND_MS = 200;
 
 /** Rounds of work per second, and what one took of the CPU: on a shared machine that is the steadier figure. */
 export class CpuRate {

@@ -1,4 +1,4 @@
-import type { RequestState } from "../../src/store/documents.ts";
+import type { RequestState } from "../../src/store/request-documents.ts";
 import { tailEvents, type EventTail } from "../../src/store/events.store.ts";
 import { isTerminal } from "../../src/store/request-moves.ts";
 import type { Store } from "../../src/store/store.ts";
@@ -13,8 +13,8 @@ export class RequestEnds {
   constructor(store: Store) {
     this.#tail = tailEvents(
       store,
-      ({ subject, state }) => {
-        if (state === null || !isTerminal(state as RequestState)) return;
+      ({ subject, kind }) => {
+        if (!isTerminal(kind as RequestState)) return;
         const wake = this.#waiting.get(subject);
         this.#waiting.delete(subject);
         if (wake) wake();

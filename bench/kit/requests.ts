@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RequestDoc } from "../../src/store/documents.ts";
+import type { RequestDoc } from "../../src/store/request-documents.ts";
 import { isTerminal } from "../../src/store/request-moves.ts";
 import type { Store } from "../../src/store/store.ts";
 import type { Server } from "./server.ts";

@@ -5,7 +5,7 @@ import type { HttpResponse } from "../../src/plugin-sdk/http/types.ts";
 import { makeFound } from "../../src/scrape-host/make-found.ts";
 import { validateRecord } from "../../src/scrape-host/record/validate.ts";
 import type { RunContext } from "../../src/plugin-sdk/run-context.ts";
-import { runOperation, type RunTally, type Surroundings } from "../../src/scrape-host/run-operation.ts";
+import { runOperation, type RunTally, type RunEnvironment } from "../../src/scrape-host/run-operation.ts";
 
 /**
  * Runs an operation on one recorded body, all the way to Records as JSON text: decoded, parsed, validated,
@@ -29,7 +29,7 @@ export async function runRecorded(
       requestedFeatures: [],
       seen: new Set(),
     },
-    surroundings(scraper, (url) => new BufferedResponse({ ...head(url), headers: HEADERS, body })),
+    environment(scraper, (url) => new BufferedResponse({ ...head(url), headers: HEADERS, body })),
     tally,
   );
   const records: string[] = [];
@@ -47,7 +47,7 @@ export async function validatedRecords(
   text: string,
 ): Promise<JsonObject[]> {
   const declared = operationOf(scraper, operation);
-  const around = surroundings(scraper, (url) => textResponse(url, text));
+  const around = environment(scraper, (url) => textResponse(url, text));
   const context: RunContext = {
     ...around,
     limit,
@@ -76,7 +76,7 @@ function operationOf(scraper: Scraper, name: string): Operation {
   return declared;
 }
 
-function surroundings(scraper: Scraper, respond: (url: string) => HttpResponse): Surroundings {
+function environment(scraper: Scraper, respond: (url: string) => HttpResponse): RunEnvironment {
   const answer = (url: string | URL): Promise<HttpResponse> => Promise.resolve(respond(String(url)));
   const unavailable = (): Promise<never> => Promise.reject(new Error("Not in a bench."));
   return {

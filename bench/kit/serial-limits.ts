@@ -1,5 +1,5 @@
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
-import { endHold, reserve } from "../../src/store/accounts.store.ts";
+import { endHold, hold } from "../../src/store/wallets.store.ts";
 import { appendEvent } from "../../src/store/events.store.ts";
 import { releasePace, takePace } from "../../src/store/pace.store.ts";
 import { insertRecords } from "../../src/store/records.store.ts";
@@ -28,7 +28,7 @@ export async function measureSerialLimits(seconds: number): Promise<SerialLimits
   // A gateway makes collections, indexes and the local account.
   await (await site.start("gateway")).stop();
   const { store } = site;
-  await store.accounts.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $set: { availableUsdMicros: 1e12 } });
+  await store.wallets.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $set: { availableUsdMicros: 1e12 } });
   const rate = (atOnce: number, call: (n: number) => Promise<unknown>): Promise<number> =>
     callsPerSecond(seconds, atOnce, call);
   return {
@@ -39,8 +39,7 @@ export async function measureSerialLimits(seconds: number): Promise<SerialLimits
         topic: "request",
         subject: `req_${n}`,
         accountId: LOCAL_ACCOUNT_ID,
-        state: null,
-        recordCount: n,
+        kind: "running",
         at: new Date(),
       }),
     ),
@@ -59,7 +58,7 @@ async function insertBatch(store: Store, n: number): Promise<void> {
 
 async function holdAndEnd(store: Store, n: number): Promise<void> {
   const key = `req_${n}:1:token`;
-  await reserve(store, LOCAL_ACCOUNT_ID, { key, usdMicros: 100, at: new Date() });
+  await hold(store, LOCAL_ACCOUNT_ID, { key, usdMicros: 100, at: new Date() });
   if (!(await endHold(store, LOCAL_ACCOUNT_ID, key, 50))) throw new Error(`The hold ${key} was gone.`);
 }
 

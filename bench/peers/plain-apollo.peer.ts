@@ -2,7 +2,8 @@
 import { ApolloServer } from "@apollo/server";
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import { fastify } from "fastify";
-import type { RecordDoc, RequestDoc } from "../../src/store/documents.ts";
+import type { RecordDoc } from "../../src/store/record-documents.ts";
+import type { RequestDoc } from "../../src/store/request-documents.ts";
 import { connect } from "../../src/store/client.ts";
 import { storeOf } from "../../src/store/store.ts";
 import { serveAsPeer } from "../kit/serve-as-peer.ts";
@@ -21,7 +22,8 @@ const typeDefs = `
     records(first: Int!): [Record!]!
   }
   type Item { title: String price: String rating: String reviews: String seller: String }
-  type Record { value: Item! }
+  scalar JSON
+  type Record { value: Item! data: JSON! }
   type Query { request(id: ID!): Request }
 `;
 
@@ -46,7 +48,10 @@ const apollo = new ApolloServer({
         store.records.find({ requestId: doc._id }).sort({ seq: 1 }).limit(first).toArray(),
       progress: (doc: RequestDoc) => ({ ...doc.progress, recordsStored: doc.recordCount }),
     },
-    Record: { value: (doc: RecordDoc) => JSON.parse(doc.json) as unknown },
+    Record: {
+      value: (doc: RecordDoc) => JSON.parse(doc.json) as unknown,
+      data: (doc: RecordDoc) => JSON.parse(doc.json) as unknown,
+    },
   },
   plugins: [fastifyApolloDrainPlugin(app)],
 });
