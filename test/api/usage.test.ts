@@ -227,24 +227,23 @@ test("a warning and a stop are announced once for each version of a cap", async 
   await untilBooked();
   const had = await recordsUsed();
   const value = 2 * (had + 9);
-  await put(METER, { period: "month", value, notifyAtPercent: 50 });
-  await run(9);
   const told = async (kind: string) =>
     server.db.collection("notifications").countDocuments({ kind: `usage.cap.${kind}` });
   const until = async (kind: string, count: number) => {
-    const end = performance.now() + 8000;
+    const end = performance.now() + 60_000;
     while ((await told(kind)) < count && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await told(kind), kind).toBe(count);
   };
   const [warned, stopped, resumed] = [await told("warned"), await told("stopped"), await told("resumed")];
-  await until("warned", Math.max(1, warned));
-  const afterWarning = await told("warned");
+  await put(METER, { period: "month", value, notifyAtPercent: 50 });
+  await run(9);
+  await until("warned", warned + 1);
   await run(had + 9);
   await until("stopped", stopped + 1);
   await put(METER, { period: "month", value: 10 * value });
   await until("resumed", resumed + 1);
-  expect(await told("warned")).toBe(afterWarning);
+  expect(await told("warned")).toBe(warned + 1);
 });
 
 test("the catalog lists every meter with the price that usage has, without a key", async () => {

@@ -76,6 +76,8 @@ describe.skipIf(reason !== null)(`a disk that fills${reason === null ? "" : ` (s
       return now.status === "QUEUED" && now;
     });
     expect(waiting.recordCount).toBeLessThan(ROWS);
+    // Gateway and worker look at the disk on their own.
+    await waitUntil("both know", () => server.output().match(/the disk is full/g)?.length === 2);
 
     const { body } = await graphql(
       server.url,
