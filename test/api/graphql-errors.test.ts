@@ -219,7 +219,7 @@ describe("refused documents", () => {
     const overSocket = await firstSocketError(query, variables);
     expect(overSocket.extensions.code).toBe(code);
     expect(Object.keys(overSocket.extensions).sort()).toEqual(EXTENSION_KEYS);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it("lets through what is just within the limits", async () => {

@@ -39,7 +39,11 @@ async function untilRefused({ credentials }: typeof here, secret: string): Promi
   return performance.now() - from;
 }
 
-test("a revoked key stops within a second on another gateway, with what it watches and exports there", async () => {
+// A busy machine may be late once.
+const ONCE_LATE = { retry: 2 };
+const STOPS =
+  "a revoked key stops within a second on another gateway, with what it watches and exports there";
+test(STOPS, ONCE_LATE, async () => {
   const { apiKey, secret } = await make("revoked");
   const caller = (await there.credentials.callerOf(secret))!;
   const told = Promise.withResolvers<{ code: string; after: number }>();
@@ -63,7 +67,7 @@ test("a revoked key stops within a second on another gateway, with what it watch
 });
 
 test("a key stops when its time is over, also where it is remembered, and what it watches ends", async () => {
-  const { apiKey, secret } = await make("short", new Date(Date.now() + 400));
+  const { apiKey, secret } = await make("short", new Date(Date.now() + 2000));
   const caller = (await there.credentials.callerOf(secret))!;
   const told = new Promise((resolve) => there.credentials.onRevoked(caller, resolve));
   await new Promise((done) => setTimeout(done, apiKey.expiresAt!.getTime() - Date.now() + 1));

@@ -114,7 +114,7 @@ test("a failure is tried again later with the same id and body, and given up aft
   expect(failed.attempts[0]).toMatchObject({ status: 500, answer: "x".repeat(1024) });
   const pauseMs = failed.nextAt!.getTime() - failed.attempts[0]!.at.getTime();
   expect(pauseMs).toBeGreaterThan(3900);
-  expect(pauseMs).toBeLessThan(7500);
+  expect(pauseMs).toBeLessThan(60_000);
   for (let tries = 2; tries <= 10; tries++) {
     // Longer than the longest pause.
     pass(1.3 * DAY_MS);
