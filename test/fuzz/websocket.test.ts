@@ -188,6 +188,7 @@ it("damaged frames leave the server up", async () => {
         const answer = await sendRaw(server.url, Buffer.concat([Buffer.from(head), bytes]), {
           then,
           silentMs: 60,
+          firstMs: 20_000,
         });
         if (then === "wait") expect(answer).toMatch(/^HTTP\/1\.1 101 /);
       },

@@ -59,7 +59,7 @@ async function share(name: string, server: ServerProcess): Promise<Kept> {
   server.child.unref();
   return {
     name,
-    server: { ...server, db, store, stop: () => empty(server, store) },
+    server: { ...server, db, store, stop: () => empty(server, db, store) },
     async end() {
       await client.close();
       await server.stop();
@@ -67,7 +67,7 @@ async function share(name: string, server: ServerProcess): Promise<Kept> {
   };
 }
 
-async function empty({ url, apiKey }: ServerProcess, store: Store): Promise<void> {
+async function empty({ url, apiKey }: ServerProcess, db: Db, store: Store): Promise<void> {
   const until = performance.now() + EMPTY_WITHIN_MS;
   // By the call, of which the worker hears at once.
   for await (const { _id } of store.requests.find({ state: "running", accountId: LOCAL_ACCOUNT_ID }))
@@ -87,6 +87,12 @@ async function empty({ url, apiKey }: ServerProcess, store: Store): Promise<void
   // A round is booked just after its end was seen.
   while ((await store.requests.countDocuments({ "settlement.done": false })) > 0) {
     if (performance.now() > until) throw new Error("What the last test file began is not booked.");
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  // The ledger is looked at once after the start, then each hour; what is emptied meanwhile it would miss.
+  const looked = { name: "ledger.reconcile", lastFinishedAt: { $ne: null }, lockedAt: null };
+  while ((await db.collection("jobs").countDocuments(looked)) === 0) {
+    if (performance.now() > until) throw new Error("The ledger is not looked at.");
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const emptied = Object.entries(store).filter(([name]) => !KEPT_COLLECTIONS.includes(name));

@@ -26,6 +26,8 @@ export type InputReport =
 /** One thread that reads inputs with one plugin, one at a time, until it dies of one. */
 export class InputWorker {
   readonly #thread: Worker;
+  /** What it took to load the plugin, in milliseconds; 0 until then. */
+  loadMs = 0;
   readonly #ready: Promise<void>;
   #answer: ((outcome: PreparedInput | AppError) => void) | null = null;
   #isOver = false;
@@ -44,9 +46,12 @@ export class InputWorker {
     this.#thread.unref();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ready = promise;
+    const since = performance.now();
     this.#thread.on("message", (report: InputReport) => {
-      if (report.kind === "ready") resolve();
-      else this.#answer?.(outcomeOf(report));
+      if (report.kind === "ready") {
+        this.loadMs = performance.now() - since;
+        resolve();
+      } else this.#answer?.(outcomeOf(report));
     });
     this.#thread.on("error", (error) => this.#end(causeOfDeath(error)));
     this.#thread.once("exit", (code) => this.#end(crashed(`It ended its process with code ${code}.`)));
