@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { GraphQLSchema } from "graphql";
-import { lexicographicSortSchema, printSchema } from "graphql";
+import { assertValidSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { factsOf, type ScraperFacts } from "../../src/domain/scraper/scraper-facts.ts";
 import { builtInScrapers } from "./built-in-scrapers.ts";
 import type { TypedFamilies } from "../../src/schema/typed/typed-families.ts";
@@ -23,6 +23,8 @@ export const schemaFile: GeneratedFile = {
       quarrySchema: (scrapers: readonly ScraperFacts[]) => { schema: GraphQLSchema; families: TypedFamilies };
     };
     const { schema, families } = quarrySchema((await builtInScrapers()).map(factsOf));
+    // No server does at its start.
+    assertValidSchema(schema);
     // A server switches such a family off; none of ours may be.
     for (const [id, reason] of families.refused) throw new Error(`${id} cannot join the schema: ${reason}`);
     return `# Generated from src/schema, src/resolvers and src/plugins by \`${command}\`. Do not edit.\n\n${printSchema(lexicographicSortSchema(schema))}\n`;

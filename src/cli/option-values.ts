@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { grouped } from "../kernel/grouped.ts";
 import { microsOfUsd } from "../kernel/usd.ts";
 
 /** Parser of a whole number within bounds. */
@@ -6,9 +7,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   return (text) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < min || value > max)
-      throw new InvalidArgumentError(
-        `It must be a whole number from ${min} to ${max.toLocaleString("en-US")}.`,
-      );
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${grouped(max)}.`);
     return value;
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { grouped } from "../kernel/grouped.ts";
 
 /** Query parameters of a list. Everything in a query string is text. */
 export function pageQuery(defaultLimit: number, maxLimit: number) {
@@ -7,7 +8,7 @@ export function pageQuery(defaultLimit: number, maxLimit: number) {
       .number()
       .pipe(z.int().min(1).max(maxLimit))
       .default(defaultLimit)
-      .describe(`Items on the page, 1 to ${maxLimit.toLocaleString("en-US")}.`),
+      .describe(`Items on the page, 1 to ${grouped(maxLimit)}.`),
     cursor: z.string().min(1).optional().describe("`nextCursor` of the page before, unchanged."),
   });
 }

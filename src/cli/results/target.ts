@@ -1,6 +1,7 @@
 import { access, constants, stat } from "node:fs/promises";
 import { dirname, extname } from "node:path";
 import { Option } from "commander";
+import { grouped } from "../../kernel/grouped.ts";
 import type { Cli } from "../cli.ts";
 import { usageFailure } from "../failure.ts";
 
@@ -71,7 +72,7 @@ export function targetOf(cli: Cli, { format, output, json, fields }: OutputOptio
 export function assertFits(format: Format, records: number): void {
   if (format === "xlsx" && records > SPREADSHEET_RECORDS)
     throw usageFailure(
-      `A spreadsheet takes at most ${SPREADSHEET_RECORDS.toLocaleString("en-US")} Records: write parquet or csv, or give a smaller --limit.`,
+      `A spreadsheet takes at most ${grouped(SPREADSHEET_RECORDS)} Records: write parquet or csv, or give a smaller --limit.`,
     );
 }
 

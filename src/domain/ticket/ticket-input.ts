@@ -1,4 +1,5 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
+import { grouped } from "../../kernel/grouped.ts";
 import { TICKET_SEVERITIES, type TicketSeverity } from "../../store/ticket-documents.ts";
 
 /** What a new ticket says. */
@@ -50,6 +51,6 @@ export function checkedReply(message: string): string {
 
 function tooLong(path: string, text: string | null, limit: number): ErrorDetail[] {
   if (text === null || text.length <= limit) return [];
-  const message = `Use at most ${limit.toLocaleString("en-US")} characters.`;
+  const message = `Use at most ${grouped(limit)} characters.`;
   return [{ path, code: "too_long", message, limit, actual: text.length }];
 }

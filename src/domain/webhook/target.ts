@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
 import { AppError } from "../../errors/app-error.ts";
+import { grouped } from "../../kernel/grouped.ts";
 import { isIn } from "../../kernel/network.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { isPublicAddress, systemResolver, type Resolver } from "../../scrape-host/http/address-guard.ts";
@@ -25,7 +26,7 @@ export class WebhookTargets {
     if (url === null)
       throw refused(
         "invalid_url",
-        `Give an https:// URL of at most ${MAX_URL_CHARACTERS.toLocaleString("en-US")} characters.`,
+        `Give an https:// URL of at most ${grouped(MAX_URL_CHARACTERS)} characters.`,
       );
     url.hash = "";
     try {

@@ -6,6 +6,7 @@ import {
   type GraphQLInputType,
 } from "graphql";
 import type { OperationFacts, ScraperFacts } from "../../domain/scraper/scraper-facts.ts";
+import { grouped } from "../../kernel/grouped.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import { shapeOf, type Shape } from "./json-shape.ts";
 import { sourceNameOf } from "./plain-input.ts";
@@ -114,9 +115,9 @@ function describedWithCaps(schema: JsonObject): string | null {
   const isBound = (bound: unknown): bound is number =>
     typeof bound === "number" && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
   const range = (least: unknown, most: unknown, what: string): string | null => {
-    if (isBound(least) && isBound(most)) return `${counted(least)} to ${counted(most)}${what}.`;
-    if (isBound(most)) return `At most ${counted(most)}${what}.`;
-    return isBound(least) ? `At least ${counted(least)}${what}.` : null;
+    if (isBound(least) && isBound(most)) return `${grouped(least)} to ${grouped(most)}${what}.`;
+    if (isBound(most)) return `At most ${grouped(most)}${what}.`;
+    return isBound(least) ? `At least ${grouped(least)}${what}.` : null;
   };
   const parts = [
     typeof description === "string" ? description : null,
@@ -126,8 +127,4 @@ function describedWithCaps(schema: JsonObject): string | null {
     initial === undefined ? null : `Default: ${JSON.stringify(initial)}.`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
-}
-
-function counted(bound: number): string {
-  return bound.toLocaleString("en-US");
 }

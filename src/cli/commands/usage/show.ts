@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Usage } from "../../../client/index.ts";
+import { grouped } from "../../../kernel/grouped.ts";
 import { usdText } from "../../../kernel/usd.ts";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
@@ -45,7 +46,7 @@ function printLines({ out }: Cli, { billingEstimate }: Usage, all: boolean): voi
 
 function priceWord(row: Usage["billingEstimate"]["lineItems"][number]): string {
   const price = usdText(row.unitPriceUsdMicros);
-  return row.unitPricePer === 1 ? price : `${price} / ${row.unitPricePer.toLocaleString("en-US")}`;
+  return row.unitPricePer === 1 ? price : `${price} / ${grouped(row.unitPricePer)}`;
 }
 
 function printDays({ out }: Cli, { days }: Usage): void {
