@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayOf } from "../../src/domain/meter/period.ts";
+import { monthOf } from "../../src/domain/meter/period.ts";
 import { countedIn } from "../../src/domain/meter/shares.ts";
 import { putUsageCap } from "../../src/store/usage-caps.store.ts";
 import { readUsage } from "../../src/store/usage.store.ts";
@@ -40,10 +40,11 @@ function start(accountId: string): {
   };
 }
 
+/** Of the whole month: the day may be over in between. */
 async function counted(accountId: string): Promise<number> {
-  const today = dayOf(new Date());
-  const docs = await readUsage(engine.store, accountId, today.slice(0, 7));
-  return docs.reduce((sum, doc) => sum + countedIn(doc, "kv_reads", today), 0);
+  const month = monthOf(new Date());
+  const docs = await readUsage(engine.store, accountId, month);
+  return docs.reduce((sum, doc) => sum + countedIn(doc, "kv_reads", month), 0);
 }
 
 async function kill(child: ChildProcess): Promise<void> {

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { verifyLedger, type LedgerWitness } from "../../src/domain/wallet/verify-ledger.ts";
+import type { LedgerDoc } from "../../src/store/money-documents.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+let engine: EngineStore;
+beforeAll(async () => {
+  engine = await startEngineStore();
+});
+afterAll(() => engine.stop());
+
+const charge = (accountId: string, name: string, usdMicros: number): LedgerDoc => ({
+  _id: `${name}:${accountId}`,
+  accountId,
+  kind: usdMicros > 0 ? "grant" : "charge",
+  usdMicros,
+  source: { kind: "request", id: name },
+  meter: null,
+  quantity: null,
+  unitPriceUsdMicros: null,
+  at: new Date(),
+});
+
+async function openAccount(accountId: string): Promise<void> {
+  await engine.store.ledger.insertOne(charge(accountId, "begin", 1_000_000));
+  await engine.store.wallets.insertOne({
+    _id: accountId,
+    isOpen: true,
+    availableUsdMicros: 1_000_000,
+    heldUsdMicros: 0,
+    holds: [],
+  });
+}
+
+async function book(accountId: string, name: string, usdMicros: number): Promise<string> {
+  const entry = charge(accountId, name, -usdMicros);
+  await engine.store.ledger.insertOne(entry);
+  await engine.store.wallets.updateOne({ _id: accountId }, { $inc: { availableUsdMicros: -usdMicros } });
+  return entry._id;
+}
+
+test("what is booked between two reads of one look is no fault, however often that happens", async () => {
+  await openAccount("acc_busy");
+  let looks = 0;
+  // Asked for after the entries were read, and before the wallet is.
+  const busy: LedgerWitness = {
+    faultOf: () => Promise.resolve(null),
+    async *expected(accountId) {
+      looks += 1;
+      if (looks <= 10) yield { entryId: await book(accountId, `late${looks}`, looks * 100), usdMicros: 0 };
+    },
+  };
+  expect((await verifyLedger(engine.store, [busy], "acc_busy")).faults).toEqual([]);
+  expect(looks).toBe(11);
+});
+
+test("a fault is found while the account goes on", async () => {
+  await openAccount("acc_wrong");
+  let looks = 0;
+  const goesOn: LedgerWitness = {
+    faultOf: () => Promise.resolve(null),
+    async *expected(accountId) {
+      looks += 1;
+      if (looks <= 3) yield { entryId: await book(accountId, `late${looks}`, looks * 100), usdMicros: 0 };
+    },
+  };
+  await engine.store.wallets.updateOne({ _id: "acc_wrong" }, { $inc: { availableUsdMicros: 5 } });
+  expect((await verifyLedger(engine.store, [goesOn], "acc_wrong")).faults).toEqual([
+    {
+      accountId: "acc_wrong",
+      entryId: null,
+      problem: "the wallet has 999405 micro-USD, 5 more than the ledger says",
+      ledgerUsdMicros: 999_400,
+      walletUsdMicros: 999_405,
+    },
+  ]);
+});
+
+test("an entry that must be there and is not is named", async () => {
+  await openAccount("acc_lost");
+  const lost: LedgerWitness = {
+    faultOf: () => Promise.resolve(null),
+    async *expected() {
+      yield await Promise.resolve({ entryId: "lost", usdMicros: -700 });
+    },
+  };
+  const { faults } = await verifyLedger(engine.store, [lost], "acc_lost");
+  expect(faults.map(({ entryId, problem }) => [entryId, problem])).toEqual([
+    ["lost", "it should be there with -700 micro-USD, and is not"],
+  ]);
+});
