@@ -95,14 +95,14 @@ async function load(candidate: Candidate | LoadedPlugin, trial?: Trial): Promise
 }
 
 function ofBuild(candidate: Candidate, facts: ScraperFacts): LoadedPlugin {
-  const scraper: InstalledScraper = {
-    ...facts,
-    isolation: "in_process",
-    prepare: async (raw) => {
+  // Into the facts: a copy of them would read their schemas.
+  const scraper: InstalledScraper = Object.assign(facts, {
+    isolation: "in_process" as const,
+    prepare: async (raw: Json) => {
       const { default: declared } = (await import(candidate.moduleUrl)) as { default: Scraper };
       return prepareInput(declared, raw);
     },
-  };
+  });
   return { ...candidate, id: scraper.id, scraper, problem: null };
 }
 

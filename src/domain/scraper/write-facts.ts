@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FACTS_FILE } from "./built-in-facts.ts";
+import { factsFiles } from "./built-in-facts.ts";
 import { loadPlugins } from "./plugin-loader.ts";
 
 const folder = fileURLToPath(new URL("../../plugins", import.meta.url));
@@ -11,4 +11,5 @@ const plugins = await loadPlugins({ builtIn: folder, dirs: [], packages: [] });
 const facts = plugins.flatMap(({ scraper, moduleUrl }) =>
   scraper === null ? [] : [[basename(dirname(moduleUrl)), scraper] as const],
 );
-await writeFile(join(folder, FACTS_FILE), JSON.stringify(Object.fromEntries(facts)));
+for (const [name, text] of Object.entries(factsFiles(Object.fromEntries(facts))))
+  await writeFile(join(folder, name), text);

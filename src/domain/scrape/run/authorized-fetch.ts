@@ -2,7 +2,7 @@ import { newHttpStats, type Permits } from "../../../scrape-host/http/deps.ts";
 import type { TransportResponse, Transport } from "../../../scrape-host/http/transport.ts";
 import { scrubLiterals } from "../../../scrape-host/http/har/scrub.ts";
 import type { ResponseHeaders } from "../../../scrape-host/http/headers.ts";
-import { createLiveTransport } from "../../../scrape-host/http/live-transport.ts";
+import type { LiveDeps } from "../../../scrape-host/http/live-transport.ts";
 import { NetworkFailure } from "../../../scrape-host/http/network-failure.ts";
 import { createOriginTable, type OriginTable } from "../../../scrape-host/http/origins.ts";
 import { matchesTemplate } from "../../../plugin-sdk/http/path-template.ts";
@@ -37,7 +37,8 @@ const WITHHELD_HEADERS = new Set(["set-cookie", "set-cookie2", "www-authenticate
 export class AuthorizedFetch {
   readonly #authorizations: readonly OperatorAuthorization[];
   readonly #origins: OriginTable;
-  readonly #transport: Transport;
+  readonly #live: LiveDeps;
+  #transport: Promise<Transport> | undefined;
   readonly #now: () => Date;
 
   constructor(run: {
@@ -49,7 +50,7 @@ export class AuthorizedFetch {
   }) {
     this.#authorizations = run.authorizations;
     this.#origins = createOriginTable(run.settings);
-    this.#transport = createLiveTransport({ ...run, stats: newHttpStats() });
+    this.#live = { ...run, stats: newHttpStats() };
     this.#now = run.now;
   }
 
@@ -90,7 +91,8 @@ export class AuthorizedFetch {
     const own = Object.entries(message.headers).filter(
       ([name, value]) => PASSED_HEADERS.has(name) && typeof value === "string",
     );
-    return this.#transport.send({
+    this.#transport ??= liveTransport(this.#live);
+    return (await this.#transport).send({
       method: "GET",
       url,
       origin: { ...origin, pace: { ...origin.pace, requestsPerSecond } },
@@ -100,6 +102,12 @@ export class AuthorizedFetch {
       timeoutMs: atMost(message.timeoutMs, MAX_TIMEOUT_MS),
     });
   }
+}
+
+/** Loaded with the first call: most workers send none, and what it needs takes as long to load as a twentieth of their start. */
+async function liveTransport(deps: LiveDeps): Promise<Transport> {
+  const { createLiveTransport } = await import("../../../scrape-host/http/live-transport.ts");
+  return createLiveTransport(deps);
 }
 
 /** What a thread asks for, if it is a number below the cap. */
