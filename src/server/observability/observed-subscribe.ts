@@ -4,7 +4,7 @@ import { onEnd } from "../graphql/on-end.ts";
 import { SharedResults } from "../graphql/shared-results.ts";
 import { runWithCallId } from "../http/current-call.ts";
 import type { Metrics } from "./metrics.ts";
-import { TRACER } from "./trace-context.ts";
+import { tracer } from "./trace-context.ts";
 
 export interface StreamedOperations {
   execute: (args: ExecutionArgs) => Promise<ExecutionResult>;
@@ -40,7 +40,7 @@ function typeOf({ document, operationName }: ExecutionArgs): string {
 /** Runs under the operation's own id, as an HTTP call does, and in a span. */
 function inCall<T>(args: ExecutionArgs, type: string, run: () => Promise<T>): Promise<T> {
   const { requestId } = args.contextValue as Context;
-  return TRACER.startActiveSpan(
+  return tracer().startActiveSpan(
     `graphql ${type}`,
     { attributes: { "graphql.operation.type": type, "quarry.face": "stream", "quarry.call.id": requestId } },
     async (span) => {

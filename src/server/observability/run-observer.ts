@@ -3,7 +3,7 @@ import type { RunObserver, RunWatch } from "../../domain/scrape/run/run-observer
 import type { SourceAnswer } from "../../scrape-host/thread/messages.ts";
 import type { RequestDoc } from "../../store/request-documents.ts";
 import type { Metrics } from "./metrics.ts";
-import { spanContextOf, TRACER } from "./trace-context.ts";
+import { spanContextOf, tracer } from "./trace-context.ts";
 
 /** Counts runs, and traces each attempt with a span that links to the call that created the Request. */
 export function runObserver(metrics: Metrics): RunObserver {
@@ -50,7 +50,7 @@ function watchRun(metrics: Metrics, request: RequestDoc, span: Span): RunWatch {
 
 function startRunSpan(request: RequestDoc): Span {
   const cause = spanContextOf(request.creation?.traceparent ?? null);
-  return TRACER.startSpan(
+  return tracer().startSpan(
     `run ${request.scraper}`,
     {
       root: true,
@@ -68,7 +68,7 @@ function startRunSpan(request: RequestDoc): Span {
 }
 
 function traceAnswer(parent: Context, { method, status, bytes, at, ms }: SourceAnswer): void {
-  const span = TRACER.startSpan(
+  const span = tracer().startSpan(
     `source ${method}`,
     {
       kind: SpanKind.CLIENT,
@@ -90,7 +90,7 @@ function traceCommit(
   batch: { records: number; milliseconds: number; outcome: string },
 ): void {
   const endTime = Date.now();
-  const span = TRACER.startSpan(
+  const span = tracer().startSpan(
     "commit batch",
     {
       startTime: endTime - batch.milliseconds,

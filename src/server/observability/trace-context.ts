@@ -6,10 +6,14 @@ import {
   ROOT_CONTEXT,
   trace,
   type SpanContext,
+  type Tracer,
 } from "@opentelemetry/api";
 
-/** Does nothing until tracing is started, and costs next to nothing then. */
-export const TRACER = trace.getTracer("quarry");
+/**
+ * Does nothing until tracing is started, and costs next to nothing then. Asked for at each use: the bundle has a copy of
+ * the API of its own, whose tracers from before that time would trace nothing.
+ */
+export const tracer = (): Tracer => trace.getTracer("quarry");
 
 /** The W3C traceparent of the span that is active now; null when nothing is traced. */
 export function currentTraceparent(): string | null {

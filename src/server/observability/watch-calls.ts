@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Log } from "../../kernel/log.ts";
 import type { Metrics } from "./metrics.ts";
-import { TRACER } from "./trace-context.ts";
+import { tracer } from "./trace-context.ts";
 
 const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
 
@@ -20,7 +20,7 @@ export function watchCalls(app: FastifyInstance, metrics: Metrics, log: Log): vo
   app.addHook("onRequest", (request, _reply, done) => {
     const route = routeOf(request);
     const caller = propagation.extract(context.active(), request.headers, defaultTextMapGetter);
-    const span = TRACER.startSpan(
+    const span = tracer().startSpan(
       `${methodOf(request)} ${route}`,
       {
         kind: SpanKind.SERVER,
