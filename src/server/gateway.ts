@@ -143,7 +143,10 @@ async function serveFaces(
   const schema = schemaOf(services, log);
   const executor = new ObservedExecutor(schema, metrics);
   const routes = withAnswers(REST_ROUTES, schema);
-  serveReference(app, () => openApiOf(services, executor, routes));
+  serveReference(app, {
+    openApi: (scrapers) => openApiOf(services, executor, routes, scrapers),
+    usable: (scraper) => services.catalog.usable(scraper),
+  });
   serveGraphiql(app, () => graphiqlTabs(services));
   const limit = new RateLimit({ key: config.QUARRY_RATE_LIMIT, address: config.QUARRY_ADDRESS_RATE_LIMIT });
   const apollo = createApollo({

@@ -4,8 +4,6 @@ import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { chromiumPath, startChromium, watchedPage } from "./browser.ts";
 
-/** The renderer resolves the whole document first. */
-
 let server: ApiServer;
 beforeAll(async () => {
   server = await startApiServer();
@@ -92,6 +90,14 @@ describe.skipIf(chromiumPath === null)("/docs in Chromium", () => {
     expect(requested.filter((url) => !url.startsWith(`${server.url}/`) && !url.startsWith("data:"))).toEqual(
       [],
     );
+    expect(complaints).toEqual([]);
+
+    // The shapes of one scraper, chosen above.
+    await Promise.all([page.waitForNavigation(), page.select("#scraper", "counter")]);
+    expect(new URL(page.url()).search).toBe("?scraper=counter");
+    await page.waitForSelector("body[data-ready] .opblock");
+    await page.waitForSelector("#scraper option[value=codehost]");
+    expect(await page.$eval("#scraper", (choice) => (choice as HTMLSelectElement).value)).toBe("counter");
     expect(complaints).toEqual([]);
     if (process.env.QUARRY_TEST_SCREENSHOTS)
       await page.screenshot({ path: `${process.env.QUARRY_TEST_SCREENSHOTS}/docs.png` });

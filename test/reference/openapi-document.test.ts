@@ -156,7 +156,7 @@ it("shows only examples that fit their schemas", () => {
       for (const [type, media] of Object.entries(content)) {
         const values = [
           ...("example" in media ? [media.example] : []),
-          ...Object.values(media.examples ?? {}).map((one) => one.value),
+          ...Object.keys(media.examples ?? {}).map((code) => document.components.examples[code]?.value),
         ];
         expect(values.length, `${name} ${type}`).toBeGreaterThan(0);
         for (const value of values) {
@@ -223,4 +223,29 @@ it("carries the Records of every operation, those of one title once", async () =
     ) as typeof recordSchema;
     expect(Object.keys(properties), name).toEqual(Object.keys(recordSchema.properties));
   }
+});
+
+it.each([
+  ["codehost", ["codehost"]],
+  ["", []],
+])("has the shapes of one scraper, or of none, with ?scraper=%s", async (scraper, ids) => {
+  const answer = await fetch(`${server.url}/v1/openapi.json?scraper=${scraper}`);
+  const { paths, components } = (await answer.json()) as OpenApi;
+  expect(Object.keys(paths)).toEqual(Object.keys(document.paths));
+  const shaped = Object.keys(components.schemas).flatMap(
+    (name) => /^(?:Input|NewRequest|Record)\.([^.]+)/.exec(name)?.[1] ?? [],
+  );
+  expect([...new Set(shaped)]).toEqual(ids);
+  const own = { $ref: `#/components/schemas/NewRequest.${scraper}` };
+  expect(components.schemas["NewRequest"]).toMatchObject(ids.length === 1 ? own : { type: "object" });
+  for (const ref of refsOf({ paths, components })) {
+    const [, , kind = "", name = ""] = ref.split("/");
+    expect((components as unknown as Record<string, object>)[kind], ref).toHaveProperty([name]);
+  }
+});
+
+it("has no document for a scraper that there is not", async () => {
+  const answer = await fetch(`${server.url}/v1/openapi.json?scraper=codehosd`);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: "scraper_not_found" });
 });

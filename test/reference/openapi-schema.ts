@@ -8,6 +8,7 @@ export interface OpenApi {
   components: {
     schemas: Record<string, object>;
     headers: Record<string, { description: string; schema: { type: string } }>;
+    examples: Record<string, { summary: string; value: unknown }>;
     securitySchemes: Record<string, unknown>;
   };
 }
@@ -31,7 +32,7 @@ export interface OpenApiResponse {
 interface OpenApiMedia {
   schema: object;
   example?: unknown;
-  examples?: Record<string, { summary: string; value: unknown }>;
+  examples?: Record<string, { $ref: string }>;
 }
 
 const PREFIX = "#/components/schemas/";

@@ -4,6 +4,7 @@ import type { RestRoute } from "../route.ts";
 import { AnswerSchemas } from "./answer-schema.ts";
 // Declares the components of errors.
 import "./schemas/error.schema.ts";
+import { errorExamples } from "./error-responses.ts";
 import { HEADER_COMPONENTS } from "./headers.ts";
 import { inputComponents } from "./input-components.ts";
 import { declaredComponents, type JsonSchema } from "./json-schema.ts";
@@ -32,7 +33,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
   const answers = new AnswerSchemas();
   for (const [row, answer] of routes) {
     const item = (paths[openApiPath(row.path)] ??= {});
-    item[row.method.toLowerCase()] = operationOf(row, answer, answers, publicUrl);
+    item[row.method.toLowerCase()] = operationOf(row, answer, answers, scrapers);
   }
   return {
     openapi: "3.1.0",
@@ -65,6 +66,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
         bearer: { type: "http", scheme: "bearer", description: "An API key of the account." },
       },
       headers: HEADER_COMPONENTS,
+      examples: errorExamples(routes.keys(), publicUrl),
       schemas: { ...answers.components, ...schemasOf(scrapers) },
     },
   };

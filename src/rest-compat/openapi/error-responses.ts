@@ -25,8 +25,8 @@ export function codesOf({ method, path, access, reference }: RestRoute): ErrorCo
   return [...codes].sort();
 }
 
-/** Error answers by status, each with the codes that come with it and an example of each. */
-export function errorResponses(row: RestRoute, publicUrl: string): Record<string, object> {
+/** Error answers by status, each with the codes that come with it and an example of each, by reference. */
+export function errorResponses(row: RestRoute): Record<string, object> {
   const byStatus = Map.groupBy(codesOf(row), (code) => CODES[code].http);
   const sorted = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(
@@ -46,7 +46,9 @@ export function errorResponses(row: RestRoute, publicUrl: string): Record<string
                 { type: "object", properties: { code: { enum: codes } }, required: ["code"] },
               ],
             },
-            examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code, publicUrl)])),
+            examples: Object.fromEntries(
+              codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+            ),
           },
         },
       },
@@ -56,6 +58,12 @@ export function errorResponses(row: RestRoute, publicUrl: string): Record<string
 
 function isRetriedLater({ http, retry }: CodeSpec): boolean {
   return retry === "later" && [409, 429, 503].includes(http);
+}
+
+/** The examples that the answers of these rows refer to: most codes come with most rows. */
+export function errorExamples(rows: Iterable<RestRoute>, publicUrl: string): Record<string, object> {
+  const codes = new Set([...rows].flatMap(codesOf));
+  return Object.fromEntries([...codes].sort().map((code) => [code, exampleOf(code, publicUrl)]));
 }
 
 function exampleOf(code: ErrorCode, publicUrl: string): object {

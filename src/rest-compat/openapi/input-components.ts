@@ -25,14 +25,12 @@ export function inputComponents(
     schemas[`NewRequest.${id}`] = { ...plain, title, properties: { ...properties, ...own } };
     mapping[id] = refTo(`NewRequest.${id}`).$ref;
   }
-  const refs = Object.values(mapping);
+  const refs = Object.values(mapping).map(($ref) => ({ $ref }));
+  const { description } = plain;
   // One of one is no choice.
-  if (refs.length < 2) return schemas;
-  schemas["NewRequest"] = {
-    description: plain["description"],
-    oneOf: refs.map(($ref) => ({ $ref })),
-    discriminator: { propertyName: "scraper", mapping },
-  };
+  if (refs.length === 1) schemas["NewRequest"] = { description, ...refs[0] };
+  if (refs.length > 1)
+    schemas["NewRequest"] = { description, oneOf: refs, discriminator: { propertyName: "scraper", mapping } };
   return schemas;
 }
 

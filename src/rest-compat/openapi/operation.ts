@@ -17,7 +17,7 @@ export function operationOf(
   row: RestRoute,
   answer: Answer | null,
   schemas: AnswerSchemas,
-  publicUrl: string,
+  scrapers: readonly { id: string }[],
 ): object {
   const { operationId, tag, body, answer: usual } = row.reference;
   const isPublic = row.access === "public";
@@ -32,12 +32,22 @@ export function operationOf(
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: schemaOf(body.schema), example: body.example } },
+            content: {
+              "application/json": { schema: schemaOf(body.schema), ...fitting(body.example, scrapers) },
+            },
           },
         }
       : {}),
-    responses: { ...success(row, answer, schemas), ...errorResponses(row, publicUrl) },
+    responses: { ...success(row, answer, schemas), ...errorResponses(row) },
   };
+}
+
+/** The example, unless it names another scraper than the only one that the document is about. */
+function fitting(example: unknown, scrapers: readonly { id: string }[]): { example?: unknown } {
+  const [only, ...others] = scrapers;
+  if (only === undefined || others.length > 0) return { example };
+  const { scraper = only.id } = example as { scraper?: string };
+  return scraper === only.id ? { example } : {};
 }
 
 function success(

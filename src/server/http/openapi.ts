@@ -7,11 +7,12 @@ import type { RestRoute } from "../../rest-compat/route.ts";
 import { openApiDocument } from "../../rest-compat/openapi/document.ts";
 import type { Executor } from "../graphql/executor.ts";
 
-/** Makes the OpenAPI document of this server, with the scrapers that it has. */
+/** Makes the OpenAPI document of this server, with the shapes of the scrapers that it has, or of these alone. */
 export async function openApiOf(
   services: Services,
   executor: Executor,
   routes: ReadonlyMap<RestRoute, Answer | null>,
+  only?: readonly string[],
 ): Promise<object> {
   const context: Context = {
     services,
@@ -30,6 +31,7 @@ export async function openApiOf(
     context,
   });
   if (errors?.[0]) throw errors[0];
-  const { scrapers } = data as unknown as RestCatalogShapesQuery;
+  const all = (data as unknown as RestCatalogShapesQuery).scrapers;
+  const scrapers = only === undefined ? all : all.filter(({ id }) => only.includes(id));
   return openApiDocument({ version: VERSION, publicUrl: services.publicUrl, routes, scrapers });
 }
