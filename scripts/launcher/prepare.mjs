@@ -13,17 +13,18 @@ import { ensureRuntime } from "./runtime.mjs";
  * nothing is, it takes some milliseconds.
  *
  * @param {string} root folder of the repository
- * @param {{ engine: "required" | "optional", packages: import("./install.mjs").PackageSet }} options with an "optional"
- *   engine a machine without one is only told so
+ * @param {{ engine: "required" | "optional", packages: import("./install.mjs").PackageSet, built?: boolean }} options
+ *   with an "optional" engine a machine without one is only told so; `built: false` does without a build
  * @returns {Promise<{ node: string, version: string }>} the Node to run with
  */
-export async function prepare(root, { engine, packages }) {
+export async function prepare(root, { engine, packages, built = true }) {
   const runtime = await ensureRuntime(root);
   const needsEngine = !process.env.MONGODB_URL;
-  if (isReady(root, runtime, packages, needsEngine)) return runtime;
+  const needsBuild = () => built && !isBuilt(root);
+  if (!needsBuild() && isReady(root, runtime, packages, needsEngine)) return runtime;
   await withPidLock(join(root, ".cache", "launcher.lock"), async () => {
     if (!isInstalled(root, runtime.version, packages)) await install(root, runtime, packages);
-    if (!isBuilt(root)) await build(root, runtime.node);
+    if (needsBuild()) await build(root, runtime.node);
     if (needsEngine && !isEnginePrepared(root, runtime.version)) {
       await step("preparing the embedded MongoDB", () => prepareEngine(root, runtime)).catch((error) => {
         if (engine === "required" || !(error instanceof LaunchError)) throw error;
@@ -37,7 +38,6 @@ export async function prepare(root, { engine, packages }) {
 function isReady(root, runtime, packages, needsEngine) {
   return (
     isInstalled(root, runtime.version, packages) &&
-    isBuilt(root) &&
     (!needsEngine || isEnginePrepared(root, runtime.version))
   );
 }
