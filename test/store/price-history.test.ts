@@ -52,6 +52,20 @@ const history = (accountId: string, page = { after: null as string | null, first
     page,
   );
 
+test("a range is compared by its lower end, with another range and with one price", async () => {
+  const accountId = "acc_range";
+  const range = (priceMin: number) => record({ price: null, priceMicros: null, priceMin, priceMax: 90 });
+  await keep(request(71, { accountId }), range(20));
+  const [lower] = await keep(request(72, { accountId }), range(15));
+  expect(lower?.["sinceLastRun"]).toMatchObject({
+    previousPrice: 20,
+    priceDifference: -5,
+    priceDifferencePercent: -25,
+  });
+  const [one] = await keep(request(73, { accountId }), record({ price: 18 }));
+  expect(one?.["sinceLastRun"]).toMatchObject({ previousPrice: 15, priceDifference: 3 });
+});
+
 test("each Request adds one point, and its Record says what changed since the one before", async () => {
   const accountId = "acc_change";
   const of = (number: number) => request(number, { accountId });

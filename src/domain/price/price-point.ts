@@ -45,22 +45,27 @@ function sellerOf(seller: unknown): PricePointDoc["seller"] {
 
 /** `sinceLastRun` of a Record: its point against the one before. */
 export function sinceLastRun(before: PricePointDoc, now: PricePointDoc): JsonObject {
+  const previousPrice = lowestOf(before);
   const difference = differenceOf(before, now);
   return {
     since: before.observedAt.toISOString(),
-    previousPrice: before.price,
+    previousPrice,
     previousCurrency: before.currency,
     priceDifference: difference,
     priceDifferencePercent:
-      difference === null || !before.price ? null : rounded((difference / before.price) * 100, 100),
+      difference === null || !previousPrice ? null : rounded((difference / previousPrice) * 100, 100),
     previousAvailability: before.availability,
   };
 }
 
+/** What it costs at least: a product of several variants has a range and no one price. */
+const lowestOf = ({ price, priceMin }: PricePointDoc): number | null => price ?? priceMin;
+
 function differenceOf(before: PricePointDoc, now: PricePointDoc): number | null {
-  if (before.price === null || now.price === null || before.currency !== now.currency) return null;
+  const [then, today] = [lowestOf(before), lowestOf(now)];
+  if (then === null || today === null || before.currency !== now.currency) return null;
   // To the micro, so that 0.3 - 0.1 is 0.2.
-  return rounded(now.price - before.price, 1_000_000);
+  return rounded(today - then, 1_000_000);
 }
 
 const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;
