@@ -1,6 +1,6 @@
 /**
  * Run before a package is published: names in its package.json the repository that it comes from, as the remote `origin` of the
- * checkout says. A registry gives a statement of provenance only to a package that names the repository that CI publishes from,
+ * checkout says, and makes the links of its README lead there: a registry shows it far from the files beside it. A registry gives a statement of provenance only to a package that names the repository that CI publishes from,
  * and only a public checkout knows its address. Without a remote that others can reach, nothing is changed.
  */
 import { execFileSync } from "node:child_process";
@@ -27,4 +27,6 @@ if (host !== undefined) {
     manifest.repository = { type: "git", url, directory: `packages/${basename(resolve("."))}` };
     writeFileSync("package.json", `${JSON.stringify(manifest, null, 2)}\n`);
   }
+  const text = readFileSync("README.md", "utf8");
+  writeFileSync("README.md", text.replaceAll("](../../", `](https://${host}/${path}/blob/HEAD/`));
 }

@@ -11,9 +11,10 @@ const root = join(here, "..", "..");
 /** What makes new plugins, and the two files outside of its folder that it imports. */
 const SCRIPTS = ["new-scraper", "launcher/usage-error.mjs", "launcher/launch-error.mjs"];
 
-for (const folder of ["dist", "scripts", "node_modules"])
-  rmSync(join(here, folder), { recursive: true, force: true });
+for (const name of ["dist", "scripts", "node_modules", "LICENSE"])
+  rmSync(join(here, name), { recursive: true, force: true });
 if (process.argv[2] === "fill") {
+  cpSync(join(root, "LICENSE"), join(here, "LICENSE"));
   const compiler = join(root, "node_modules", "typescript7", "bin", "tsc");
   const { status } = spawnSync(process.execPath, [compiler, "-p", here], { stdio: "inherit" });
   if (status !== 0) process.exit(1);

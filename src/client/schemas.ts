@@ -17,7 +17,10 @@ export type OperationName<S, Id extends string> = [InputName<S>] extends [never]
 
 type Named<S, Name extends string> = Name extends keyof S ? S[Name] : Readonly<Record<string, unknown>>;
 
-/** The input of an operation. */
-export type InputOf<S, Id extends string, Operation extends string> = Named<S, `Input.${Id}.${Operation}`>;
+/** The input of an operation, which stands beside it. */
+export type InputOf<S, Id extends string, Operation extends string> = Omit<
+  Named<S, `Input.${Id}.${Operation}`>,
+  "operation"
+>;
 /** The Record of an operation. */
 export type RecordOf<S, Id extends string, Operation extends string> = Named<S, `Record.${Id}.${Operation}`>;

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 const SCRIPT = fileURLToPath(new URL("../../scripts/name-repository.mjs", import.meta.url));
+const README = "See [the API](../../docs/api.md#rest) and [npm](https://npmjs.com).\n";
 const MANIFEST = '{ "name": "@quarry/client" }\n';
 
 let checkout: string;
@@ -15,6 +16,7 @@ beforeEach(() => {
   folder = join(checkout, "packages", "client");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), MANIFEST);
+  writeFileSync(join(folder, "README.md"), README);
   execFileSync("git", ["init", "-q"], { cwd: checkout });
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true }));
@@ -40,11 +42,15 @@ it.each([
       directory: "packages/client",
     },
   });
+  expect(readFileSync(join(folder, "README.md"), "utf8")).toBe(
+    "See [the API](https://code.example.org/acme/quarry/blob/HEAD/docs/api.md#rest) and [npm](https://npmjs.com).\n",
+  );
 });
 
 it.each([null, "/srv/quarry.git", "../quarry", "file:///srv/quarry.git"])(
   "names nothing for %s",
   (origin) => {
     expect(named(origin)).toBe(MANIFEST);
+    expect(readFileSync(join(folder, "README.md"), "utf8")).toBe(README);
   },
 );

@@ -69,13 +69,14 @@ it("brings types that need nothing else", async () => {
   await writeFile(
     join(app, "typed.ts"),
     `import { createQuarryClient, QuarryError, type Request } from "@quarry/client";
+     import type { Scrapers } from "@quarry/client/scrapers";
      const quarry = createQuarryClient({ url: "http://127.0.0.1:4000" });
      export const cost: number | null = (await quarry.waitFor("req_1")).finalCostUsdMicros;
      export const open = (request: Request): boolean => request.status === "RUNNING";
      export const bytes: AsyncGenerator<Uint8Array> = quarry.results("req_1", { format: "csv" });
      export const codeOf = (error: unknown): string => (error instanceof QuarryError ? error.code : "none");
      interface Types {
-       "Input.shop.search": { operation?: "search"; query: string };
+       "Input.shop.search": { operation: "search"; query: string };
        "Record.shop.search": { title: string };
      }
      const shop = createQuarryClient<Types>({ url: "http://127.0.0.1:4000" });
@@ -84,6 +85,12 @@ it("brings types that need nothing else", async () => {
      shop.scrape("shop", "search", { term: "kites" });
      // @ts-expect-error the scraper has no such operation
      shop.scrape("shop", "find", { query: "kites" });
+     const builtIn = createQuarryClient<Scrapers>({ url: "http://127.0.0.1:4000" });
+     for await (const { stars } of builtIn.scrape("codehost", "trending", { since: "weekly" })) stars?.toFixed();
+     // @ts-expect-error there is no such period
+     builtIn.scrape("codehost", "trending", { since: "yearly" });
+     // @ts-expect-error there is no such field of the Record
+     for await (const { likes } of builtIn.scrape("codehost", "trending", {})) likes;
      for await (const { title } of quarry.scrape("any", "thing", { query: 1 }))
        // @ts-expect-error without types a field is unknown
        title.toUpperCase();
@@ -98,6 +105,11 @@ it("brings types that need nothing else", async () => {
     (error: { stdout: string }) => error,
   );
   expect(stdout).toBe("");
+});
+
+it("brings its licence", async () => {
+  const text = await readFile(join(app, "node_modules/@quarry/client/LICENSE"), "utf8");
+  expect(text).toBe(await readFile(join(ROOT, "LICENSE"), "utf8"));
 });
 
 it("leaves no example of its README", () => {
