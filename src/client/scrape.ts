@@ -39,7 +39,7 @@ export interface ScrapeCalls<Schemas = object> {
 }
 
 export function scrapeCalls<Schemas>(
-  calls: Pick<RequestCalls & LiveCalls, "create" | "cancel" | "request" | "recordStored">,
+  calls: Pick<RequestCalls & LiveCalls, "create" | "cancel" | "waitFor" | "recordStored">,
 ): ScrapeCalls<Schemas> {
   return {
     scrape<R>(scraper: string, operation: string, input: unknown, options: ScrapeOptions = {}): Scrape<R> {
@@ -62,7 +62,8 @@ export function scrapeCalls<Schemas>(
           const { id } = await created;
           for await (const { record } of calls.recordStored(id, signal === undefined ? {} : { signal }))
             yield record.data as R;
-          const { error } = (await calls.request(id)) ?? {};
+          // Over the WebSocket as well, for a connection may be lost at the very end.
+          const { error } = await calls.waitFor(id, signal === undefined ? {} : { signal });
           if (error) throw failureOf(error);
         },
       };

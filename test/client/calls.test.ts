@@ -182,6 +182,26 @@ describe("scrape", () => {
     });
   });
 
+  it("goes on over lost connections, also where one is lost at the end", async () => {
+    const way = await flakyWay(server.url);
+    const flaky = createQuarryClient({ url: way.url, apiKey: server.apiKey });
+    const gate = gateName();
+    const seen: number[] = [];
+    const scrape = flaky.scrape("counter", "count", { total: 12, holdAt: 6, gate });
+    for await (const { n } of scrape) {
+      seen.push(Number(n));
+      if (seen.length === 3) expect(way.cut()).toBeGreaterThan(0);
+      if (seen.length === 6) await server.openGate(gate);
+      if (seen.length === 12) {
+        way.loseNext(1);
+        way.cut();
+      }
+    }
+    await flaky.close();
+    way.close();
+    expect(seen).toEqual(upTo(12));
+  });
+
   it("throws after the Records of a Request that ended early for an error", async () => {
     const numbers: number[] = [];
     const read = async (): Promise<void> => {

@@ -7,6 +7,8 @@ export interface FlakyWay {
   accepted(): number;
   /** Cuts every connection, as a bad network does, and says how many sockets that were. */
   cut(): number;
+  /** The next that many connections lose the answer, too. */
+  loseNext(count: number): void;
   /** From now on nothing is passed on over the connections that there are, and nobody is told. */
   freeze(): void;
   close(): void;
@@ -25,9 +27,10 @@ export async function flakyWay(
   const sockets = new Set<Socket>();
   const target = new URL(serverUrl);
   let accepted = 0;
+  let lostUpTo = loseAnswers;
   const proxy = createServer((near) => {
     accepted += 1;
-    const loses = accepted <= loseAnswers;
+    const loses = accepted <= lostUpTo;
     const far = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
       [near, far],
@@ -50,6 +53,7 @@ export async function flakyWay(
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     accepted: () => accepted,
     cut,
+    loseNext: (count) => (lostUpTo = accepted + count),
     freeze() {
       for (const socket of sockets) socket.unpipe().pause();
     },
