@@ -47,6 +47,30 @@ async function refusalOf(socket: { next(): Promise<unknown> }): Promise<GraphqlE
 }
 
 describe("recordStored", () => {
+  it("sends the fields that each subscriber asks of `value`, and no others", async () => {
+    const gate = gateName();
+    const id = await create({ total: 3, holdAt: 1, gate });
+    const ask = (fields: string) =>
+      subscribe<{ recordStored: { record: object } }>(
+        server.wsUrl,
+        server.apiKey,
+        `subscription ($id: ID!) { recordStored(requestId: $id) { record { ${fields} } } }`,
+        { variables: { id } },
+      );
+    const sockets = [
+      ask("value { ... on CounterCount { n } }"),
+      ask("value { __typename ... on CounterCount { parity } }"),
+      ask("seq"),
+    ];
+    await server.openGate(gate);
+    const [numbers, parities, seqs] = await Promise.all(
+      sockets.map(async (socket) => (await socket.rest()).map((payload) => payload.recordStored.record)),
+    );
+    expect(numbers).toEqual([{ value: { n: 0 } }, { value: { n: 1 } }, { value: { n: 2 } }]);
+    expect(parities?.[1]).toEqual({ value: { __typename: "CounterCount", parity: "ODD" } });
+    expect(seqs).toEqual([{ seq: 0 }, { seq: 1 }, { seq: 2 }]);
+  });
+
   it("sends every Record once and in order while the run appends, then completes", async () => {
     const gate = gateName();
     const id = await create({ total: 800, holdAt: 333, gate });

@@ -28,6 +28,14 @@ beforeAll(async () => {
     'import series from "./series.js";\nexport default { ...series, id: "codehost" };',
   );
   await cp(join(SERIES, "index.js"), join(folder, "shadows/series.js"));
+  await write("unnamable/package.json", '{ "type": "module" }');
+  await write(
+    "unnamable/index.js",
+    `import series from "./series.js";
+const info = { ...series.operations[0], name: "info" };
+export default { ...series, id: "page", operations: [info], defaultOperation: "info" };`,
+  );
+  await cp(join(SERIES, "index.js"), join(folder, "unnamable/series.js"));
   await cp(SERIES, join(folder, "twin"), { recursive: true });
   server = await startServer({ env: { QUARRY_PLUGIN_DIRS: [SERIES, folder].join(delimiter) } });
 });
@@ -56,9 +64,11 @@ test("each has its reason in /v1/data-sources/health and in sourceHealth", async
     "codehost (folder 2)",
     "throws",
     "test-series (folder 2)",
+    "page",
   ]);
-  const [empty, shadows, throws, twin] = off.map(({ reason }) => reason);
+  const [empty, shadows, throws, twin, page] = off.map(({ reason }) => reason);
   expect(empty).toBe("The folder has no index.js, index.ts or package.json with `main`.");
+  expect(page).toMatch(/PageInfo/);
   expect(shadows).toMatch(/^The id codehost is taken by file:.*codehost\/index\.js\.$/);
   expect(throws).toBe("Loading failed: Not today.");
   expect(twin).toMatch(/^The id test-series is taken by file:.*series\/index\.js\.$/);

@@ -249,3 +249,19 @@ it("has no document for a scraper that there is not", async () => {
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: "scraper_not_found" });
 });
+
+it("describes every field of every component", () => {
+  const bare: string[] = [];
+  const walk = (schema: unknown, at: string): void => {
+    if (typeof schema !== "object" || schema === null) return;
+    const { properties, ...rest } = schema as { properties?: Record<string, { description?: string }> };
+    for (const [name, property] of Object.entries(properties ?? {})) {
+      const { $ref, description } = property as { $ref?: string; description?: string };
+      if (description === undefined && $ref === undefined) bare.push(`${at}.${name}`);
+      walk(property, `${at}.${name}`);
+    }
+    for (const value of Object.values(rest)) walk(value, at);
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas)) walk(schema, name);
+  expect(bare).toEqual([]);
+});

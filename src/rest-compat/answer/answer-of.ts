@@ -176,7 +176,7 @@ function named(shape: Shape, component: string): Shape {
     type: component,
     description: "All there is, on one page.",
     members: [
-      { ...page, key: "data", name: "data", shape, description: "" },
+      { ...page, key: "data", name: "data", shape, description: "All of them." },
       { ...page, key: "pageInfo", name: "nextCursor", shape: { kind: "nextCursor" }, description: "" },
     ],
   };

@@ -147,6 +147,14 @@ describe("a family that cannot join", () => {
     expect(record?.getTypes().map(({ name }) => name)).toEqual(["OtherSearch"]);
   });
 
+  it("that no types can be made of leave the others alone", () => {
+    const odd = { ...family({ id: "odd", operations: { search: {} } }), operations: null as never };
+    const { refused, record } = typedFamilies([odd, family({ operations: { search: {} } })], []);
+    expect([...refused.keys()]).toEqual(["odd"]);
+    expect(refused.get("odd")).toMatch(/^No GraphQL types can be made of it: TypeError/);
+    expect(record?.getTypes()).toHaveLength(1);
+  });
+
   it("leaves a schema without scrapers as it was", () => {
     expect(typedFamilies([], [])).toMatchObject({ input: null, record: null });
   });

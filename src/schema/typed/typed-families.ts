@@ -62,8 +62,12 @@ export function typedFamilies(scrapers: readonly ScraperFacts[], reserved: reado
       joined.set(field, { scraper, input });
       types.set(scraper.id, records);
     } catch (error) {
-      if (!(error instanceof UnusableName)) throw error;
-      refused.set(scraper.id, error.message);
+      // One scraper whose schemas are odd in any way takes no other along, and no gateway.
+      const isExpected = error instanceof UnusableName;
+      refused.set(
+        scraper.id,
+        isExpected ? error.message : `No GraphQL types can be made of it: ${String(error)}`,
+      );
     }
   }
   const inputTypes = new Map(

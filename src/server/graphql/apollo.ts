@@ -85,9 +85,9 @@ function executorGateway({ schema, executor }: ApolloSettings): GatewayInterface
 const costLimit: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ document, operation, request }) {
+      didResolveOperation({ schema, document, operation, request }) {
         if (!operation) return Promise.resolve();
-        const cost = costOf(document, operation, request.variables ?? {});
+        const cost = costOf(schema, document, operation, request.variables ?? {});
         if (cost > MAX_COST) {
           throw new GraphQLError(
             `The operation may touch ${cost} objects; at most ${MAX_COST} are allowed.`,

@@ -1,8 +1,11 @@
 import {
+  isInterfaceType,
+  isObjectType,
   Kind,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
@@ -17,6 +20,7 @@ type Variables = Readonly<Record<string, unknown>>;
  * sizes above it. `first` may be a literal, a variable or absent, which counts as `DEFAULT_PAGE`.
  */
 export function costOf(
+  schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
@@ -27,12 +31,18 @@ export function costOf(
   }
   return costOfSet(
     operation.selectionSet,
-    { fragments: fragmentsOf(document), variables: { ...defaults, ...variables }, budget: { left: 20_000 } },
+    {
+      paged: pagedFieldsOf(schema),
+      fragments: fragmentsOf(document),
+      variables: { ...defaults, ...variables },
+      budget: { left: 20_000 },
+    },
     0,
   );
 }
 
 interface Walk {
+  paged: ReadonlySet<string>;
   fragments: Map<string, FragmentDefinitionNode>;
   variables: Variables;
   /** Selections still looked at: a bomb of nested fragments ends here and counts as too dear. */
@@ -40,17 +50,6 @@ interface Walk {
 }
 
 const DEFAULT_PAGE = 100;
-const LISTS = new Set([
-  "records",
-  "requests",
-  "log",
-  "apiKeys",
-  "notifications",
-  "webhookDeliveries",
-  "supportTickets",
-  "operatorTickets",
-  "runLog",
-]);
 /** Far above any allowed depth. */
 const MAX_NESTING = 100;
 
@@ -73,19 +72,34 @@ function costOfSet(set: SelectionSetNode, walk: Walk, nesting: number): number {
 function costOfField(field: FieldNode, walk: Walk, nesting: number): number {
   if (!field.selectionSet) return 0;
   const below = costOfSet(field.selectionSet, walk, nesting + 1);
-  const items = pageSizeOf(field, walk.variables);
+  const items = pageSizeOf(field, walk);
   if (items === null) return 1 + below;
   // A negative size, which its resolver refuses, must not pay for the rest; a list of leaves still makes objects.
   return 1 + Math.max(1, items) * Math.max(1, below);
 }
 
 /** Null for a field that is no page. */
-function pageSizeOf(field: FieldNode, variables: Variables): number | null {
+function pageSizeOf(field: FieldNode, { paged, variables }: Walk): number | null {
   const first = field.arguments?.find((argument) => argument.name.value === "first")?.value;
   if (first?.kind === Kind.INT) return Number(first.value);
   if (first?.kind === Kind.VARIABLE) {
     const value = variables[first.name.value];
     if (typeof value === "number") return value;
   }
-  return LISTS.has(field.name.value) ? DEFAULT_PAGE : null;
+  return paged.has(field.name.value) ? DEFAULT_PAGE : null;
+}
+
+const pagedFields = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
+
+/** Names of the fields that take a page size, which not every call gives. */
+function pagedFieldsOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const known = pagedFields.get(schema);
+  if (known) return known;
+  const fields = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .flatMap((type) => Object.values(type.getFields()))
+    .filter(({ args }) => args.some(({ name }) => name === "first"));
+  const names = new Set(fields.map(({ name }) => name));
+  pagedFields.set(schema, names);
+  return names;
 }

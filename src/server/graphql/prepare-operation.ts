@@ -45,7 +45,7 @@ export function prepareOperation(
           extensions: { code: "OPERATION_RESOLUTION_FAILURE" },
         }),
       ];
-    const cost = costOf(document, operation, variables);
+    const cost = costOf(checks.schema, document, operation, variables);
     if (cost > MAX_COST)
       return [
         new GraphQLError(`The operation may touch ${cost} objects; at most ${MAX_COST} are allowed.`, {
