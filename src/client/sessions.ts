@@ -17,9 +17,9 @@ import { given } from "./quarry-error.ts";
 /** Owners and where they are signed in. The token of a session is given to `createQuarryClient` as `apiKey`. */
 export interface SessionCalls {
   /** Mails a token for `verifyEmail`, whether the address has an account or not. Returns what to do next. */
-  signUp(owner: { email: string; password: string; name: string }): Promise<string>;
-  /** Makes the account that a mailed token is for, and signs in. */
-  verifyEmail(token: string): Promise<SignedIn>;
+  signUp(owner: { email: string; name: string }): Promise<string>;
+  /** Makes the account that a mailed token is for, with this password, and signs in. */
+  verifyEmail(token: string, password: string): Promise<SignedIn>;
   /** `code` where the account has a second factor: of the authenticator app, or a recovery code. */
   signIn(email: string, password: string, code?: string): Promise<SignedIn>;
   /** Ends the session of this client. */
@@ -43,8 +43,8 @@ export function sessionCalls(http: HttpSettings): SessionCalls {
   const { url } = http;
   return {
     signUp: async (owner) => given(url, (await send(http, ClientSignUpDocument, owner)).signUp).message,
-    verifyEmail: async (token) =>
-      given(url, (await send(http, ClientEmailVerifyDocument, { token })).emailVerify),
+    verifyEmail: async (token, password) =>
+      given(url, (await send(http, ClientEmailVerifyDocument, { token, password })).emailVerify),
     signIn: async (email, password, code) =>
       given(url, (await send(http, ClientSignInDocument, { email, password, ...coded(code) })).signIn),
     signOut: async () => given(url, (await send(http, ClientSignOutDocument, {})).signOut).session,

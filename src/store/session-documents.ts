@@ -34,8 +34,8 @@ export interface MailedTokenDoc {
   email: string;
   /** That it is for; of one that signs up the account that will be made. */
   accountId: string;
-  /** What was chosen at sign-up; null for the other purpose. */
-  chosen: { passwordHash: string; name: string } | null;
+  /** What was typed at sign-up; null for the other purposes. */
+  chosen: { name: string } | null;
   expiresAt: Date;
 }
 

@@ -5,7 +5,7 @@ import type { AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestError, type RestRequest } from "../kit/rest-client.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
-const OWNER = { email: "free-plan@example.com", password: "correct horse battery", name: "Free" };
+const OWNER = { email: "free-plan@example.com", name: "Free" };
 const NEW = { scraper: "counter", input: { total: 2 }, limit: 2 };
 const MESSAGE = "Creating a Request needs active paid billing.";
 /** What may name the account; its session's last use is none of what a refusal changes. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const mailed = server.db.collection<{ _id: string; email: string }>("mailedTokens");
   const mail = await mailed.findOne({ email: OWNER.email });
   await mailed.insertOne({ ...mail!, _id: sha256("free-plan-token") });
-  const verify = { body: { token: "free-plan-token" } };
+  const verify = { body: { token: "free-plan-token", password: "correct horse battery" } };
   token = (await rest<{ token: string }>(server.url, null, "/v1/auth/verify", verify)).body.token;
   const { body } = await rest<{ id: string; plan: string }>(server.url, token, "/v1/account");
   expect(body.plan).toBe("Free");

@@ -5,6 +5,7 @@ import type { Twins } from "./twins.ts";
 
 const SESSION = "{ id userAgent createdAt lastUsedAt expiresAt revokedAt }";
 const OWNER = { email: "twin@example.com", password: "correct horse battery" };
+const NEWCOMER = { email: OWNER.email, name: "Twin" };
 const OWNER_ARGS = "($email: String!, $password: String!)";
 
 const codeAndMessage = ({ code, message }: AnswerJson) => {
@@ -30,18 +31,20 @@ interface SessionTwinCalls extends CredentialTwinCalls {
 export function sessionTwins({ ask, call, remove, as, refusal }: SessionTwinCalls): Twins {
   return {
     "POST /v1/auth/sign-up": {
-      rest: () => call("/v1/auth/sign-up", { ...OWNER, name: "Twin" }),
+      rest: () => call("/v1/auth/sign-up", NEWCOMER),
       graphql: async () =>
         (
           await ask(
-            `mutation ${OWNER_ARGS} { signUp(email: $email, password: $password, name: "Twin") { message } }`,
-            OWNER,
+            "mutation ($email: String!, $name: String!) { signUp(email: $email, name: $name) { message } }",
+            NEWCOMER,
           )
         ).signUp,
     },
     "POST /v1/auth/verify": {
-      rest: async () => codeAndMessage(await call("/v1/auth/verify", { token: "nope" })),
-      graphql: () => refusal('mutation { emailVerify(token: "nope") { token } }'),
+      rest: async () =>
+        codeAndMessage(await call("/v1/auth/verify", { token: "nope", password: OWNER.password })),
+      graphql: () =>
+        refusal('mutation { emailVerify(token: "nope", password: "correct horse battery") { token } }'),
     },
     "POST /v1/account/claim": {
       rest: async () => {

@@ -32,7 +32,7 @@ const CODES: Record<string, number[]> = {
   "profiles use work": [4],
   "profiles remove work": [4],
   "sessions revoke <id>": [4],
-  "signup --token-file <file>": [4],
+  "signup --token-file <file> --password-file <file>": [4],
 };
 
 let server: ServerProcess;

@@ -51,16 +51,16 @@ const failure = async (...words: string[]) => {
 
 it("makes an account by two steps, and keeps the session for its owner alone", async () => {
   const here = { ...env, QUARRY_URL: server.url };
-  const words = ["signup", "--email", EMAIL, "--name", "Ada", ...password()];
+  const words = ["signup", "--email", EMAIL, "--name", "Ada"];
   const asked = await runCli(words, { env: here });
   expect(asked).toEqual({
     code: 0,
     stdout: "Read the mail to this address, and send the token in it.\n",
-    stderr: "then: quarry signup --token-file <file>\n",
+    stderr: "then: quarry signup --token-file <file> --password-file <file>\n",
   });
   const [mail = ""] = await mailsTo(server, EMAIL, 1);
   await writeFile(join(folder, "token"), /^[\w-]{43}(?=\r?$)/m.exec(mail)?.[0] ?? "");
-  const made = await runCli(["signup", "--token-file", join(folder, "token")], { env: here });
+  const made = await runCli(["signup", "--token-file", join(folder, "token"), ...password()], { env: here });
   const { current, profiles } = await kept();
   const { accountId } = profiles[host]!;
   expect(made).toEqual({

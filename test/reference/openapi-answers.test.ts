@@ -144,13 +144,13 @@ it("owners and their sessions", async () => {
   const auth = (what: string, body: unknown, key: string | null = null) =>
     holds(`/v1/auth/${what}`, `/v1/auth/${what}`, { body, key });
   const owner = { email: "reference@example.com", password: "correct horse battery" };
-  expect(await auth("sign-up", { ...owner, name: "Ada" })).toBe("200");
-  expect(await auth("sign-up", { ...owner, name: "Ada", email: "nope" })).toBe("invalid_input");
+  expect(await auth("sign-up", { email: owner.email, name: "Ada" })).toBe("200");
+  expect(await auth("sign-up", { email: "nope", name: "Ada" })).toBe("invalid_input");
   const mail = await server.db.collection("mailedTokens").findOne();
   const known = "known-token";
   await server.db.collection("mailedTokens").insertOne({ ...mail, _id: sha256(known) as never });
-  expect(await auth("verify", { token: known })).toBe("201");
-  expect(await auth("verify", { token: known })).toBe("not_found");
+  expect(await auth("verify", { token: known, password: owner.password })).toBe("201");
+  expect(await auth("verify", { token: known, password: owner.password })).toBe("not_found");
   expect(await auth("sign-in", owner)).toBe("201");
   expect(await auth("sign-in", { ...owner, password: "wrong password" })).toBe("unauthenticated");
   expect(await auth("password-reset", { email: owner.email })).toBe("200");

@@ -70,7 +70,7 @@ const wrong = { code: "second_factor_wrong" };
 
 async function signedUp({ signUps }: Gateway): Promise<{ caller: Caller; token: string }> {
   await signUps.signUp(ADA, visitor);
-  const { session, token } = await signUps.verify(tokenIn(sent.at(-1)!), visitor);
+  const { session, token } = await signUps.verify(tokenIn(sent.at(-1)!), PASSWORD, visitor);
   const credential = { kind: "session", id: session._id } as const;
   return {
     token,

@@ -52,7 +52,7 @@ const tokenIn = ({ text }: NewMail): string => /^[\w-]{43}$/m.exec(text)![0];
 
 async function signedUp(on = gateway(engine.store)) {
   await on.signUps.signUp(ADA, visitor);
-  return on.signUps.verify(tokenIn(sent.at(-1)!), visitor);
+  return on.signUps.verify(tokenIn(sent.at(-1)!), PASSWORD, visitor);
 }
 const counts = () =>
   Promise.all(
@@ -67,7 +67,7 @@ test("a mailed token makes one account with a closed wallet on the plan Free, on
   expect(await counts()).toEqual([0, 0, 0, 0]);
   expect(sent.map(({ to, accountId }) => [to, accountId])).toEqual([["ada@example.com", null]]);
   const token = tokenIn(sent[0]!);
-  const { session, token: secret } = await signUps.verify(token, visitor);
+  const { session, token: secret } = await signUps.verify(token, PASSWORD, visitor);
   expect(await engine.store.accounts.findOne()).toEqual({
     _id: session.accountId,
     name: "Ada",
@@ -81,13 +81,13 @@ test("a mailed token makes one account with a closed wallet on the plan Free, on
     scopes: SCOPES,
     isOperator: false,
   });
-  await expect(signUps.verify(token, visitor)).rejects.toMatchObject({ code: "not_found" });
+  await expect(signUps.verify(token, PASSWORD, visitor)).rejects.toMatchObject({ code: "not_found" });
   expect(await counts()).toEqual([1, 1, 1, 1]);
   expect(JSON.stringify(await engine.store.sessions.findOne())).not.toContain(secret);
 });
 
 test("who is cut off between the steps of a verification goes on with the same token", async () => {
-  const { signUps } = gateway(engine.store);
+  const { signUps, sessions } = gateway(engine.store);
   await signUps.signUp(ADA, visitor);
   const broken = new Proxy(engine.store.mailedTokens, {
     get(target, name) {
@@ -96,11 +96,28 @@ test("who is cut off between the steps of a verification goes on with the same t
     },
   });
   const token = tokenIn(sent[0]!);
-  const cut = gateway({ ...engine.store, mailedTokens: broken }).signUps.verify(token, visitor);
+  const cut = gateway({ ...engine.store, mailedTokens: broken }).signUps.verify(token, PASSWORD, visitor);
   await expect(cut).rejects.toThrow("cut off");
   expect(await counts()).toEqual([1, 1, 1, 0]);
-  await signUps.verify(token, visitor);
+  const { session } = await signUps.verify(token, "a better horse battery", visitor);
   expect(await counts()).toEqual([1, 1, 1, 1]);
+  // The password of the call that came to its end.
+  const again = await sessions.signIn({ ...ADA, password: "a better horse battery" }, visitor);
+  expect(again.session.accountId).toBe(session.accountId);
+  await expect(sessions.signIn(ADA, visitor)).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test("who reads the mail of a sign-up chooses the password, not who typed the address", async () => {
+  const { signUps, sessions } = gateway(engine.store);
+  const typed = { ...ADA, password: "the password of a stranger" };
+  await signUps.signUp(typed, visitor);
+  const token = tokenIn(sent[0]!);
+  await expect(signUps.verify(token, "short", visitor)).rejects.toMatchObject({ code: "invalid_input" });
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  await signUps.verify(token, PASSWORD, visitor);
+  await expect(sessions.signIn(typed, visitor)).rejects.toMatchObject({ code: "unauthenticated" });
+  await sessions.signIn(ADA, visitor);
+  expect(JSON.stringify(await engine.store.mailedTokens.find().toArray())).not.toContain("argon2");
 });
 
 test("of two tokens of one address one makes the account, and a token ends after two hours", async () => {
@@ -108,12 +125,14 @@ test("of two tokens of one address one makes the account, and a token ends after
   await signUps.signUp(ADA, visitor);
   await signUps.signUp(ADA, visitor);
   const [first, second] = sent.map(tokenIn);
-  await signUps.verify(second!, visitor);
-  await expect(signUps.verify(first!, visitor)).rejects.toMatchObject({ code: "not_found" });
+  await signUps.verify(second!, PASSWORD, visitor);
+  await expect(signUps.verify(first!, PASSWORD, visitor)).rejects.toMatchObject({ code: "not_found" });
   expect(await engine.store.logins.countDocuments()).toBe(1);
   await signUps.signUp({ ...ADA, email: "bob@example.com" }, visitor);
   now = new Date(now.getTime() + 2 * 3_600_000);
-  await expect(signUps.verify(tokenIn(sent.at(-1)!), visitor)).rejects.toMatchObject({ code: "not_found" });
+  await expect(signUps.verify(tokenIn(sent.at(-1)!), PASSWORD, visitor)).rejects.toMatchObject({
+    code: "not_found",
+  });
   expect(await engine.store.logins.countDocuments()).toBe(1);
 });
 
@@ -121,7 +140,7 @@ test("nothing tells whether an address has an account", async () => {
   const { signUps, sessions } = gateway(engine.store);
   await signedUp();
   const before = await counts();
-  expect(await signUps.signUp({ ...ADA, password: "another password" }, visitor)).toBeUndefined();
+  expect(await signUps.signUp(ADA, visitor)).toBeUndefined();
   expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: "You have an account already" });
   expect(await signUps.requestReset(ADA.email, visitor)).toBeUndefined();
   expect(await signUps.requestReset("nobody@example.com", visitor)).toBeUndefined();
@@ -194,7 +213,7 @@ test("a reset by mail sets another password once and ends every session", async 
   const { token: before } = await signedUp(one);
   await one.signUps.requestReset(ADA.email, visitor);
   const token = tokenIn(sent.at(-1)!);
-  await expect(one.signUps.verify(token, visitor)).rejects.toMatchObject({ code: "not_found" });
+  await expect(one.signUps.verify(token, PASSWORD, visitor)).rejects.toMatchObject({ code: "not_found" });
   await expect(one.signUps.reset(token, { password: "short" }, visitor)).rejects.toMatchObject({
     code: "invalid_input",
   });

@@ -14,7 +14,7 @@ const linkTo = (publicUrl: string, page: string, token: string): string =>
 export function signUpMail(token: string, publicUrl: string): MailText {
   return {
     subject: "Confirm your e-mail address",
-    text: `Somebody signs up at Quarry with this address. This page makes the account, for two hours:\n\n${linkTo(publicUrl, "verify", token)}\n\nPrograms send its token (POST /v1/auth/verify):\n\n${token}\n\n${NOT_YOU}\n`,
+    text: `Somebody signs up at Quarry with this address. This page makes the account with a password that you choose there, for two hours:\n\n${linkTo(publicUrl, "verify", token)}\n\nPrograms send its token and a password (POST /v1/auth/verify):\n\n${token}\n\n${NOT_YOU}\n`,
   };
 }
 

@@ -40,13 +40,11 @@ export class SignUpService {
   }
 
   /**
-   * Mails a token that makes the account: nobody has one who does not read the mails of its address. Answers alike where the address
-   * has an account, which then is told so by mail. Throws `invalid_input` and `rate_limited`.
+   * Mails a token that makes the account. Its password is chosen with that token: whoever reads the mails of the address opens
+   * the account, not whoever typed the address. Answers alike where the address has an account, whose owner then reads that.
+   * Throws `invalid_input` and `rate_limited`.
    */
-  async signUp(
-    { email, password, name }: { email: string; password: string; name: string },
-    visitor: Visitor,
-  ): Promise<void> {
+  async signUp({ email, name }: { email: string; name: string }, visitor: Visitor): Promise<void> {
     const { store, clock } = this.#deps;
     const address = emailOf(email);
     const called = name.trim();
@@ -55,20 +53,28 @@ export class SignUpService {
       throw new AppError("invalid_input", { message, details: [{ path: "name", code: "length", message }] });
     }
     await assertFewAttempts(this.#deps, "sign-up", { address: visitor.address, email: address });
-    const chosen = { passwordHash: await passwordHashOf(password), name: called };
     const login = await findLogin(store, address);
     if (login !== null) return this.#tell(address, login.accountId, alreadyMail(this.#deps.publicUrl()));
     const accountId = newId("account", clock.now());
-    const token = await this.#newToken({ purpose: "sign_up", email: address, accountId, chosen });
+    const token = await this.#newToken({
+      purpose: "sign_up",
+      email: address,
+      accountId,
+      chosen: { name: called },
+    });
     await this.#tell(address, null, signUpMail(token, this.#deps.publicUrl()));
   }
 
-  /** Makes the account that a mailed token is for, with an empty wallet on the plan Free, and signs in. Throws `not_found`. */
-  async verify(token: string, visitor: Visitor): Promise<SignedIn> {
+  /**
+   * Makes the account that a mailed token is for, with this password and an empty wallet on the plan Free, and signs in. Throws
+   * `not_found` and `invalid_input`; the token stays good then.
+   */
+  async verify(token: string, password: string, visitor: Visitor): Promise<SignedIn> {
     const { store, clock, sessions } = this.#deps;
     const found = await this.#tokenOf(token, "sign_up");
     const { email, accountId, chosen } = found;
     if (chosen === null) throw noSuchToken();
+    const passwordHash = await passwordHashOf(password);
     const now = clock.now();
     // Each step can be done again, so that who is cut off goes on with the same token.
     await openWallet(store, { _id: accountId, isOpen: false, availableUsdMicros: 0 });
@@ -78,10 +84,14 @@ export class SignUpService {
       plan: { name: "Free" },
       createdAt: now,
     });
-    const login = { _id: email, accountId, passwordHash: chosen.passwordHash, createdAt: now };
-    if (!(await insertLogin(store, { ...login, passwordChangedAt: now })))
+    const changed = { passwordHash, passwordChangedAt: now };
+    if (!(await insertLogin(store, { _id: email, accountId, createdAt: now, ...changed }))) {
+      const login = await findLogin(store, email);
       // Of two tokens of one address the first makes the account.
-      if ((await findLogin(store, email))?.accountId !== accountId) throw noSuchToken();
+      if (login?.accountId !== accountId) throw noSuchToken();
+      // Of a call that was cut off the password of the next one counts, which may be another.
+      await changePassword(store, login, changed);
+    }
     if (!(await endMailedToken(store, found._id))) throw noSuchToken();
     return sessions.open(accountId, visitor);
   }

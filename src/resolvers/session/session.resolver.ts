@@ -33,22 +33,23 @@ export class SessionResolver {
   async signUp(
     @Ctx() ctx: Context,
     @Arg("email", () => String, { description: "E-mail address to sign in with." }) email: string,
-    @Arg("password", () => String, { description: "10 to 200 characters." }) password: string,
     @Arg("name", () => String, { description: "Name of the account, 1 to 100 characters." }) name: string,
   ): Promise<MailPayload> {
-    await ctx.services.signUps.signUp({ email, password, name }, visitorOf(ctx));
+    await ctx.services.signUps.signUp({ email, name }, visitorOf(ctx));
     return { message: MAILED };
   }
 
   @Mutation(() => SignInPayload, {
     nullable: true,
-    description: "Makes the account that a mailed token is for, on the plan Free, and signs in.",
+    description:
+      "Makes the account that a mailed token is for, with the password of this call and on the plan Free, and signs in.",
   })
   async emailVerify(
     @Ctx() ctx: Context,
     @Arg("token", () => String, { description: "From the mail." }) token: string,
+    @Arg("password", () => String, { description: "10 to 200 characters." }) password: string,
   ): Promise<SignInPayload> {
-    return signedIn(await ctx.services.signUps.verify(token, visitorOf(ctx)));
+    return signedIn(await ctx.services.signUps.verify(token, password, visitorOf(ctx)));
   }
 
   @Mutation(() => SignInPayload, { nullable: true, description: "Signs in." })

@@ -17,8 +17,8 @@ import { route } from "../route.ts";
 const email = z.string().describe("E-mail address.");
 const password = z.string().describe("Password, 10 to 200 characters.");
 const token = z.string().describe("From the mail.");
-const signUp = z.strictObject({ email, password, name: z.string().describe("Name of the account.") });
-const verify = z.strictObject({ token });
+const signUp = z.strictObject({ email, name: z.string().describe("Name of the account.") });
+const verify = z.strictObject({ token, password });
 const code = z
   .string()
   .optional()
@@ -44,7 +44,7 @@ export const sessionRoutes = [
     reference: {
       operationId: "signUp",
       tag: "Account",
-      body: { schema: signUp, example: { email: EMAIL, password: PASSWORD, name: "Ada" } },
+      body: { schema: signUp, example: { email: EMAIL, name: "Ada" } },
       answer: mailed,
       errors: ["invalid_input"],
     },
@@ -55,11 +55,12 @@ export const sessionRoutes = [
     method: "POST",
     path: "/v1/auth/verify",
     access: "public",
-    summary: "Makes the account that a mailed token is for, on the plan Free, and signs in.",
+    summary:
+      "Makes the account that a mailed token is for, with this password and on the plan Free, and signs in.",
     reference: {
       operationId: "verifyEmail",
       tag: "Account",
-      body: { schema: verify, example: { token: TOKEN } },
+      body: { schema: verify, example: { token: TOKEN, password: PASSWORD } },
       answer: signedIn,
       errors: ["invalid_input", "not_found"],
     },

@@ -39,21 +39,21 @@ function signUpForm({ signUps }: Services): FormPage {
             },
             problem,
           )}
-          ${emailInput(fields.get("email"), problem)} ${newPasswordInput(problem)}
+          ${emailInput(fields.get("email"), problem)}
           <button>Sign up</button>
         </form>
         <p>You have an account already? <a href="/sign-in">Sign in</a></p>`,
     }),
     async send(fields, request, reply) {
-      const [email, password, name] = [fields.get("email"), fields.get("password"), fields.get("name")];
-      await signUps.signUp({ email, password, name }, visitorOf(request));
+      const [email, name] = [fields.get("email"), fields.get("name")];
+      await signUps.signUp({ email, name }, visitorOf(request));
       // The same whether the address has an account or not.
       return sendPage(reply, {
         title: "Look at your mail",
         nav: navOf(request.caller),
         body: html`<p class="notice">
-            A mail is on its way to <strong>${email.trim()}</strong>. The link in it makes the account; it
-            works for two hours.
+            A mail is on its way to <strong>${email.trim()}</strong>. The link in it leads to where you choose
+            a password, and makes the account; it works for two hours.
           </p>
           <p>Nothing there? Look among the unwanted mail, or <a href="/sign-up">sign up again</a>.</p>`,
       });
@@ -64,20 +64,21 @@ function signUpForm({ signUps }: Services): FormPage {
 function verifyForm(services: Services): FormPage {
   return {
     path: "/verify",
-    // Behind a button: programs that look through mails open every link.
+    // Behind a form: programs that look through mails open every link. The password is chosen here, by who reads the mail.
     show: (fields, problem, { caller }) => ({
       title: "Confirm your e-mail address",
       nav: navOf(caller),
       body: html`${problemNotice(problem)}
         <p>This makes your account, on the plan Free, and signs you in.</p>
         <form class="fields" method="post" action="/verify">
-          ${tokenInput(fields.get("token"), problem)}
+          ${tokenInput(fields.get("token"), problem)} ${newPasswordInput(problem)}
           <button>Make the account</button>
         </form>
         <p>The mail is older than two hours? <a href="/sign-up">Sign up again</a></p>`,
     }),
     async send(fields, request, reply) {
-      const signedIn = await services.signUps.verify(fields.get("token").trim(), visitorOf(request));
+      const [token, password] = [fields.get("token").trim(), fields.get("password")];
+      const signedIn = await services.signUps.verify(token, password, visitorOf(request));
       return keepSession(services, signedIn, request, reply, "/account");
     },
   };

@@ -17,13 +17,13 @@ interface Options {
 /** `quarry signup`: asks for an account, and makes it with the token of the mail. */
 export function signup(cli: Cli): Command {
   return command("signup", "make an account; a mailed token confirms the e-mail address", [
-    "signup --email ada@example.com --name Ada --password-file <file>",
-    "signup --token-file <file>",
+    "signup --email ada@example.com --name Ada",
+    "signup --token-file <file> --password-file <file>",
   ])
     .option("--email <address>", "e-mail address to sign in with; asked for unless given")
     .option("--name <name>", "name of the account; asked for unless given")
-    .option("--password-file <file>", "read the password from a file, - for stdin")
     .option("--token-file <file>", "second step: read the token of the mail from a file, - for stdin")
+    .option("--password-file <file>", "second step: read the password to be set from a file, - for stdin")
     .addOption(jsonOption())
     .action(async ({ email, name, passwordFile, tokenFile, json }: Options) => {
       const { url } = cli.settings();
@@ -32,16 +32,16 @@ export function signup(cli: Cli): Command {
       if (tokenFile === undefined) {
         address = email ?? (await answerOf(cli, "e-mail address", "--email <address>"));
         const called = name ?? (await answerOf(cli, "name of the account", "--name <name>"));
-        const password = await secretOf(cli, "password", passwordFile);
-        const message = await client.signUp({ email: address, password, name: called });
+        const message = await client.signUp({ email: address, name: called });
         if (!process.stdin.isTTY || json) {
           if (json) return cli.out.json({ message });
           cli.out.line(message);
-          return cli.err.line("then: quarry signup --token-file <file>");
+          return cli.err.line("then: quarry signup --token-file <file> --password-file <file>");
         }
         cli.err.line(message);
       }
-      const { token } = await client.verifyEmail(await secretOf(cli, "token", tokenFile));
+      const mailed = await secretOf(cli, "token", tokenFile);
+      const { token } = await client.verifyEmail(mailed, await secretOf(cli, "password", passwordFile));
       printProfile(cli, await keepCredential(cli, { url, credential: token, email: address }), json);
     });
 }
