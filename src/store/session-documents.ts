@@ -9,6 +9,8 @@ export interface LoginDoc {
   passwordHash: string;
   createdAt: Date;
   passwordChangedAt: Date;
+  /** Counts what makes proofs of before worthless: another password, a second factor that is turned on. None is 0. */
+  version?: number;
 }
 
 /** Somebody signed in. */
@@ -36,6 +38,8 @@ export interface MailedTokenDoc {
   accountId: string;
   /** What was typed at sign-up; null for the other purposes. */
   chosen: { name: string } | null;
+  /** Of one that resets a password: how the login stood then. It is good only while it stands so. */
+  loginVersion?: number;
   expiresAt: Date;
 }
 

@@ -23,18 +23,22 @@ export function findLoginOfAccount(store: Store, accountId: string): Promise<Log
   return store.logins.findOne({ accountId });
 }
 
-/** Puts another password in place of the one with this hash; false when it was changed meanwhile. */
-export async function changePassword(
+/** Sets another password. Returns the login after that, or null when it is of another version by now. */
+export function changePassword(
   store: Store,
-  { _id, passwordHash }: LoginDoc,
+  { _id, version }: LoginDoc,
   changed: { passwordHash: string; passwordChangedAt: Date },
-): Promise<boolean> {
-  const { matchedCount } = await store.logins.updateOne(
-    { _id, passwordHash },
-    { $set: changed },
-    { writeConcern: DURABLE },
+): Promise<LoginDoc | null> {
+  return store.logins.findOneAndUpdate(
+    { _id, version: version ?? { $exists: false } },
+    { $set: changed, $inc: { version: 1 } },
+    { returnDocument: "after", writeConcern: DURABLE },
   );
-  return matchedCount === 1;
+}
+
+/** Makes worthless what was proved of the account's owner until now, but no session. */
+export async function outdateProofs(store: Store, accountId: string): Promise<void> {
+  await store.logins.updateOne({ accountId }, { $inc: { version: 1 } }, { writeConcern: DURABLE });
 }
 
 export async function insertSession(store: Store, session: SessionDoc): Promise<void> {

@@ -151,6 +151,34 @@ test("what was begun more than an hour ago is not confirmed", async () => {
   await one.factors.confirm(caller, codeAt(next), ADDRESS);
 });
 
+test("a sign-in or a reset under way while it is turned on opens nothing without a code", async () => {
+  const one = gateway(engine.store);
+  const { caller } = await signedUp(one);
+  const { secret } = await one.factors.begin(caller, PASSWORD, ADDRESS);
+  /** Turns it on just before the call would write. */
+  const turningOn = <T extends object>(collection: T, write: string): T =>
+    new Proxy(collection, {
+      get(target, name) {
+        const own = (Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>).bind(target);
+        if (name !== write) return own;
+        return async (...args: unknown[]) => {
+          await one.factors.confirm(caller, codeAt(secret), ADDRESS);
+          return own(...args);
+        };
+      },
+    });
+  const { store } = engine;
+  const signingIn = gateway({ ...store, sessions: turningOn(store.sessions, "insertOne") });
+  await expect(signingIn.sessions.signIn(ADA, visitor)).rejects.toMatchObject({ code: "unauthenticated" });
+  await store.secondFactors.updateOne({}, { $set: { confirmedAt: null, lastStep: -1 } });
+  await one.signUps.requestReset(ADA.email, visitor);
+  const token = tokenIn(sent.at(-1)!);
+  const resetting = gateway({ ...store, logins: turningOn(store.logins, "findOneAndUpdate") });
+  const next = { password: "a better horse battery" };
+  await expect(resetting.signUps.reset(token, next, visitor)).rejects.toMatchObject({ code: "not_found" });
+  expect(await one.sessions.list(caller.accountId)).toHaveLength(1);
+});
+
 test("the right password alone does not sign in, a code does once, over whichever gateway", async () => {
   const one = gateway(engine.store);
   const two = gateway(await engine.another());

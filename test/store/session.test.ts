@@ -227,6 +227,71 @@ test("a reset by mail sets another password once and ends every session", async 
   await one.sessions.signIn({ ...ADA, password: next }, visitor);
 });
 
+test("a reset, or a change of the password, ends every token that was mailed before", async () => {
+  const one = gateway(engine.store);
+  const { token: session } = await signedUp(one);
+  const mailed = async () => {
+    await one.signUps.requestReset(ADA.email, visitor);
+    return tokenIn(sent.at(-1)!);
+  };
+  const [first, second] = [await mailed(), await mailed()];
+  await one.signUps.reset(first, { password: "a better horse battery" }, visitor);
+  const refused = { code: "not_found" };
+  await expect(one.signUps.reset(second, { password: "a stranger's" }, visitor)).rejects.toMatchObject(
+    refused,
+  );
+  expect(await one.credentials.callerOf(session)).toBeNull();
+
+  const { token } = await one.sessions.signIn({ ...ADA, password: "a better horse battery" }, visitor);
+  const third = await mailed();
+  const caller = (await one.credentials.callerOf(token))!;
+  const passwords = { current: "a better horse battery", next: PASSWORD };
+  await one.sessions.changePassword(caller, passwords, visitor.address);
+  await expect(one.signUps.reset(third, { password: "a stranger's" }, visitor)).rejects.toMatchObject(
+    refused,
+  );
+  expect(await one.credentials.callerOf(token)).not.toBeNull();
+  await one.sessions.signIn(ADA, visitor);
+});
+
+test("of two tokens that are used at once one sets the password, and the other opens nothing", async () => {
+  const gateways = [gateway(engine.store), gateway(await engine.another())];
+  await signedUp(gateways[0]);
+  const tokens: string[] = [];
+  for (const { signUps } of gateways) {
+    await signUps.requestReset(ADA.email, visitor);
+    tokens.push(tokenIn(sent.at(-1)!));
+  }
+  const answers = await Promise.allSettled(
+    gateways.map(({ signUps }, n) =>
+      signUps.reset(tokens[n]!, { password: `password of call ${n}` }, visitor),
+    ),
+  );
+  const won = answers.findIndex(({ status }) => status === "fulfilled");
+  expect(answers[1 - won]).toMatchObject({ status: "rejected", reason: { code: "not_found" } });
+  await gateways[0]!.sessions.signIn({ ...ADA, password: `password of call ${won}` }, visitor);
+});
+
+test("a sign-in that verified the old password opens nothing once it is changed", async () => {
+  const one = gateway(engine.store);
+  const { token, session } = await signedUp(one);
+  const caller = (await one.credentials.callerOf(token))!;
+  const changing = new Proxy(engine.store.sessions, {
+    get(target, name) {
+      const own = (Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>).bind(target);
+      if (name !== "insertOne") return own;
+      return async (...args: unknown[]) => {
+        const passwords = { current: PASSWORD, next: "a better horse battery" };
+        await one.sessions.changePassword(caller, passwords, visitor.address);
+        return own(...args);
+      };
+    },
+  });
+  const slow = gateway({ ...engine.store, sessions: changing });
+  await expect(slow.sessions.signIn(ADA, visitor)).rejects.toMatchObject({ code: "unauthenticated" });
+  expect((await one.sessions.list(session.accountId)).map(({ _id }) => _id)).toEqual([session._id]);
+});
+
 test("the local account is claimed once, by the key of the server alone", async () => {
   const { signUps } = gateway(engine.store);
   await ensureLocalAccount(engine.store, now);

@@ -7,7 +7,7 @@ import {
   findSecondFactor,
   replaceRecoveryCodes,
 } from "../../store/second-factors.store.ts";
-import { findLoginOfAccount } from "../../store/sessions.store.ts";
+import { findLoginOfAccount, outdateProofs } from "../../store/sessions.store.ts";
 import type { Caller } from "../access/caller.ts";
 import { assertFewAttempts } from "../session/attempts.ts";
 import type { MailText } from "../session/mail-texts.ts";
@@ -97,6 +97,8 @@ export class SecondFactorService {
     const recovery = recoveryCodes.map(recoveryHashOf);
     if (!(await confirmSecondFactor(store, factor, { confirmedAt: now, lastStep: step, recovery })))
       throw new AppError("second_factor_on");
+    // A sign-in under way that no code was asked of opens nothing any more.
+    await outdateProofs(store, accountId);
     await this.#tell(accountId, `on:${now.getTime()}`, turnedOnMail());
     const kept = credential.kind === "session" ? credential.id : null;
     return { recoveryCodes, revokedSessions: await sessions.revokeOthers(accountId, kept) };

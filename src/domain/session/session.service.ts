@@ -69,12 +69,16 @@ export class SessionService {
     if (!(await isPassword(password, login?.passwordHash ?? null)) || login === null)
       throw new AppError("unauthenticated", { message: "This e-mail address and password do not fit." });
     await this.#deps.secondFactor.assertCode(login.accountId, code);
-    return this.open(login.accountId, visitor);
+    return this.open(login, visitor);
   }
 
-  /** Makes a session of an account, for who has proved to be its owner. Throws `forbidden` for one that is closed. */
-  async open(accountId: string, { userAgent }: Visitor): Promise<SignedIn> {
+  /**
+   * Makes a session of an account, for who has proved to be its owner. Throws `forbidden` for one that is closed.
+   * @param proved the login as it was before the proof: where it is another by now, this throws `unauthenticated`
+   */
+  async open(proved: LoginDoc, { userAgent }: Visitor): Promise<SignedIn> {
     const { store, clock } = this.#deps;
+    const { accountId } = proved;
     const closing = await findClosing(store, accountId);
     if (closing !== null)
       throw new AppError("forbidden", {
@@ -93,6 +97,14 @@ export class SessionService {
       revokedAt: null,
     };
     await insertSession(store, session);
+    // Read behind the insert: whoever changed the login before that ends this session here, whoever did after it found it to end.
+    const present = await findLogin(store, proved._id);
+    if (present === null || present.version !== proved.version) {
+      await this.revoke(accountId, session._id);
+      throw new AppError("unauthenticated", {
+        message: "The password or second factor was changed meanwhile.",
+      });
+    }
     return { session, token };
   }
 

@@ -5,7 +5,7 @@ import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
 import { insertAccountOnce } from "../../store/accounts.store.ts";
 import { endMailedToken, findMailedToken, insertMailedToken } from "../../store/mailed-tokens.store.ts";
-import type { MailedTokenDoc } from "../../store/session-documents.ts";
+import type { LoginDoc, MailedTokenDoc } from "../../store/session-documents.ts";
 import { changePassword, findLogin, insertLogin } from "../../store/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import { openWallet } from "../../store/wallets.store.ts";
@@ -85,15 +85,16 @@ export class SignUpService {
       createdAt: now,
     });
     const changed = { passwordHash, passwordChangedAt: now };
-    if (!(await insertLogin(store, { _id: email, accountId, createdAt: now, ...changed }))) {
-      const login = await findLogin(store, email);
+    let login: LoginDoc | null = { _id: email, accountId, createdAt: now, ...changed, version: 0 };
+    if (!(await insertLogin(store, login))) {
+      login = await findLogin(store, email);
       // Of two tokens of one address the first makes the account.
       if (login?.accountId !== accountId) throw noSuchToken();
       // Of a call that was cut off the password of the next one counts, which may be another.
-      await changePassword(store, login, changed);
+      login = await changePassword(store, login, changed);
     }
-    if (!(await endMailedToken(store, found._id))) throw noSuchToken();
-    return sessions.open(accountId, visitor);
+    if (login === null || !(await endMailedToken(store, found._id))) throw noSuchToken();
+    return sessions.open(login, visitor);
   }
 
   /** Mails a token that sets another password, if the address has an account; answers alike if not. Throws `rate_limited`. */
@@ -108,12 +109,13 @@ export class SignUpService {
       email: address,
       accountId,
       chosen: null,
+      loginVersion: login.version ?? 0,
     });
     await this.#tell(address, accountId, resetMail(token, this.#deps.publicUrl()));
   }
 
   /**
-   * Sets another password by a mailed token, ends all sessions of the account, and signs in. Who only reads the mails of an
+   * Sets another password by a mailed token, ends all sessions of the account and all other tokens like it, and signs in. Who only reads the mails of an
    * account with a second factor does not get in. Throws `not_found`, and as `signIn` does about the code; the token stays good then.
    */
   async reset(
@@ -125,15 +127,17 @@ export class SignUpService {
     const found = await this.#tokenOf(token, "password_reset");
     const passwordHash = await passwordHashOf(password);
     const login = await findLogin(store, found.email);
-    if (login === null) throw noSuchToken();
+    if (login === null || (login.version ?? 0) !== (found.loginVersion ?? 0)) throw noSuchToken();
     // Guesses count with those of signing in, or a mailed token would double them.
     if (code !== null)
       await assertFewAttempts(this.#deps, "sign-in", { address: visitor.address, email: found.email });
     await secondFactor.assertCode(found.accountId, code);
-    if (!(await endMailedToken(store, found._id))) throw noSuchToken();
-    await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() });
+    // Of two calls, be it with two tokens, one gets here.
+    const changed = await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() });
+    if (changed === null) throw noSuchToken();
+    await endMailedToken(store, found._id);
     await sessions.revokeOthers(found.accountId, null);
-    return sessions.open(found.accountId, visitor);
+    return sessions.open(changed, visitor);
   }
 
   /**
@@ -155,14 +159,16 @@ export class SignUpService {
     const login = {
       _id: emailOf(email),
       accountId: LOCAL_ACCOUNT_ID,
+      passwordHash: await passwordHashOf(password),
       createdAt: now,
       passwordChangedAt: now,
+      version: 0,
     };
-    if (!(await insertLogin(store, { ...login, passwordHash: await passwordHashOf(password) })))
+    if (!(await insertLogin(store, login)))
       throw new AppError("forbidden", {
         message: "This account, or this e-mail address, has an owner already.",
       });
-    return sessions.open(LOCAL_ACCOUNT_ID, visitor);
+    return sessions.open(login, visitor);
   }
 
   /** Counts an attempt to claim an account by a key that somebody typed. Throws `invalid_input` and `rate_limited`. */
