@@ -121,7 +121,7 @@ export const ACCOUNT_DATA: { readonly [Name in keyof Store]: RowOf<DocumentOf<St
     export: { not: "hints of what changed, which overwrite themselves; the documents say it" },
     deletion: { kept: "a capped log, which nothing can be deleted from; newer hints overwrite it" },
   },
-  attempts: { nobodys: "counts under hashes, gone after an hour" },
+  attempts: { nobodys: "counts under hashes, gone an hour after their window" },
   paymentEvents: { nobodys: "ids of the payment provider's messages" },
   sandboxSecrets: { nobodys: "of the server" },
   originPace: { nobodys: "of sources" },

@@ -43,7 +43,7 @@ export interface MailedTokenDoc {
   expiresAt: Date;
 }
 
-/** Attempts of one address or e-mail address within a window of time. */
+/** Attempts of one client, for one owner, or both, within a window of time. */
 export interface AttemptsDoc {
   /** `<what>:<SHA-256 of who>:<number of the window>` */
   _id: string;

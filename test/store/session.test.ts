@@ -152,25 +152,6 @@ test("nothing tells whether an address has an account", async () => {
   expect(await counts()).toEqual(before);
 });
 
-test("attempts are limited for an address and an e-mail address over all gateways", async () => {
-  const gateways = [gateway(engine.store), gateway(await engine.another())];
-  const codes: string[] = [];
-  for (let n = 0; n < 12; n++)
-    await gateways[n % 2]!.sessions.signIn(
-      { email: "nobody@example.com", password: "wrong password" },
-      { ...visitor, address: `192.0.2.${n}` },
-    ).catch(({ code }: { code: string }) => codes.push(code));
-  expect(codes).toEqual([
-    ...Array.from({ length: 10 }, () => "unauthenticated"),
-    "rate_limited",
-    "rate_limited",
-  ]);
-  now = new Date(now.getTime() + 15 * 60_000);
-  await expect(
-    gateways[0]!.sessions.signIn({ email: "nobody@example.com", password: PASSWORD }, visitor),
-  ).rejects.toMatchObject({ code: "unauthenticated" });
-});
-
 test("a session is listed and revoked by its own account alone, and stops at once", async () => {
   const one = gateway(engine.store);
   const { session, token } = await signedUp(one);

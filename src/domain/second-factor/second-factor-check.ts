@@ -5,6 +5,7 @@ import { findSecondFactor, useRecoveryCode, useStep } from "../../store/second-f
 import { addressOfAccount } from "../../store/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MailService } from "../mail/mail.service.ts";
+import { assertFewAttempts } from "../session/attempts.ts";
 import { recoveryUsedMail } from "./mail-texts.ts";
 import { recoveryHashOf } from "./recovery-codes.ts";
 import type { SecretBox } from "./secret-box.ts";
@@ -26,14 +27,16 @@ export class SecondFactorCheck {
   }
 
   /**
-   * Uses up a code of the account's app, or a recovery code. Passes where no factor is on. The caller counts attempts before.
-   * Throws `second_factor_required` without a code and `second_factor_wrong` for one that is none, or was used.
+   * Uses up a code of the account's app, or a recovery code. Passes where no factor is on. Throws `second_factor_required`
+   * without a code, `second_factor_wrong` for one that is none, or was used, and `rate_limited`.
+   * @param address of the client whose guess is counted; null where the caller has counted it
    */
-  async assertCode(accountId: string, code: string | null): Promise<void> {
+  async assertCode(accountId: string, code: string | null, address: string | null): Promise<void> {
     const factor = await findSecondFactor(this.#deps.store, accountId);
     if (factor === null || factor.confirmedAt === null) return;
     const typed = code?.replace(/[\s-]/g, "") ?? "";
     if (typed === "") throw new AppError("second_factor_required");
+    if (address !== null) await assertFewAttempts(this.#deps, "code", { address, who: accountId });
     const isGood = isTotpForm(typed)
       ? await this.#useTotp(factor, typed)
       : await this.#useRecovery(factor, typed);

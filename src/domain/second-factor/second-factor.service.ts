@@ -89,7 +89,7 @@ export class SecondFactorService {
     if (factor === null) throw new AppError("second_factor_off");
     if (factor.confirmedAt !== null) throw new AppError("second_factor_on");
     if (now.getTime() - factor.begunAt.getTime() > BEGUN_MS) throw new AppError("second_factor_off");
-    await assertFewAttempts(this.#deps, "second-factor", { address, email: accountId });
+    await assertFewAttempts(this.#deps, "proof", { address, who: accountId });
     const typed = code.replace(/[\s-]/g, "");
     const step = isTotpForm(typed) ? stepOf(await box.open(factor.secret, accountId), typed, now) : null;
     if (step === null) throw new AppError("second_factor_wrong");
@@ -131,7 +131,7 @@ export class SecondFactorService {
     await sessions.assertPassword(accountId, password, address);
     const factor = await findSecondFactor(store, accountId);
     if (factor?.confirmedAt == null) throw new AppError("second_factor_off");
-    await check.assertCode(accountId, code);
+    await check.assertCode(accountId, code, null);
     return factor;
   }
 

@@ -64,11 +64,11 @@ export class SessionService {
     visitor: Visitor,
   ): Promise<SignedIn> {
     const address = emailOf(email);
-    await assertFewAttempts(this.#deps, "sign-in", { address: visitor.address, email: address });
+    await assertFewAttempts(this.#deps, "sign-in", { address: visitor.address, who: address });
     const login = await findLogin(this.#deps.store, address);
     if (!(await isPassword(password, login?.passwordHash ?? null)) || login === null)
       throw new AppError("unauthenticated", { message: "This e-mail address and password do not fit." });
-    await this.#deps.secondFactor.assertCode(login.accountId, code);
+    await this.#deps.secondFactor.assertCode(login.accountId, code, visitor.address);
     return this.open(login, visitor);
   }
 
@@ -166,7 +166,7 @@ export class SessionService {
     const login = await findLoginOfAccount(this.#deps.store, accountId);
     if (login === null)
       throw new AppError("forbidden", { message: "This account has no password: claim it first." });
-    await assertFewAttempts(this.#deps, "sign-in", { address, email: login._id });
+    await assertFewAttempts(this.#deps, "proof", { address, who: accountId });
     if (!(await isPassword(password, login.passwordHash))) throw wrongPassword();
     return login;
   }

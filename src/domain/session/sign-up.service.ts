@@ -52,7 +52,7 @@ export class SignUpService {
       const message = `A name has 1 to ${MAX_NAME_CHARACTERS} characters.`;
       throw new AppError("invalid_input", { message, details: [{ path: "name", code: "length", message }] });
     }
-    await assertFewAttempts(this.#deps, "sign-up", { address: visitor.address, email: address });
+    await assertFewAttempts(this.#deps, "sign-up", { address: visitor.address, who: address });
     const login = await findLogin(store, address);
     if (login !== null) return this.#tell(address, login.accountId, alreadyMail(this.#deps.publicUrl()));
     const accountId = newId("account", clock.now());
@@ -100,7 +100,7 @@ export class SignUpService {
   /** Mails a token that sets another password, if the address has an account; answers alike if not. Throws `rate_limited`. */
   async requestReset(email: string, visitor: Visitor): Promise<void> {
     const address = emailOf(email);
-    await assertFewAttempts(this.#deps, "reset", { address: visitor.address, email: address });
+    await assertFewAttempts(this.#deps, "reset", { address: visitor.address, who: address });
     const login = await findLogin(this.#deps.store, address);
     if (login === null) return;
     const { accountId } = login;
@@ -128,10 +128,7 @@ export class SignUpService {
     const passwordHash = await passwordHashOf(password);
     const login = await findLogin(store, found.email);
     if (login === null || (login.version ?? 0) !== (found.loginVersion ?? 0)) throw noSuchToken();
-    // Guesses count with those of signing in, or a mailed token would double them.
-    if (code !== null)
-      await assertFewAttempts(this.#deps, "sign-in", { address: visitor.address, email: found.email });
-    await secondFactor.assertCode(found.accountId, code);
+    await secondFactor.assertCode(found.accountId, code, visitor.address);
     // Of two calls, be it with two tokens, one gets here.
     const changed = await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() });
     if (changed === null) throw noSuchToken();
@@ -173,7 +170,7 @@ export class SignUpService {
 
   /** Counts an attempt to claim an account by a key that somebody typed. Throws `invalid_input` and `rate_limited`. */
   assertFewClaims(email: string, { address }: Visitor): Promise<void> {
-    return assertFewAttempts(this.#deps, "sign-in", { address, email: emailOf(email) });
+    return assertFewAttempts(this.#deps, "sign-in", { address, who: emailOf(email) });
   }
 
   async #newToken(doc: Omit<MailedTokenDoc, "_id" | "expiresAt">): Promise<string> {
