@@ -29,7 +29,7 @@ export interface SessionCalls {
   revokeSession(id: string): Promise<Session>;
   /** Ends all other sessions of the account; returns how many. */
   changePassword(current: string, password: string): Promise<number>;
-  /** Mails a token for `resetPassword`, if the address has an account. Returns what to do next. */
+  /** Mails a token for `resetPassword`, or that the address has no account. Returns what to do next. */
   requestPasswordReset(email: string): Promise<string>;
   /** `code` as in `signIn`. */
   resetPassword(token: string, password: string, code?: string): Promise<SignedIn>;

@@ -152,6 +152,44 @@ test("nothing tells whether an address has an account", async () => {
   expect(await counts()).toEqual(before);
 });
 
+test("a sign-up and a reset do the same whether an address has an account, and mail it", async () => {
+  await signedUp();
+  /** What is asked of the database, in order. */
+  const workOf = async (act: (one: ReturnType<typeof gateway>) => Promise<void>): Promise<string[]> => {
+    const work: string[] = [];
+    const watched = new Proxy(engine.store, {
+      get(store, kind: keyof Store) {
+        return new Proxy(store[kind], {
+          get(collection, name) {
+            const own: unknown = Reflect.get(collection, name);
+            if (typeof own !== "function") return own;
+            work.push(`${kind}.${String(name)}`);
+            return own.bind(collection) as unknown;
+          },
+        });
+      },
+    });
+    await act(gateway(watched));
+    return work;
+  };
+  const unknown = "nobody@example.com";
+  const mails = sent.length;
+  const known = await workOf(({ signUps }) => signUps.signUp(ADA, visitor));
+  expect(await workOf(({ signUps }) => signUps.signUp({ ...ADA, email: unknown }, visitor))).toEqual(known);
+  expect(known).toContain("mailedTokens.insertOne");
+  const reset = await workOf(({ signUps }) => signUps.requestReset(ADA.email, visitor));
+  expect(await workOf(({ signUps }) => signUps.requestReset(unknown, visitor))).toEqual(reset);
+  expect(reset).toContain("mailedTokens.insertOne");
+  expect(sent.slice(mails).map(({ to, subject }) => [to, subject])).toEqual([
+    [ADA.email, "You have an account already"],
+    [unknown, "Confirm your e-mail address"],
+    [ADA.email, "Set another password"],
+    [unknown, "There is no account with this address"],
+  ]);
+  // Nor does the mail bring what its reader could use.
+  expect(sent.at(-1)?.text).not.toMatch(/[\w-]{43}/);
+});
+
 test("a session is listed and revoked by its own account alone, and stops at once", async () => {
   const one = gateway(engine.store);
   const { session, token } = await signedUp(one);

@@ -33,6 +33,13 @@ export function alreadyMail(publicUrl: string): MailText {
   };
 }
 
+export function nobodyMail(publicUrl: string): MailText {
+  return {
+    subject: "There is no account with this address",
+    text: `Somebody wants to set another password at Quarry for this address, which has no account at ${publicUrl}. Perhaps yours has another address. If that was not you, do nothing.\n`,
+  };
+}
+
 export function resetMail(token: string, publicUrl: string): MailText {
   return {
     subject: "Set another password",

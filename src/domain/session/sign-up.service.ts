@@ -14,7 +14,7 @@ import { LOCAL_ACCOUNT_ID } from "../account/local-account.ts";
 import type { MailService } from "../mail/mail.service.ts";
 import type { SecondFactorCheck } from "../second-factor/second-factor-check.ts";
 import { assertFewAttempts } from "./attempts.ts";
-import { alreadyMail, resetMail, signUpMail, type MailText } from "./mail-texts.ts";
+import { alreadyMail, nobodyMail, resetMail, signUpMail, type MailText } from "./mail-texts.ts";
 import { emailOf, passwordHashOf } from "./password.ts";
 import type { SessionService, SignedIn, Visitor } from "./session.service.ts";
 
@@ -45,7 +45,6 @@ export class SignUpService {
    * Throws `invalid_input` and `rate_limited`.
    */
   async signUp({ email, name }: { email: string; name: string }, visitor: Visitor): Promise<void> {
-    const { store, clock } = this.#deps;
     const address = emailOf(email);
     const called = name.trim();
     if (called.length === 0 || called.length > MAX_NAME_CHARACTERS) {
@@ -53,16 +52,16 @@ export class SignUpService {
       throw new AppError("invalid_input", { message, details: [{ path: "name", code: "length", message }] });
     }
     await assertFewAttempts(this.#deps, "sign-up", { address: visitor.address, who: address });
+    const { store, clock, publicUrl } = this.#deps;
     const login = await findLogin(store, address);
-    if (login !== null) return this.#tell(address, login.accountId, alreadyMail(this.#deps.publicUrl()));
-    const accountId = newId("account", clock.now());
     const token = await this.#newToken({
       purpose: "sign_up",
       email: address,
-      accountId,
+      accountId: newId("account", clock.now()),
       chosen: { name: called },
     });
-    await this.#tell(address, null, signUpMail(token, this.#deps.publicUrl()));
+    const mail = login === null ? signUpMail(token, publicUrl()) : alreadyMail(publicUrl());
+    await this.#tell(address, login?.accountId ?? null, mail);
   }
 
   /**
@@ -97,26 +96,30 @@ export class SignUpService {
     return sessions.open(login, visitor);
   }
 
-  /** Mails a token that sets another password, if the address has an account; answers alike if not. Throws `rate_limited`. */
+  /**
+   * Mails a token that sets another password, or that the address has no account; answers alike. Throws `invalid_input` and
+   * `rate_limited`.
+   */
   async requestReset(email: string, visitor: Visitor): Promise<void> {
     const address = emailOf(email);
     await assertFewAttempts(this.#deps, "reset", { address: visitor.address, who: address });
-    const login = await findLogin(this.#deps.store, address);
-    if (login === null) return;
-    const { accountId } = login;
+    const { store, clock, publicUrl } = this.#deps;
+    const login = await findLogin(store, address);
     const token = await this.#newToken({
       purpose: "password_reset",
       email: address,
-      accountId,
+      accountId: login?.accountId ?? newId("account", clock.now()),
       chosen: null,
-      loginVersion: login.version ?? 0,
+      loginVersion: login?.version ?? 0,
     });
-    await this.#tell(address, accountId, resetMail(token, this.#deps.publicUrl()));
+    const mail = login === null ? nobodyMail(publicUrl()) : resetMail(token, publicUrl());
+    await this.#tell(address, login?.accountId ?? null, mail);
   }
 
   /**
-   * Sets another password by a mailed token, ends all sessions of the account and all other tokens like it, and signs in. Who only reads the mails of an
-   * account with a second factor does not get in. Throws `not_found`, and as `signIn` does about the code; the token stays good then.
+   * Sets another password by a mailed token, ends all sessions of the account and all other tokens like it, and signs in. Who
+   * only reads the mails of an account with a second factor does not get in. Throws `not_found`, and as `signIn` does about the
+   * code; the token stays good then.
    */
   async reset(
     token: string,
@@ -173,6 +176,10 @@ export class SignUpService {
     return assertFewAttempts(this.#deps, "sign-in", { address, who: emailOf(email) });
   }
 
+  /**
+   * Stored whether it will be mailed or not, as a mail is sent whatever the address has: so much the same is done in both cases
+   * that the time of an answer does not tell them apart.
+   */
   async #newToken(doc: Omit<MailedTokenDoc, "_id" | "expiresAt">): Promise<string> {
     const { store, clock } = this.#deps;
     const token = randomBytes(32).toString("base64url");

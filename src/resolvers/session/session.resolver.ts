@@ -96,7 +96,7 @@ export class SessionResolver {
   @Mutation(() => MailPayload, {
     nullable: true,
     description:
-      "Mails a token that sets another password, if the address has an account; answers alike if not.",
+      "Mails a token that sets another password, or that the address has no account; answers alike.",
   })
   async passwordResetRequest(
     @Ctx() ctx: Context,

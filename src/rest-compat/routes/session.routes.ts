@@ -143,7 +143,7 @@ export const sessionRoutes = [
     method: "POST",
     path: "/v1/auth/password-reset",
     access: "public",
-    summary: "Mails a token that sets another password, if the address has an account; answers alike if not.",
+    summary: "Mails a token that sets another password, or that the address has no account; answers alike.",
     reference: {
       operationId: "requestPasswordReset",
       tag: "Account",

@@ -42,7 +42,7 @@ function forgotForm({ signUps }: Services): FormPage {
         title: "Look at your mail",
         nav: navOf(request.caller),
         body: html`<p class="notice">
-          If <strong>${email.trim()}</strong> has an account, a mail is on its way to it. The link in it sets
+          A mail is on its way to <strong>${email.trim()}</strong>. If it has an account, the link in it sets
           another password; it works for two hours.
         </p>`,
       });
