@@ -56,6 +56,23 @@ it("a key makes no key that may do more than itself", async () => {
   expect((await make({ label: "as much" }, secret)).body.scopes).toEqual(["account"]);
 });
 
+it("a key with an end makes no key that outlives it", async () => {
+  const end = new Date(Date.now() + 3_600_000).toISOString();
+  const { secret } = (await make({ label: "for an hour", expiresAt: end })).body;
+  const before = await counts();
+  const later = await make({ label: "later", expiresAt: "2099-01-01T00:00:00Z" }, secret);
+  expect([later.status, later.body.message]).toEqual([
+    403,
+    `A key makes no key that outlives it: it ends at ${end}.`,
+  ]);
+  expect(await counts()).toEqual(before);
+  const child = (await make({ label: "as long" }, secret)).body;
+  expect(child.expiresAt).toBe(end);
+  expect((await make({ label: "of it" }, child.secret)).body.expiresAt).toBe(end);
+  const sooner = new Date(Date.now() + 60_000).toISOString();
+  expect((await make({ label: "sooner", expiresAt: sooner }, secret)).body.expiresAt).toBe(sooner);
+});
+
 it("refuses unknown scopes and an end in the past, and makes no key", async () => {
   const before = await counts();
   for (const body of [

@@ -8,6 +8,7 @@ import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const MINE = "acc_000000000000000000000001";
+const SESSION = { kind: "session", id: "ses_1" } as const;
 const OTHER = "acc_000000000000000000000002";
 
 let engine: EngineStore;
@@ -26,7 +27,10 @@ function processOf(store: Store) {
     credentials,
     apiKeys,
     create: (accountId: string, label: string) =>
-      apiKeys.create({ accountId, scopes: SCOPES }, { label, scopes: null, expiresAt: null }),
+      apiKeys.create(
+        { accountId, scopes: SCOPES, credential: SESSION },
+        { label, scopes: null, expiresAt: null },
+      ),
   };
 }
 

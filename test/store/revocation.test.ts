@@ -8,7 +8,11 @@ import { endWhenRevoked } from "../../src/server/http/end-when-revoked.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const clock = { now: () => new Date() };
-const maker = { accountId: "acc_000000000000000000000001", scopes: SCOPES };
+const maker = {
+  accountId: "acc_000000000000000000000001",
+  scopes: SCOPES,
+  credential: { kind: "session", id: "ses_1" } as const,
+};
 const WITHIN_MS = 1000;
 
 let engine: EngineStore;

@@ -25,6 +25,7 @@ export interface NewApiKey {
   label: string;
   /** All of them when null. */
   scopes: readonly string[] | null;
+  /** None when null, or that of the key that makes it. */
   expiresAt: Date | null;
 }
 
@@ -47,11 +48,11 @@ export class ApiKeyService {
   }
 
   /**
-   * Makes a key that may do no more than its maker. Its text is returned here and never again. Throws `invalid_input`,
-   * `forbidden` for scopes that the maker has not, and `api_key_limit_reached`.
+   * Makes a key that may do no more than its maker, nor for longer than a key that makes it. Its text is returned here and never
+   * again. Throws `invalid_input`, `forbidden` for more than the maker has, and `api_key_limit_reached`.
    */
   async create(
-    maker: Pick<Caller, "accountId" | "scopes">,
+    maker: Pick<Caller, "accountId" | "scopes" | "credential">,
     { label, scopes, expiresAt }: NewApiKey,
   ): Promise<{ apiKey: ApiKeyDoc; secret: string }> {
     const { store, clock } = this.#deps;
@@ -66,14 +67,21 @@ export class ApiKeyService {
       throw new AppError("forbidden", {
         message: `A key makes no key that may do more than itself: it lacks ${more.join(", ")}.`,
       });
+    const limits = { scopes: given, expiresAt: within(expiresAt, await this.#endOf(maker)) };
     const secret = newApiKeySecret();
-    const apiKey = apiKeyOf(maker.accountId, trimmed, secret, now, { scopes: given, expiresAt });
+    const apiKey = apiKeyOf(maker.accountId, trimmed, secret, now, limits);
     await endExpiredKeys(store, maker.accountId, now);
     if (!(await insertApiKey(store, apiKey, MAX_API_KEYS)))
       throw new AppError("api_key_limit_reached", {
         message: `An account has at most ${MAX_API_KEYS} API keys that work.`,
       });
     return { apiKey, secret };
+  }
+
+  /** When a key ends that makes another one; null for one without an end, and for a session: its owner may sign in again. */
+  async #endOf({ accountId, credential }: Pick<Caller, "accountId" | "credential">): Promise<Date | null> {
+    if (credential.kind !== "api_key") return null;
+    return (await findApiKey(this.#deps.store, accountId, credential.id))?.expiresAt ?? null;
   }
 
   /** Makes a key of the operator's, whose text is known already, once: one that is stored, be it revoked, stays so. */
@@ -96,6 +104,15 @@ export class ApiKeyService {
 /** Text of a new key: `qk_` and 32 random bytes. */
 export function newApiKeySecret(): string {
   return `qk_${randomBytes(32).toString("base64url")}`;
+}
+
+/** The end of a new key: that of its maker unless it is named. Throws `forbidden` for one behind that. */
+function within(expiresAt: Date | null, end: Date | null): Date | null {
+  if (end === null || expiresAt === null) return expiresAt ?? end;
+  if (expiresAt <= end) return expiresAt;
+  throw new AppError("forbidden", {
+    message: `A key makes no key that outlives it: it ends at ${end.toISOString()}.`,
+  });
 }
 
 function apiKeyOf(
