@@ -80,6 +80,8 @@ function wanted(who: Caller | null, rows: readonly string[]): string {
     if (who === null) return "unauthenticated";
     if (access.who === "operator" && !who.isOperator) return "forbidden";
     if (access.who === "session" && who.credential.kind !== "session") return "forbidden";
+    if (access.who === "whole" && (who.credential.kind === "operator" || who.scopes.length < SCOPES.length))
+      return "forbidden";
     if (access.who !== "owner") continue;
     if (who.credential.kind === "operator") return "forbidden";
     if (!access.scopes.some((scope) => who.scopes.includes(scope))) return "forbidden";

@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sha256 } from "../../src/kernel/hash.ts";
+import { SCOPES, type Scope } from "../../src/store/credential-documents.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
 import { fillAccount, PASSWORD } from "../kit/full-account.ts";
 import { graphql } from "../kit/graphql-client.ts";
@@ -13,6 +14,7 @@ const KEYS = {
   account: `qk_${"a".repeat(43)}`,
   requests: `qk_${"r".repeat(43)}`,
   billing: `qk_${"b".repeat(43)}`,
+  all: `qk_${"z".repeat(43)}`,
 };
 
 let server: ApiServer;
@@ -22,11 +24,16 @@ beforeAll(async () => {
   store = storeOf(server.db);
   await fillAccount(store, ADA, "ada-name");
   const key = { accountId: ADA, label: "", hint: "qk_…", createdAt: new Date(), revokedAt: null };
-  const scopes = { account: "account", requests: "requests:read", billing: "billing:read" } as const;
-  for (const [place, name] of (["account", "requests", "billing"] as const).entries())
+  const scopes = {
+    account: ["account"],
+    requests: ["requests:read"],
+    billing: ["billing:read"],
+    all: [...SCOPES],
+  } satisfies Record<string, Scope[]>;
+  for (const [place, name] of (["account", "requests", "billing", "all"] as const).entries())
     await store.apiKeys.insertOne({
       ...{ ...key, _id: `key_00000000000000000000000${place}`, hash: sha256(KEYS[name]), place: place + 1 },
-      scopes: [scopes[name]],
+      scopes: scopes[name],
     });
 });
 afterAll(async () => {
@@ -37,13 +44,14 @@ afterAll(async () => {
 const remove = (key: string | null, body?: unknown) =>
   rest<RestError & { id: string }>(server.url, key, "/v1/account", { method: "DELETE", body });
 
-it("exports to the owner and to a key for the account alone", async () => {
+it("exports to the owner and to a key with all scopes alone", async () => {
   const get = (key: string) =>
     fetch(`${server.url}/v1/account/export`, { headers: { authorization: `Bearer ${key}` } });
   expect((await get(KEYS.requests)).status).toBe(403);
   expect((await get(KEYS.billing)).status).toBe(403);
+  expect((await get(KEYS.account)).status).toBe(403);
   expect((await fetch(`${server.url}/v1/account/export`)).status).toBe(401);
-  const answer = await get(KEYS.account);
+  const answer = await get(KEYS.all);
   expect([answer.status, answer.headers.get("content-disposition")]).toEqual([
     200,
     `attachment; filename="quarry-${ADA}.tar.gz"`,
@@ -62,7 +70,7 @@ it("refuses to close it without the right password and credential, and changes n
   const own = (await remove(server.apiKey, { password: PASSWORD })).body;
   expect([own.code, own.message]).toEqual(["forbidden", expect.stringContaining("the server's own")]);
   expect(await store.accounts.findOne({ _id: ADA })).toEqual(open);
-  expect(await store.apiKeys.countDocuments({ accountId: ADA, revokedAt: null })).toBe(4);
+  expect(await store.apiKeys.countDocuments({ accountId: ADA, revokedAt: null })).toBe(5);
 });
 
 it("closes it at once, and the jobs of the server erase it when its days are over", async () => {

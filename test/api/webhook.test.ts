@@ -185,3 +185,61 @@ it("the command line makes, tests, changes, replays and removes an endpoint", as
   expect((await cli("delete", endpoint.id)).stdout).toBe(`${endpoint.id} was deleted\n`);
   expect((await cli("show", endpoint.id)).code).toBe(4);
 });
+
+it("a key has nothing told, and reads nothing of what was told, that it may not read elsewhere", async () => {
+  const keyFor = async (...scopes: string[]) =>
+    (await call("/v1/api-keys", { body: { label: scopes.join(), scopes } })).body.secret as string;
+  const account = await keyFor("account");
+  const reader = await keyFor("account", "requests:read");
+  const make = (key: string, parts: object) =>
+    call("/v1/webhooks", { body: { url: receiver.url, ...parts } }, key);
+  const refusal = (what: string, scope: string) => ({
+    code: "forbidden",
+    message: `This key lacks \`${scope}\`, which ${what} needs.`,
+  });
+  const before = await server.db.collection("webhookEndpoints").countDocuments();
+  for (const [topic, scope] of [
+    ["request.finished", "requests:read"],
+    ["balance.low", "billing:read"],
+    ["payment.failed", "billing:read"],
+    ["payment.disputed", "billing:read"],
+    ["plan.ended", "billing:read"],
+  ] as const)
+    expect((await make(account, { topics: [topic] })).body).toMatchObject(
+      refusal(`the topic ${topic}`, scope),
+    );
+  expect((await make(account, { topics: ["*"] })).body.message).toBe(
+    "This key lacks `requests:read` and `billing:read`, which the topic * needs.",
+  );
+  expect((await make(reader, { topics: ["*"] })).body).toMatchObject(refusal("the topic *", "billing:read"));
+  expect((await make(account, { topics: ["usage.cap.warned"], includeRecords: 1 })).body).toMatchObject(
+    refusal("includeRecords", "requests:read"),
+  );
+  expect(await server.db.collection("webhookEndpoints").countDocuments()).toBe(before);
+
+  const own = (await make(account, { topics: ["usage.cap.warned", "ticket.replied"] })).body;
+  const change = (id: string, body: object, key = account) =>
+    call(`/v1/webhooks/${id}`, { method: "PATCH", body }, key);
+  expect((await change(own.id, { topics: ["request.finished"] })).body.code).toBe("forbidden");
+  expect((await change(own.id, { includeRecords: 100 })).body.code).toBe("forbidden");
+  expect((await change(own.id, { topics: ["webhook.disabled"] })).status).toBe(200);
+  // Nor does it lead elsewhere what another credential has told.
+  const whole = await create({ includeRecords: 1 });
+  expect((await change(whole.id, { url: `${receiver.url}/elsewhere` })).body.code).toBe("forbidden");
+  expect((await change(whole.id, { description: "of ours", isEnabled: false })).status).toBe(200);
+  expect((await change(whole.id, { isEnabled: true })).body.code).toBe("forbidden");
+  expect((await change(whole.id, { isEnabled: true }, reader)).body).toMatchObject({ isEnabled: true });
+
+  await run({ total: 1 });
+  const { id } = await waitUntil("the webhook", () => receiver.received[0]);
+  const delivery = `/v1/webhook-deliveries/${id}`;
+  expect((await call(delivery, {}, account)).body).toMatchObject(
+    refusal("what request.finished tells", "requests:read"),
+  );
+  expect((await call(delivery, {}, reader)).body.payload).toContain('"records":[');
+  const query = `{ webhookDelivery(id: "${id}") { topic status } }`;
+  expect((await graphqlData(server.url, account, query)).webhookDelivery.topic).toBe("request.finished");
+  expect((await call(`/v1/webhooks/${own.id}/test`, { method: "POST" }, account)).body.payload).toContain(
+    "This is a test.",
+  );
+});

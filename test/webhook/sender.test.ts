@@ -5,7 +5,8 @@ import { webhookOutlet } from "../../src/domain/webhook/outlet.ts";
 import { WebhookTargets } from "../../src/domain/webhook/target.ts";
 import { WebhookLogService } from "../../src/domain/webhook/webhook-log.service.ts";
 import { WebhookSender } from "../../src/domain/webhook/webhook-sender.ts";
-import { WebhookService } from "../../src/domain/webhook/webhook.service.ts";
+import { SCOPES } from "../../src/store/credential-documents.ts";
+import { WebhookService, type WebhookMaker } from "../../src/domain/webhook/webhook.service.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { networksOf } from "../../src/kernel/network.ts";
 import { waitUntil } from "../process/wait-until.ts";
@@ -46,10 +47,12 @@ afterAll(async () => {
   await engine.stop();
 });
 let accountId: string;
+let maker: WebhookMaker;
 let accounts = 0;
 beforeEach(() => {
   aheadMs = 0;
   accountId = `acc_${String(++accounts).padStart(24, "0")}`;
+  maker = { accountId, scopes: SCOPES };
   receiver.received.length = 0;
   receiver.answer = (_call, response) => response.writeHead(204).end();
 });
@@ -80,9 +83,9 @@ function pass(ms: number): void {
 }
 
 test("an event is sent once to each endpoint that wants it, signed, with what was told", async () => {
-  const { endpoint, secret } = await webhooks.create(accountId, input());
-  await webhooks.create(accountId, input({ topics: ["payment.failed"] }));
-  await webhooks.create(accountId, input({ isEnabled: false }));
+  const { endpoint, secret } = await webhooks.create(maker, input());
+  await webhooks.create(maker, input({ topics: ["payment.failed"] }));
+  await webhooks.create(maker, input({ isEnabled: false }));
   await Promise.all([tell("one"), tell("one"), tell("one")]);
   const delivery = await newest(({ state }) => state === "delivered");
   expect(delivery).toMatchObject({ endpointId: endpoint._id, topic: "balance.low", attemptCount: 1 });
@@ -107,7 +110,7 @@ test("an event is sent once to each endpoint that wants it, signed, with what wa
 
 test("a failure is tried again later with the same id and body, and given up after ten tries", async () => {
   receiver.answer = (_call, response) => response.writeHead(500).end("x".repeat(5000));
-  await webhooks.create(accountId, input());
+  await webhooks.create(maker, input());
   await tell("one");
   const failed = await newest(({ attemptCount }) => attemptCount === 1);
   expect(failed).toMatchObject({ state: "pending", failures: 1 });
@@ -140,7 +143,7 @@ test("a failure is tried again later with the same id and body, and given up aft
 
 test("Retry-After is honoured, and a redirect is a failure that is not followed", async () => {
   receiver.answer = (_call, response) => response.writeHead(429, { "retry-after": "600" }).end();
-  const { endpoint } = await webhooks.create(accountId, input());
+  const { endpoint } = await webhooks.create(maker, input());
   await tell("one");
   const limited = await newest(({ attemptCount }) => attemptCount === 1);
   expect(limited.nextAt!.getTime() - limited.attempts[0]!.at.getTime()).toBeGreaterThanOrEqual(600_000);
@@ -157,7 +160,7 @@ test("Retry-After is honoured, and a redirect is a failure that is not followed"
 });
 
 test("while secrets overlap both sign; after it the old one does not", async () => {
-  const { endpoint, secret: old } = await webhooks.create(accountId, input());
+  const { endpoint, secret: old } = await webhooks.create(maker, input());
   const { secret, endpoint: rotated } = await webhooks.rotateSecret(accountId, endpoint._id, 2);
   expect(rotated.secrets).toHaveLength(2);
   await tell("one");
@@ -180,7 +183,7 @@ test("while secrets overlap both sign; after it the old one does not", async () 
 
 test("an endpoint that failed for five days is switched off and its owner told once; it can be repaired", async () => {
   receiver.answer = (_call, response) => response.writeHead(500).end();
-  const { endpoint } = await webhooks.create(accountId, input());
+  const { endpoint } = await webhooks.create(maker, input());
   await tell("one");
   await newest(({ attemptCount }) => attemptCount === 1);
   expect(await webhooks.get(accountId, endpoint._id)).toMatchObject({ isEnabled: true });
@@ -197,7 +200,7 @@ test("an endpoint that failed for five days is switched off and its owner told o
   await newest(({ state }) => state === "failed");
   const sent = receiver.received.length;
   receiver.answer = (_call, response) => response.writeHead(204).end();
-  await webhooks.update(accountId, endpoint._id, { isEnabled: true });
+  await webhooks.update(maker, endpoint._id, { isEnabled: true });
   expect((await webhooks.get(accountId, endpoint._id)).failingSince).toBeNull();
   expect(await webhookLog.replayFailed(accountId, endpoint._id, null)).toBe(1);
   await newest(({ state }) => state === "delivered");
@@ -206,7 +209,7 @@ test("an endpoint that failed for five days is switched off and its owner told o
 
 test("410 switches off at once; nothing is sent to private addresses, whatever was stored", async () => {
   receiver.answer = (_call, response) => response.writeHead(410).end();
-  const { endpoint } = await webhooks.create(accountId, input());
+  const { endpoint } = await webhooks.create(maker, input());
   await tell("one");
   expect(await newest(({ state }) => state === "failed")).toMatchObject({ attemptCount: 1 });
   expect(await webhooks.get(accountId, endpoint._id)).toMatchObject({
@@ -231,8 +234,8 @@ test("410 switches off at once; nothing is sent to private addresses, whatever w
 test("a slow endpoint holds up no other", async () => {
   const other = await startReceiver();
   receiver.answer = () => undefined;
-  const { endpoint } = await webhooks.create(accountId, input());
-  const { endpoint: quick } = await webhooks.create(accountId, input({ url: other.url }));
+  const { endpoint } = await webhooks.create(maker, input());
+  const { endpoint: quick } = await webhooks.create(maker, input({ url: other.url }));
   await Promise.all(Array.from({ length: 40 }, (_, number) => tell(`slow ${number}`)));
   await waitUntil("the quick one has all", () => other.received.length === 40);
   expect(receiver.received.length).toBe(4);

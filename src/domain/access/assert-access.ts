@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import { SCOPES, type Scope } from "../../store/credential-documents.ts";
 import { ACCESS, type Access } from "./access-table.ts";
 import type { Caller } from "./caller.ts";
 
@@ -14,6 +15,22 @@ export function assertAccess(caller: Caller | null, what: string): void {
   if (caller === null) throw new AppError("unauthenticated");
   const refusal = whyNot(caller, access);
   if (refusal !== null) throw new AppError("forbidden", { message: refusal });
+}
+
+/**
+ * For what depends on an argument, which no row can say. Throws `forbidden` unless the caller has all of these scopes.
+ * @param what needs them, in words
+ */
+export function assertScopes(
+  { scopes }: Pick<Caller, "scopes">,
+  needed: readonly Scope[],
+  what: string,
+): void {
+  const lacking = needed.filter((scope) => !scopes.includes(scope));
+  if (lacking.length > 0)
+    throw new AppError("forbidden", {
+      message: `This key lacks ${listOf(lacking, "and")}, which ${what} needs.`,
+    });
 }
 
 /** Whether the table knows it; what it does not know is as open as what it is part of. */
@@ -37,6 +54,17 @@ function whyNot({ credential, scopes, isOperator }: Caller, access: Access): str
     case "owner":
       if (credential.kind === "operator") return "An operator token opens what is the operator's alone.";
       if (access.scopes.some((scope) => scopes.includes(scope))) return null;
-      return `This key lacks the scope ${access.scopes.map((scope) => `\`${scope}\``).join(" or ")}.`;
+      return `This key lacks the scope ${listOf(access.scopes, "or")}.`;
+    case "whole": {
+      if (credential.kind === "operator") return "An operator token opens what is the operator's alone.";
+      const lacking = SCOPES.filter((scope) => !scopes.includes(scope));
+      return lacking.length === 0
+        ? null
+        : `Only a session, or a key with all scopes, may do that: this one lacks ${listOf(lacking, "and")}.`;
+    }
   }
+}
+
+function listOf(scopes: readonly Scope[], word: string): string {
+  return scopes.map((scope) => `\`${scope}\``).join(` ${word} `);
 }

@@ -13,11 +13,13 @@ import {
   replaceSecrets,
   updateEndpoint,
 } from "../../store/webhook-endpoints.store.ts";
+import { assertScopes } from "../access/assert-access.ts";
+import type { Caller } from "../access/caller.ts";
 import { announceForAccount } from "../event/account-events.ts";
 import { deliveryOf } from "./payload.ts";
 import { newSecret, secretsAt } from "./secret.ts";
 import type { WebhookTargets } from "./target.ts";
-import { TEST_TOPIC } from "./topics.ts";
+import { scopesOfTopic, TEST_TOPIC } from "./topics.ts";
 import { assertWebhookInput, type WebhookInput } from "./webhook-input.ts";
 
 /** Endpoints of one account. */
@@ -27,6 +29,9 @@ const MAX_OVERLAP_HOURS = 168;
 /** Secrets that sign at once: each rotation within the overlap adds one. */
 const MAX_SECRETS = 5;
 const HOUR_MS = 3_600_000;
+
+/** Who says what an endpoint is told. */
+export type WebhookMaker = Pick<Caller, "accountId" | "scopes">;
 
 /** Where an account wants webhooks to be sent. */
 export class WebhookService {
@@ -46,13 +51,18 @@ export class WebhookService {
     return there(await findEndpoint(this.#deps.store, accountId, id));
   }
 
-  /** Makes an endpoint. Its secret is returned here and never again. Throws `webhook_limit_reached`. */
+  /**
+   * Makes an endpoint. Its secret is returned here and never again. Throws `webhook_limit_reached`, and `forbidden` for topics
+   * and Records that the maker may not read.
+   */
   async create(
-    accountId: string,
+    maker: WebhookMaker,
     input: WebhookInput,
   ): Promise<{ endpoint: WebhookEndpointDoc; secret: string }> {
     const { store, clock, targets } = this.#deps;
+    const { accountId } = maker;
     assertWebhookInput(input);
+    assertMayRead(maker, input);
     const url = await targets.check(input.url);
     const now = clock.now();
     const secret = newSecret();
@@ -80,13 +90,19 @@ export class WebhookService {
     return { endpoint: await this.get(accountId, endpoint._id), secret };
   }
 
-  /** Changes what is given. Switching one on again forgets how long it failed. */
-  async update(accountId: string, id: string, input: Partial<WebhookInput>): Promise<WebhookEndpointDoc> {
+  /**
+   * Changes what is given. Switching one on again forgets how long it failed. Throws `forbidden` as `create` does, by what the
+   * endpoint is then; to switch off or describe one that was made by another takes nothing of that.
+   */
+  async update(maker: WebhookMaker, id: string, input: Partial<WebhookInput>): Promise<WebhookEndpointDoc> {
     const { store, clock, targets } = this.#deps;
+    const { accountId } = maker;
     assertWebhookInput(input);
     const { url, topics, isEnabled, ...others } = input;
     // Not found before the URL is looked at, of which others could learn something.
-    await this.get(accountId, id);
+    const present = await this.get(accountId, id);
+    const isReach = url !== undefined || topics !== undefined || (input.includeRecords ?? 0) > 0 || isEnabled;
+    if (isReach) assertMayRead(maker, { ...present, ...input });
     const changes = {
       ...others,
       ...(url === undefined ? {} : { url: await targets.check(url) }),
@@ -161,6 +177,15 @@ export class WebhookService {
     const subject = kind === "changed" ? accountId : "deliveries";
     return announceForAccount(store, { topic: "webhook", subject, accountId, kind, at: clock.now() });
   }
+}
+
+/** Or an endpoint would show a key what it does not open itself. */
+function assertMayRead(
+  maker: WebhookMaker,
+  { topics, includeRecords }: Pick<WebhookInput, "topics" | "includeRecords">,
+): void {
+  for (const topic of topics) assertScopes(maker, scopesOfTopic(topic), `the topic ${topic}`);
+  if (includeRecords > 0) assertScopes(maker, ["requests:read"], "includeRecords");
 }
 
 function there(endpoint: WebhookEndpointDoc | null): WebhookEndpointDoc {

@@ -1,4 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { assertScopes } from "../../domain/access/assert-access.ts";
+import { scopesOfTopic } from "../../domain/webhook/topics.ts";
 import { DEFAULT_PAGE_DELIVERIES } from "../../domain/webhook/webhook-log.service.ts";
 import { DateTime } from "../../schema/shared/scalars.ts";
 import {
@@ -9,12 +11,20 @@ import {
 } from "../../schema/webhook/webhook-delivery.type.ts";
 import { WebhookDeliveriesReplayPayload } from "../../schema/webhook/webhook.type.ts";
 import { connectionOf } from "../connection.ts";
-import { accountOf, type Context } from "../context.ts";
+import { accountOf, callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentDelivery } from "./present-webhook.ts";
 
-@Resolver()
+@Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
+  @FieldResolver(() => String, {
+    description: "The body, as it is signed: JSON. A key reads it with the scopes that its topic asks for.",
+  })
+  payload(@Ctx() ctx: Context, @Root() { topic, payload }: WebhookDelivery): string {
+    assertScopes(callerOf(ctx), scopesOfTopic(topic), `what ${topic} tells`);
+    return payload;
+  }
+
   @Query(() => WebhookDeliveryConnection, {
     description: "What was sent to endpoints and how it went, newest first; kept for 30 days.",
   })

@@ -11,7 +11,7 @@ import {
   WebhookEndpointSecretPayload,
 } from "../../schema/webhook/webhook.type.ts";
 import type { WebhookEndpointDoc } from "../../store/webhook-documents.ts";
-import { accountOf, type Context } from "../context.ts";
+import { accountOf, callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentDelivery, presentEndpoint } from "./present-webhook.ts";
 
@@ -43,7 +43,7 @@ export class WebhookResolver {
     @Arg("input", () => WebhookEndpointCreateInput, { description: "The endpoint." })
     input: WebhookEndpointCreateInput,
   ): Promise<WebhookEndpointSecretPayload> {
-    const { endpoint, secret } = await ctx.services.webhooks.create(accountOf(ctx), input);
+    const { endpoint, secret } = await ctx.services.webhooks.create(callerOf(ctx), input);
     return { endpoint: shown(endpoint, ctx), secret };
   }
 
@@ -58,7 +58,7 @@ export class WebhookResolver {
     input: WebhookEndpointUpdateInput,
   ): Promise<WebhookEndpointPayload> {
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
-    return { endpoint: shown(await ctx.services.webhooks.update(accountOf(ctx), id, given), ctx) };
+    return { endpoint: shown(await ctx.services.webhooks.update(callerOf(ctx), id, given), ctx) };
   }
 
   @Mutation(() => WebhookEndpointPayload, {

@@ -52,7 +52,7 @@ export class WebhookDelivery extends Node {
   @Field(() => WebhookDeliveryStatus, { description: "How far it is." })
   status: WebhookDeliveryStatus;
 
-  @Field(() => String, { description: "The body, as it is signed: JSON." })
+  /** The body, which not everybody who reads the rest may read. */
   payload: string;
 
   @Field(() => Int, { description: "How often it was tried." })
