@@ -99,6 +99,8 @@ export interface RequestDoc {
   heldAt?: Date;
   /** The API key that created it. */
   apiKeyId?: string;
+  /** The API key that resumed it last, for which its present round counts; null or absent: that round counts as `apiKeyId` says. */
+  resumedByKeyId?: string | null;
   /** Set while a hold for `round` is being placed. */
   reservation: { token: string; round: number; at: Date } | null;
   /** What the account owes for a finished round; `done` once booked. */

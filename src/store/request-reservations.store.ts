@@ -89,8 +89,7 @@ export function beginResume(
   store: Store,
   accountId: string,
   id: string,
-  token: string,
-  now: Date,
+  { token, at, apiKeyId }: { token: string; at: Date; apiKeyId: string | null },
 ): Promise<RequestDoc | null> {
   return store.requests.findOneAndUpdate(
     {
@@ -100,9 +99,13 @@ export function beginResume(
       reservation: null,
       "settlement.done": true,
       recordsDeleted: false,
-      expiresAt: { $gt: now },
+      expiresAt: { $gt: at },
     },
-    [{ $set: { reservation: { token, round: { $add: ["$round", 1] }, at: now } } }],
+    [
+      {
+        $set: { reservation: { token, round: { $add: ["$round", 1] }, at }, resumedByKeyId: apiKeyId },
+      },
+    ],
     AFTER,
   );
 }

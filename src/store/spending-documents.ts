@@ -5,7 +5,7 @@ export interface OpenSpending {
   /** Key of the hold that pays it. */
   key: string;
   scraper: string;
-  /** Of the API key that made the Request; null without one. */
+  /** Of the API key that made or resumed the Request; null without one. */
   apiKeyId: string | null;
   records: number;
   usdMicros: number;

@@ -172,6 +172,48 @@ test("one Request may cost so much, for an account and for a key of it", async (
   ).toBe(404);
 });
 
+test("a key that resumes is held to its own limit, and the round counts for it", async () => {
+  const key = async (label: string) => (await call("/v1/api-keys", { label }, "POST")).body;
+  const [maker, spent] = [await key("maker"), await key("spent")];
+  const limit = (id: string, body: object) => call(`/v1/usage/spend-limits/${id}`, body, "PUT");
+  const used = async (id: string) =>
+    (await usage()).spendLimits.find(({ scope }: AnswerJson) => scope === id).usedUsdMicros;
+  const input = { total: 6, failAt: 2 };
+  const body = { scraper: "counter", input, limit: 6 };
+  const { id } = (await call<RestRequest>("/v1/requests", body, "POST", maker.secret)).body;
+  await untilTerminal(server.url, server.apiKey, id);
+  await untilBooked();
+  await limit(maker.id, { monthly: 1 });
+  expect(await used(maker.id)).toBe(2 * PRICE);
+
+  const resume = (secret: string) =>
+    call<RestRequest & RestError>(`/v1/requests/${id}/resume`, undefined, "POST", secret);
+  await limit(spent.id, { monthly: 0 });
+  const refused = await resume(spent.secret);
+  expect(refused.body).toMatchObject({ code: "spend_cap_reached", scope: spent.id, cap: 0 });
+  await limit(spent.id, { maxRequest: (6 * PRICE - 1) / 1e6 });
+  const dear = await resume(spent.secret);
+  expect(dear.body).toMatchObject({
+    code: "request_cost_limited",
+    message: expect.stringContaining("this API key"),
+  });
+  expect((await call<RestRequest>(`/v1/requests/${id}`)).body).toMatchObject({
+    status: "partial",
+    recordCount: 2,
+  });
+
+  await limit(spent.id, { monthly: 1 });
+  await limit(maker.id, { monthly: (2 * PRICE) / 1e6 });
+  // The key that made it has no more to spend either, whoever resumes.
+  for (const secret of [spent.secret, server.apiKey])
+    expect((await resume(secret)).body).toMatchObject({ code: "spend_cap_reached", scope: maker.id });
+  await limit(maker.id, { monthly: 1 });
+  expect((await resume(spent.secret)).status).toBe(200);
+  expect(await untilTerminal(server.url, server.apiKey, id)).toMatchObject({ status: "succeeded" });
+  await untilBooked();
+  expect([await used(maker.id), await used(spent.id)]).toEqual([2 * PRICE, 4 * PRICE]);
+});
+
 test("bad caps are refused and change nothing", async () => {
   const unknown = await put("kv_reeds", { period: "day", value: 1 });
   expect([unknown.status, unknown.body.code]).toEqual([404, "meter_not_found"]);

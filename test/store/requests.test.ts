@@ -252,7 +252,7 @@ describe("Requests under leases", () => {
         recordCount: 7,
       }),
     );
-    const begin = (token: string) => beginResume(store, ACCOUNT, ID, token, AT);
+    const begin = (token: string) => beginResume(store, ACCOUNT, ID, { token, at: AT, apiKeyId: null });
     const begun = await Promise.all(numbers(10).map((n) => begin(`t${n}`)));
     expect(begun.filter((one) => one !== null)).toHaveLength(1);
     const token = (await found()).reservation!.token;
@@ -290,7 +290,7 @@ describe("Requests under leases", () => {
         ...parts,
       }),
     );
-    expect(await beginResume(store, ACCOUNT, ID, "t", AT)).toBeNull();
+    expect(await beginResume(store, ACCOUNT, ID, { token: "t", at: AT, apiKeyId: null })).toBeNull();
   });
 
   test("a creation that was cut off is taken over by one call, after its time", async () => {

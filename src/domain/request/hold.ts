@@ -67,9 +67,20 @@ async function openSpending(
   key: string,
 ): Promise<void> {
   if (request.canary) return;
-  const { accountId, scraper, apiKeyId = null } = request;
+  const { accountId, scraper, apiKeyId: makerKeyId = null } = request;
+  const apiKeyId = request.resumedByKeyId ?? makerKeyId;
   const requestUsdMicros = request.recordCount * request.priceUsdMicros + usdMicros;
-  await spending.open({ accountId, apiKeyId, scraper, key, records, usdMicros, requestUsdMicros, at });
+  await spending.open({
+    accountId,
+    apiKeyId,
+    makerKeyId,
+    scraper,
+    key,
+    records,
+    usdMicros,
+    requestUsdMicros,
+    at,
+  });
 }
 
 async function undo({ store, spending }: HoldDeps, { request, at }: Placement, key: string): Promise<void> {

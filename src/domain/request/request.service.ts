@@ -9,6 +9,7 @@ import { beginResume, insertReserving, takeReservation } from "../../store/reque
 import { RequestReader } from "../../store/request-reader.ts";
 import { listRequests, requestCancel } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
+import type { Caller } from "../access/caller.ts";
 import { announceRequest } from "../event/request-events.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
@@ -173,8 +174,11 @@ export class RequestService {
     return moved;
   }
 
-  /** Queues a partial, failed or cancelled Request again, from its checkpoint, for the Records it still wants. */
-  async resume(accountId: string, id: string): Promise<RequestDoc> {
+  /**
+   * Queues a partial, failed or cancelled Request again, from its checkpoint, for the Records it still wants. A round that an API
+   * key resumes is held to the limits of that key and of the one that made the Request, and counts for the former.
+   */
+  async resume({ accountId, credential }: Caller, id: string): Promise<RequestDoc> {
     const request = await this.get(accountId, id);
     const left = remaining(request);
     this.#deps.catalog.usable(request.scraper);
@@ -183,7 +187,9 @@ export class RequestService {
     await settle(this.#deps, request);
     const token = randomUUID();
     const at = this.#deps.clock.now();
-    const begun = left.records > 0 ? await beginResume(this.#deps.store, accountId, id, token, at) : null;
+    const apiKeyId = credential.kind === "api_key" ? credential.id : null;
+    const begun =
+      left.records > 0 ? await beginResume(this.#deps.store, accountId, id, { token, at, apiKeyId }) : null;
     if (!begun) {
       const why =
         left.records > 0

@@ -76,7 +76,8 @@ async function isBookedByAnother(store: Store, id: string, round: number): Promi
 
 /** A round of before usage was counted has no day. */
 function spendingOf({ request, settlement }: Round): SpendingEnd[] {
-  const { _id, accountId, scraper, apiKeyId = null, heldAt, holdToken } = request;
+  const { _id, accountId, scraper, heldAt, holdToken } = request;
+  const apiKeyId = request.resumedByKeyId ?? request.apiKeyId ?? null;
   if (heldAt == null) return [];
   const key = holdKey(_id, settlement.round, holdToken ?? "");
   const { records, costUsdMicros: usdMicros } = settlement;

@@ -13,8 +13,10 @@ import { recordsUnder, spentUnder, WHOLE_ACCOUNT } from "./spent.ts";
 /** A round of a Request that is to begin. */
 export interface SpendingRound {
   accountId: string;
-  /** Of the API key that made the Request; null without one. */
+  /** Of the API key for which it counts, which made or resumed the Request; null without one. */
   apiKeyId: string | null;
+  /** Of the API key that made the Request, whose limits hold too; null without one. */
+  makerKeyId: string | null;
   scraper: string;
   /** Of the hold that pays it. */
   key: string;
@@ -42,7 +44,7 @@ export class SpendingService {
     const { store, meters } = this.#deps;
     const { accountId, apiKeyId, scraper, key, records, usdMicros, at } = round;
     const view = await meters.viewOf(accountId);
-    assertRequestCost(round, limitsOn(view, apiKeyId));
+    assertRequestCost(round, limitsOn(view, round));
     const [month, day] = [monthOf(at), dayOf(at).slice(8)];
     const refused = await openSpending(
       store,
@@ -59,16 +61,20 @@ export class SpendingService {
   }
 }
 
-function limitsOn({ spendLimits }: AccountView, apiKeyId: string | null): SpendLimitDoc[] {
-  return spendLimits.filter(({ scope }) => scope === WHOLE_ACCOUNT || scope === apiKeyId);
+function limitsOn(
+  { spendLimits }: AccountView,
+  { apiKeyId, makerKeyId }: Pick<SpendingRound, "apiKeyId" | "makerKeyId">,
+): SpendLimitDoc[] {
+  return spendLimits.filter(({ scope }) => [WHOLE_ACCOUNT, apiKeyId, makerKeyId].includes(scope));
 }
 
 function capsOn({ caps }: AccountView, scraper: string): Cap[] {
   return caps.filter(({ metric }) => metric === recordsMeter(scraper));
 }
 
-function boundsOf(view: AccountView, { apiKeyId, scraper }: SpendingRound, day: string): SpendingBound[] {
-  const limits = limitsOn(view, apiKeyId).flatMap(({ scope, monthlyUsdMicros }): SpendingBound[] => {
+function boundsOf(view: AccountView, round: SpendingRound, day: string): SpendingBound[] {
+  const { scraper } = round;
+  const limits = limitsOn(view, round).flatMap(({ scope, monthlyUsdMicros }): SpendingBound[] => {
     if (monthlyUsdMicros === null) return [];
     const usdMicros = monthlyUsdMicros;
     return scope === WHOLE_ACCOUNT
@@ -84,10 +90,14 @@ function boundsOf(view: AccountView, { apiKeyId, scraper }: SpendingRound, day: 
   return [...limits, ...caps];
 }
 
-function assertRequestCost({ requestUsdMicros }: SpendingRound, limits: readonly SpendLimitDoc[]): void {
+function assertRequestCost(
+  { requestUsdMicros, apiKeyId }: SpendingRound,
+  limits: readonly SpendLimitDoc[],
+): void {
   for (const { scope, maxRequestUsdMicros } of limits) {
     if (maxRequestUsdMicros === null || requestUsdMicros <= maxRequestUsdMicros) continue;
-    const whose = scope === WHOLE_ACCOUNT ? "the account" : "this API key";
+    const key = scope === apiKeyId ? "this API key" : "the API key that made it";
+    const whose = scope === WHOLE_ACCOUNT ? "the account" : key;
     throw new AppError("request_cost_limited", {
       message: `The estimate is ${usdText(requestUsdMicros)} USD, and ${whose} allows ${usdText(maxRequestUsdMicros)} USD for one Request.`,
       details: [
@@ -120,7 +130,7 @@ function refusalOf(view: AccountView, round: SpendingRound, spending: SpendingDo
       retryAfterSeconds: retryAfterSeconds ?? 1,
     });
   }
-  const limits = limitsOn(view, round.apiKeyId).filter(({ monthlyUsdMicros }) => monthlyUsdMicros !== null);
+  const limits = limitsOn(view, round).filter(({ monthlyUsdMicros }) => monthlyUsdMicros !== null);
   const passed = limits.find(
     ({ scope, monthlyUsdMicros }) => spentUnder(spending, scope) + usdMicros > (monthlyUsdMicros ?? 0),
   );

@@ -86,7 +86,7 @@ export class RequestMutation {
     @Arg("id", () => ID, ID_ARG) id: string,
   ): Promise<RequestResumePayload> {
     return {
-      request: presentRequest(await ctx.services.requests.resume(accountOf(ctx), id), ctx),
+      request: presentRequest(await ctx.services.requests.resume(callerOf(ctx), id), ctx),
     };
   }
 }
