@@ -1,76 +1,24 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import {
-  execute,
-  isCompositeType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isRequiredArgument,
-  isRequiredInputField,
-  getNamedType,
-  parse,
-  subscribe,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLObjectType,
-} from "graphql";
+import type { FastifyInstance } from "fastify";
+import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCESS } from "../../src/domain/access/access-table.ts";
 import type { Caller } from "../../src/domain/access/caller.ts";
-import { AppError } from "../../src/errors/app-error.ts";
-import { quarrySchema } from "../../src/resolvers/build-schema.ts";
-import type { Context, Services } from "../../src/resolvers/context.ts";
-import { Executor } from "../../src/server/graphql/executor.ts";
 import { guardedFields } from "../../src/server/graphql/guarded-fields.ts";
-import { REST_ROUTES, withAnswers } from "../../src/server/http/rest-routes.ts";
-import { serveRest } from "../../src/server/http/rest.ts";
-import { SCOPES, type Scope } from "../../src/store/credential-documents.ts";
-
-const { schema } = quarrySchema([]);
-const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
-  (type): type is GraphQLObjectType => type != null,
-);
-const PASSED = "passed";
-
-const caller = (
-  kind: Caller["credential"]["kind"],
-  scopes: readonly Scope[],
-  isOperator = false,
-): Caller => ({
-  accountId: "acc_000000000000000000000001",
-  credential: { kind, id: "x" },
-  hash: "",
-  scopes,
-  isOperator,
-});
-/** Every kind of credential, an API key with each single scope. */
-const CALLERS: Readonly<Record<string, Caller | null>> = {
-  nobody: null,
-  session: caller("session", SCOPES),
-  "operator token": caller("operator", SCOPES, true),
-  "key of the server": caller("api_key", SCOPES, true),
-  "key of before there were scopes": caller("api_key", SCOPES),
-  ...Object.fromEntries(SCOPES.map((scope) => [`key for ${scope}`, caller("api_key", [scope])])),
-};
-
-/** Whatever is asked of it was asked by what the access table let through: a refusal that gets here fails its test. */
-const services = new Proxy({} as Services, {
-  get(_target, name) {
-    throw new Error(`reached ${String(name)}`);
-  },
-});
-const contextOf = (who: Caller | null): Context => ({
-  services,
-  caller: who,
-  face: "graphql",
-  address: "127.0.0.1",
-  userAgent: null,
-  requestId: "walk",
-  gone: () => new AbortController().signal,
-  idempotencyKey: null,
-});
+import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
+import { SCOPES } from "../../src/store/credential-documents.ts";
+import {
+  caller,
+  CALLERS,
+  contextOf,
+  outcomeOf,
+  outcomeOfField,
+  outcomeOfRoute,
+  PASSED,
+  restApp,
+  rootFields,
+  ROOTS,
+  schema,
+} from "./access-walk.ts";
 
 /** What the rows say together, read without the code that enforces them. */
 function wanted(who: Caller | null, rows: readonly string[]): string {
@@ -88,61 +36,6 @@ function wanted(who: Caller | null, rows: readonly string[]): string {
   }
   return PASSED;
 }
-
-const REFUSALS = ["unauthenticated", "forbidden"];
-function outcomeOf(error: unknown): string {
-  const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
-  return cause instanceof AppError && REFUSALS.includes(cause.code) ? cause.code : PASSED;
-}
-
-function exampleOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return exampleOf(type.ofType);
-  if (isListType(type)) return [exampleOf(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) {
-    const needed = Object.values(type.getFields()).filter(isRequiredInputField);
-    return Object.fromEntries(needed.map((field) => [field.name, exampleOf(field.type)]));
-  }
-  const examples: Readonly<Record<string, unknown>> = {
-    Int: 1,
-    SafeInt: 1,
-    Float: 1,
-    Boolean: true,
-    DateTimeISO: "2030-01-01T00:00:00.000Z",
-  };
-  return examples[type.name] ?? "x";
-}
-
-/** Calls a root field with the least that its arguments allow. */
-async function outcomeOfField(
-  root: GraphQLObjectType,
-  field: GraphQLField<unknown, unknown>,
-  who: Caller | null,
-): Promise<string> {
-  const needed = field.args.filter(isRequiredArgument);
-  const word = root.name.toLowerCase();
-  const declared = needed.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
-  const given = needed.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
-  const fields = isCompositeType(getNamedType(field.type)) ? " { __typename }" : "";
-  const args = {
-    schema,
-    document: parse(
-      `${word} ${declared && `(${declared})`} { ${field.name} ${given && `(${given})`}${fields} }`,
-    ),
-    variableValues: Object.fromEntries(needed.map((arg) => [arg.name, exampleOf(arg.type)])),
-    contextValue: contextOf(who),
-  };
-  const result = await (word === "subscription" ? subscribe(args) : execute(args));
-  if (Symbol.asyncIterator in result) return PASSED;
-  const { errors } = result;
-  // An example that its type refuses would never come to the field.
-  expect(errors?.[0]?.message ?? "").not.toMatch(/^Variable/);
-  return errors ? outcomeOf(errors[0]) : PASSED;
-}
-
-const rootFields = ROOTS.flatMap((root) =>
-  Object.values(root.getFields()).map((field) => [`${root.name}.${field.name}`, root, field] as const),
-);
 
 describe.each(Object.entries(CALLERS))("GraphQL for %s", (_who, one) => {
   it("opens the root fields of the table and no other", async () => {
@@ -171,29 +64,14 @@ describe.each(Object.entries(CALLERS))("GraphQL for %s", (_who, one) => {
 describe("/v1", () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = Fastify();
-    app.decorateRequest("caller", null);
-    app.addHook("onRequest", (request, _reply, done) => {
-      request.caller = CALLERS[String(request.headers["x-caller"])] ?? null;
-      done();
-    });
-    app.setErrorHandler((error, _request, reply) => reply.code(500).send({ outcome: outcomeOf(error) }));
-    const executor = new Executor(schema);
-    serveRest(app, { services, schema, executor, routes: withAnswers(REST_ROUTES, schema) });
-    await app.ready();
+    app = await restApp();
   });
   afterAll(() => app.close());
 
   it.each(Object.keys(CALLERS))("opens the routes of the table and no other to %s", async (who) => {
     for (const row of REST_ROUTES) {
       const rows = "document" in row ? guardedFields(schema, row.document) : [`${row.method} ${row.path}`];
-      const answer = await app.inject({
-        method: row.method,
-        url: row.path.replaceAll(/:\w+/g, "x"),
-        headers: { "x-caller": who },
-        ...(row.method === "GET" ? {} : { payload: {} }),
-      });
-      const { outcome = PASSED } = answer.json<{ outcome?: string }>();
+      const outcome = await outcomeOfRoute(app, who, `${row.method} ${row.path}`);
       expect([row.method, row.path, outcome]).toEqual([
         row.method,
         row.path,
