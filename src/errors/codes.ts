@@ -43,6 +43,13 @@ export const CODES = {
     agent:
       "Call from a page of this gateway, or send `Authorization: Bearer <TOKEN>` in place of the cookie.",
   },
+  sign_up_closed: {
+    http: 403,
+    retry: "never",
+    level: "info",
+    message: "Nobody can sign up at this server.",
+    agent: "Ask whoever runs this server for an account or an API key.",
+  },
   second_factor_required: {
     http: 401,
     retry: "never",

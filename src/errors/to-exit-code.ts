@@ -41,6 +41,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   not_acceptable: EXIT.usage,
   unauthenticated: EXIT.auth,
   forbidden: EXIT.auth,
+  sign_up_closed: EXIT.auth,
   csrf_refused: EXIT.internal,
   cross_site_refused: EXIT.internal,
   second_factor_required: EXIT.auth,

@@ -162,6 +162,9 @@ export const ENVIRONMENT = {
     .regex(/^[^\r\n]{1,200}@[^\r\n]{1,200}$/, "must be an address such as Quarry <quarry@example.com>")
     .default("Quarry <quarry@localhost>")
     .describe("Sender of mails."),
+  QUARRY_SIGN_UP: oneOf("open", "closed")
+    .default("open")
+    .describe("Who may sign up: everybody, or nobody, so that the accounts that exist are all there are."),
   QUARRY_INTROSPECTION: onOff("on").describe("Whether the GraphQL schema can be introspected."),
   ...PAYMENT_SETTINGS,
   QUARRY_URL: z

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { setFlagsFromString } from "node:v8";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
+import { isOpenSandbox, OPEN_SANDBOX } from "../kernel/open-sandbox.ts";
 import { quarrySchema } from "../resolvers/build-schema.ts";
 import type { Context, Services } from "../resolvers/context.ts";
 import { createApollo } from "./graphql/apollo.ts";
@@ -85,6 +86,7 @@ export async function startGateway({
   const closeFaces = await serveFaces(app, { config, log, services, metrics, addressOf });
   const { url, port } = await listen(app, config, { port: config.PORT, setting: "PORT" });
   services.publicUrl = url;
+  if (isOpenSandbox(config)) log.warn(OPEN_SANDBOX);
   const close = async (): Promise<void> => {
     // A reader that stalls, of an export for example, must not hold the shutdown up.
     setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS).unref();

@@ -140,7 +140,10 @@ function signInOf(
   return {
     sessions,
     secondFactors: new SecondFactorService({ ...factor, check: secondFactor, sessions }),
-    signUps: new SignUpService({ store, clock, mails, sessions, secondFactor, publicUrl }),
+    signUps: new SignUpService({
+      ...{ store, clock, mails, sessions, secondFactor, publicUrl },
+      isClosed: config.QUARRY_SIGN_UP === "closed",
+    }),
   };
 }
 

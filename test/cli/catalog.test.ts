@@ -248,6 +248,19 @@ describe("help", () => {
       JSON.parse(stdout).map((one: { name: string; state: string }) => [one.name, one.state]),
     );
     expect(found).toMatchObject({ Node: "ok", gateway: "ok", clock: "ok", "API key": "ok" });
-    expect(Object.keys(found)).toEqual(expect.arrayContaining(["glibc", "engine", "browser", "port 4000"]));
+    expect(Object.keys(found)).toEqual(
+      expect.arrayContaining(["glibc", "engine", "browser", "port 4000", "sign-up"]),
+    );
+    const states = async (more: Record<string, string>) => {
+      const { stdout: text } = await runCli(["doctor", "--json"], { env: { ...env, ...more } });
+      return JSON.parse(text).find((one: { name: string }) => one.name === "sign-up") as object;
+    };
+    expect(await states({ HOST: "0.0.0.0" })).toEqual({
+      name: "sign-up",
+      state: "warn",
+      found:
+        "everybody who reaches this server can sign up and pay with made-up money; set QUARRY_SIGN_UP=closed, QUARRY_PAYMENTS=off, or the QUARRY_STRIPE_ variables",
+    });
+    expect(await states({ HOST: "0.0.0.0", QUARRY_SIGN_UP: "closed" })).toMatchObject({ state: "ok" });
   });
 });

@@ -40,7 +40,10 @@ function gateway(store: Store) {
   const secondFactor = secondFactorCheck({ store, clock, mails });
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
   const publicUrl = () => "https://q.test";
-  const signUps = new SignUpService({ store, clock, mails, sessions, secondFactor, publicUrl });
+  const signUps = new SignUpService({
+    ...{ store, clock, mails, sessions, secondFactor, publicUrl },
+    isClosed: false,
+  });
   return { credentials, sessions, signUps };
 }
 

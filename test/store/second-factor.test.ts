@@ -57,6 +57,7 @@ function gateway(store: Store) {
       sessions,
       secondFactor: check,
       publicUrl: () => "https://q.test",
+      isClosed: false,
     }),
     factors: new SecondFactorService({ store, clock, mails, box, check, sessions }),
   };

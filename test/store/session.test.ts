@@ -45,6 +45,7 @@ function gateway(store: Store) {
       sessions,
       secondFactor,
       publicUrl: () => "https://q.test",
+      isClosed: false,
     }),
   };
 }

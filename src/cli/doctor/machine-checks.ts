@@ -108,6 +108,23 @@ export async function checkPort(env: NodeJS.ProcessEnv): Promise<Check> {
     : { name, state: "warn", found: "taken by another program; start Quarry with PORT set to a free one" };
 }
 
+/** What `npm start` with these settings would let strangers do. */
+export async function checkSignUp(env: NodeJS.ProcessEnv): Promise<Check> {
+  const name = "sign-up";
+  // Loaded for this alone: it reads every setting of a server.
+  const [{ readConfig }, { isOpenSandbox, OPEN_SANDBOX }] = await Promise.all([
+    import("../../kernel/config.ts"),
+    import("../../kernel/open-sandbox.ts"),
+  ]);
+  const read = readConfig(env);
+  if ("problems" in read) {
+    const [first] = read.problems;
+    return { name, state: "warn", found: `unknown: ${first?.variable ?? ""} ${first?.message ?? ""}` };
+  }
+  if (isOpenSandbox(read.config)) return { name, state: "warn", found: OPEN_SANDBOX };
+  return { name, state: "ok", found: `${read.config.QUARRY_SIGN_UP}; no stranger scrapes for nothing` };
+}
+
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -29,6 +29,8 @@ interface Deps {
   secondFactor: Pick<SecondFactorCheck, "assertCode">;
   /** Of the gateway, whose pages the mails lead to. */
   publicUrl: () => string;
+  /** Whether nobody can sign up. */
+  isClosed: boolean;
 }
 
 /** How accounts come to be, and how their owners get back in. */
@@ -39,12 +41,18 @@ export class SignUpService {
     this.#deps = deps;
   }
 
+  /** Whether nobody can sign up. */
+  get isClosed(): boolean {
+    return this.#deps.isClosed;
+  }
+
   /**
    * Mails a token that makes the account. Its password is chosen with that token: whoever reads the mails of the address opens
    * the account, not whoever typed the address. Answers alike where the address has an account, whose owner then reads that.
-   * Throws `invalid_input` and `rate_limited`.
+   * Throws `sign_up_closed`, `invalid_input` and `rate_limited`.
    */
   async signUp({ email, name }: { email: string; name: string }, visitor: Visitor): Promise<void> {
+    if (this.isClosed) throw new AppError("sign_up_closed");
     const address = emailOf(email);
     const called = name.trim();
     if (called.length === 0 || called.length > MAX_NAME_CHARACTERS) {
@@ -66,9 +74,10 @@ export class SignUpService {
 
   /**
    * Makes the account that a mailed token is for, with this password and an empty wallet on the plan Free, and signs in. Throws
-   * `not_found` and `invalid_input`; the token stays good then.
+   * `sign_up_closed`, `not_found` and `invalid_input`; the token stays good then.
    */
   async verify(token: string, password: string, visitor: Visitor): Promise<SignedIn> {
+    if (this.isClosed) throw new AppError("sign_up_closed");
     const { store, clock, sessions } = this.#deps;
     const found = await this.#tokenOf(token, "sign_up");
     const { email, accountId, chosen } = found;

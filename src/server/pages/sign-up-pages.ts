@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../resolvers/context.ts";
 import {
   emailInput,
@@ -26,7 +27,7 @@ function signUpForm({ signUps }: Services): FormPage {
     show: (fields, problem, { caller }) => ({
       title: "Sign up",
       nav: navOf(caller),
-      body: html`${problemNotice(problem)}
+      body: html`${problemNotice(problem ?? (signUps.isClosed ? new AppError("sign_up_closed") : null))}
         <form class="fields" method="post">
           ${inputOf(
             {
