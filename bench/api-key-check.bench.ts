@@ -24,7 +24,8 @@ export const bench: Bench = {
     const gateway = () => new CredentialService({ store, clock, operatorHashes: [] });
     const [here, there] = [gateway(), gateway()];
     const apiKeys = new ApiKeyService({ store, clock, credentials: here });
-    const maker = { accountId: "acc_000000000000000000000001", scopes: SCOPES };
+    const credential = { kind: "session", id: "ses_1" } as const;
+    const maker = { accountId: "acc_000000000000000000000001", scopes: SCOPES, credential };
     const made = await Promise.all(
       Array.from({ length: KEYS }, (_, n) =>
         apiKeys.create(maker, { label: `key ${n}`, scopes: null, expiresAt: null }),

@@ -8,16 +8,16 @@ function isOpen(env: Record<string, string>): boolean {
   return isOpenSandbox(read.config);
 }
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { HOST: "::1" },
   { HOST: "localhost", QUARRY_PUBLIC_URL: "http://[::1]:4000" },
   { HOST: "127.0.0.2", QUARRY_PUBLIC_URL: "http://localhost:4000" },
-])("only this machine reaches %o", (env: Record<string, string>) => {
+])("only this machine reaches %o", (env) => {
   expect(isOpen(env)).toBe(false);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { HOST: "0.0.0.0" },
   { HOST: "::" },
   { HOST: "127.example.com" },
@@ -25,7 +25,7 @@ test.each([
   { QUARRY_PUBLIC_URL: "https://quarry.example.com" },
 ])(
   "strangers reach %o, and scrape for nothing unless it is closed or real",
-  (env: Record<string, string>) => {
+  (env) => {
     expect(isOpen(env)).toBe(true);
     expect(isOpen({ ...env, QUARRY_PAYMENTS: "sandbox" })).toBe(true);
     expect(isOpen({ ...env, QUARRY_SIGN_UP: "closed" })).toBe(false);
