@@ -23,12 +23,9 @@ test.each<Record<string, string>>([
   { HOST: "127.example.com" },
   // A proxy in front.
   { QUARRY_PUBLIC_URL: "https://quarry.example.com" },
-])(
-  "strangers reach %o, and scrape for nothing unless it is closed or real",
-  (env) => {
-    expect(isOpen(env)).toBe(true);
-    expect(isOpen({ ...env, QUARRY_PAYMENTS: "sandbox" })).toBe(true);
-    expect(isOpen({ ...env, QUARRY_SIGN_UP: "closed" })).toBe(false);
-    expect(isOpen({ ...env, QUARRY_PAYMENTS: "off" })).toBe(false);
-  },
-);
+])("strangers reach %o, and scrape for nothing unless it is closed or real", (env) => {
+  expect(isOpen(env)).toBe(true);
+  expect(isOpen({ ...env, QUARRY_PAYMENTS: "sandbox" })).toBe(true);
+  expect(isOpen({ ...env, QUARRY_SIGN_UP: "closed" })).toBe(false);
+  expect(isOpen({ ...env, QUARRY_PAYMENTS: "off" })).toBe(false);
+});
