@@ -12643,7 +12643,6 @@ export type ClientSessionListQuery = { sessions: Array<{ id: string, userAgent: 
 
 export type ClientSignUpMutationVariables = Exact<{
   email: string;
-  password: string;
   name: string;
 }>;
 
@@ -12652,6 +12651,7 @@ export type ClientSignUpMutation = { signUp: { message: string } | null };
 
 export type ClientEmailVerifyMutationVariables = Exact<{
   token: string;
+  password: string;
 }>;
 
 
@@ -14560,15 +14560,15 @@ export const ClientSessionListDocument = new TypedDocumentString(`
   revokedAt
 }`) as unknown as TypedDocumentString<ClientSessionListQuery, ClientSessionListQueryVariables>;
 export const ClientSignUpDocument = new TypedDocumentString(`
-    mutation ClientSignUp($email: String!, $password: String!, $name: String!) {
-  signUp(email: $email, password: $password, name: $name) {
+    mutation ClientSignUp($email: String!, $name: String!) {
+  signUp(email: $email, name: $name) {
     message
   }
 }
     `) as unknown as TypedDocumentString<ClientSignUpMutation, ClientSignUpMutationVariables>;
 export const ClientEmailVerifyDocument = new TypedDocumentString(`
-    mutation ClientEmailVerify($token: String!) {
-  emailVerify(token: $token) {
+    mutation ClientEmailVerify($token: String!, $password: String!) {
+  emailVerify(token: $token, password: $password) {
     session {
       ...ClientSession
     }
