@@ -22,7 +22,27 @@ export const origins: Readonly<Record<string, OriginPolicy>> = {
 
 /** The page that runs a proof of work in place of an answer is small and carries no data. */
 const MAX_CHALLENGE_CHARACTERS = 20_000;
-const CHALLENGE = /\bid="(?:cs|wci|rci)"|_wafchallengeid|<title>\s*(?:Please wait|tiktok-verify-page)/i;
+const CHALLENGE = /\bid="(?:cs|wci|rci)"|_wafchallengeid/i;
+/** Titles of pages that stand in for all others, however long these are. */
+const CHALLENGE_TITLE =
+  /<title[^>]*>\s*(?:Please wait|tiktok-verify-page|Security (?:check|verification)\b)/i;
+/** In the languages of the site. The page of an account has its handle there, too. */
+const LOGIN_TITLE = new RegExp(
+  `<title[^>]*>\\s*(?:${[
+    ...["log ?in", "sign ?up", "anmelden", "registrieren", "se connecter", "connexion", "s'inscrire"],
+    ...[
+      "inscription",
+      "iniciar sesi[oó]n",
+      "inicia sesi[oó]n",
+      "reg[ií]strate",
+      "entrar",
+      "iniciar sess[aã]o",
+    ],
+    ...["accedi", "iscriviti", "inloggen", "zaloguj si[eę]", "giriş yap", "войти", "masuk", "đăng nhập"],
+    ...["ログイン", "로그인", "登录", "登入", "تسجيل الدخول", "เข้าสู่ระบบ"],
+  ].join("|")})\\s*[|•-]\\s*TikTok\\s*</title>`,
+  "iu",
+);
 
 const isBare = ({ text }: ResponseView): boolean => text.trim() === "";
 const isOn = (path: RegExp, { url }: ResponseView): boolean => path.test(URL.parse(url)?.pathname ?? "");
@@ -32,7 +52,14 @@ export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
     message: "TikTok showed a challenge in place of the page; Quarry does not solve it.",
-    when: ({ text }) => text.length <= MAX_CHALLENGE_CHARACTERS && CHALLENGE.test(text),
+    when: ({ text }) =>
+      CHALLENGE_TITLE.test(text.slice(0, MAX_CHALLENGE_CHARACTERS)) ||
+      (text.length <= MAX_CHALLENGE_CHARACTERS && CHALLENGE.test(text)),
+  },
+  {
+    code: "source_blocked",
+    message: "TikTok showed a page to sign in at in place of what was asked for.",
+    when: ({ text }) => LOGIN_TITLE.test(text.slice(0, MAX_CHALLENGE_CHARACTERS)),
   },
   {
     code: "source_rate_limited",

@@ -71,7 +71,8 @@ export const valueOf =
     return null;
   };
 
-function decoded(path: string): string {
+/** A path with its letters; one with a stray `%` stays as it is. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

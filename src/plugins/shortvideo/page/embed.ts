@@ -8,6 +8,7 @@ import {
   type RunContext,
   SourceError,
 } from "../../../plugin-sdk/index.ts";
+import { decoded } from "../targets.ts";
 
 export interface Embed {
   page: HttpResponse;
@@ -34,7 +35,7 @@ export async function openEmbed(ctx: RunContext, url: string): Promise<Embed> {
 
 /** Pages are kept by their address, at times with a slash at its end or with a query. */
 function entryAt(all: JsonObject, path: string): JsonObject | null {
-  const plain = (text: string) => decodeURI(text).replace(/\?.*$/, "").replace(/\/+$/, "").toLowerCase();
+  const plain = (text: string) => decoded(text).replace(/\?.*$/, "").replace(/\/+$/, "").toLowerCase();
   const key = Object.keys(all).find((one) => plain(one) === plain(path));
   const entry = key === undefined ? null : all[key];
   return isJsonObject(entry) ? entry : null;

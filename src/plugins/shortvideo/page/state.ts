@@ -22,6 +22,8 @@ export interface Detail {
   items: JsonObject[] | null;
 }
 
+const MAX_SHELL_CHARACTERS = 20_000;
+
 /** Scopes of the state by their subject: of the site, and of the pages that people share. */
 const SCOPES: Readonly<Record<Subject, readonly string[]>> = {
   itemInfo: ["webapp.video-detail", "webapp.photo-detail", "webapp.reflow.video.detail"],
@@ -32,7 +34,8 @@ const SCOPES: Readonly<Record<Subject, readonly string[]>> = {
 
 /**
  * What a page of the site states of its subject, in any of its generations.
- * @throws SourceError `source_changed` for a page without a state that can be read, or with one about something else
+ * @throws SourceError `source_changed` for a page without a state that can be read, or with one about something else;
+ *   `source_blocked` for the bare app, as TikTok sends it to programs
  */
 export function detailOn(page: HttpResponse, subject: Subject): Detail {
   const { text } = page;
@@ -43,17 +46,33 @@ export function detailOn(page: HttpResponse, subject: Subject): Detail {
     const answer = name.includes("reflow") ? "share page" : "page";
     return withItems(answer, scopes[name] as JsonObject);
   }
-  // Pages of hashtags and sounds are like that since 2025: their data comes by calls that TikTok's own app signs.
-  if (script.problem === null && (subject === "challengeInfo" || subject === "musicInfo"))
-    throw new SourceError("source_blocked", "TikTok's page carries no data of it for visitors.", {
-      url: page.url,
-    });
+  if (scopes !== null && isWithoutData(scopes, subject)) throw refused(page);
   if (script.problem === null) throw changed(page, "The page carries no data of what it is about.");
   if (script.problem !== "not_found") throw changed(page, "The state of the page cannot be read.");
   const old = oldDetail(text, subject);
-  if (old === null) throw changed(page, "The page carries no state that is known.");
-  return old;
+  if (old !== null) return old;
+  if (isShell(text)) throw refused(page);
+  throw changed(page, "The page carries no state that is known.");
 }
+
+/**
+ * Whether a state has nothing but what the app itself needs: so TikTok answers programs, and pages of hashtags and sounds
+ * since 2025. A state with a detail of another name is a new layout.
+ */
+function isWithoutData(scopes: JsonObject, subject: Subject): boolean {
+  if (Object.entries(scopes).some(([name, scope]) => /detail/i.test(name) && scope !== null)) return false;
+  return !JSON.stringify(scopes).includes(`"${subject}"`);
+}
+
+/** The page of the app before its scripts ran: whole, small, named after the site alone, and without JSON. */
+const isShell = (text: string): boolean =>
+  text.length <= MAX_SHELL_CHARACTERS &&
+  /<\/html>\s*$/i.test(text) &&
+  /^(?:TikTok(?: - Make Your Day)?)?$/i.test(/<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim() ?? "") &&
+  !/<script[^>]*\bapplication\/json|_STATE/i.test(text);
+
+const refused = ({ url }: HttpResponse): SourceError =>
+  new SourceError("source_blocked", "TikTok's page carries no data of it for this program.", { url });
 
 /** Pages of before 2023, and the bare answers of the site's own calls. */
 function oldDetail(text: string, subject: Subject): Detail | null {

@@ -233,7 +233,25 @@ export const videoCases: PluginCase[] = [
     expect: { count: 0, error: "source_changed" },
   },
   {
-    name: "A page without data of any video",
+    name: "The bare app in place of the page: what other sites embed is read, beside an address with a stray sign",
+    input: { videoIds: [ID] },
+    har: "video/video-bare.har.json",
+    expect: { records: [{ id: ID, viewCount: 950 }], warnings: { page_not_read: 1 } },
+  },
+  {
+    name: "A shell without any state in place of the page",
+    input: { videoIds: [ID] },
+    har: "video/video-shell.har.json",
+    expect: { records: [{ id: ID, viewCount: 950 }], warnings: { page_not_read: 1 } },
+  },
+  {
+    name: "Long pages to sign in at and of a check, in any language",
+    input: { videoIds: [ID] },
+    har: "video/video-login.har.json",
+    expect: { count: 0, error: "source_blocked" },
+  },
+  {
+    name: "A page whose detail has another name",
     input: { videoIds: [ID] },
     har: "video/video-no-data.har.json",
     expect: { count: 0, error: "source_changed" },
