@@ -55,6 +55,9 @@ describe("an input without an operation", () => {
     [{ userSearch: "a.b" }, "search"],
     [{ videoSearch: ["red kite"] }, "search"],
     [{ url: "https://library.tiktok.com/ads?region=DE" }, "ads"],
+    [{ url: `https://library.tiktok.com/ads/detail/?ad_id=${ID}` }, "ads"],
+    [{ startUrls: [{ url: `https://library.tiktok.com/ads/detail/?ad_id=${ID}` }] }, "ads"],
+    [{ adIds: [ID] }, "ads"],
   ])("%j selects %s", (raw, operation) => expect(read(raw)).toMatchObject({ operation }));
 });
 
@@ -140,6 +143,8 @@ test.each<[JsonObject, string]>([
   [{ operation: "search", userSearch: ["a"], videoSearch: ["b"] }, "make two Requests for both"],
   [{ operation: "videos", handles: ["a.b"], startDate: "yesterday" }, "Expected a day such as 2026-01-31."],
   [{ operation: "ads", region: "us" }, "The library has no advertisements of the US"],
+  [{ operation: "ads", adIds: ["7"] }, "or the address of an advertisement"],
+  [{ operation: "ads", adIds: [ID], queries: ["kites"] }, "Give `adIds` or `queries`"],
   [{ operation: "ads", url: `${SITE}/@a.b` }, "Expected an address such as https://library.tiktok.com"],
   [{ ...video, fields: ["id"], outputFields: ["text"] }, "both mean `fields` and have different values"],
   [{ ...video, fields: ["__proto__.polluted"] }, 'the key \\"__proto__\\" is not allowed'],

@@ -58,4 +58,49 @@ export const adsCases: PluginCase[] = [
     har: "ads/ads-lost.har.json",
     expect: { count: 0, error: "source_changed" },
   },
+  {
+    name: "A library that does not say whether it has more",
+    input: { operation: "ads", region: "de" },
+    har: "ads/ads-unsaid.har.json",
+    expect: {
+      count: 13,
+      records: [{ id: "18000000000000001", region: "de" }],
+      warnings: { more_unknown: 1 },
+    },
+  },
+  {
+    name: "Single advertisements by the addresses of their pages",
+    input: {
+      startUrls: [1, 2].map((n) => ({
+        url: `https://library.tiktok.com/ads/detail/?ad_id=1800000000000000${n}`,
+      })),
+    },
+    har: "ads/ads-details.har.json",
+    truncate: "18000000000000001/details",
+    expect: {
+      records: [
+        {
+          id: "18000000000000001",
+          url: "https://library.tiktok.com/ads/detail/?ad_id=18000000000000001",
+          advertiserName: "Quarry Kites GmbH",
+          advertiserUsername: "quarry.kites",
+          callToAction: "Fly now",
+          externalUrl: "https://kites.example/fly",
+          spentText: "0-100 EUR",
+          impressionText: "0-1K",
+          showMode: "1",
+          sorAuditStatus: "3",
+          resultPosition: null,
+          term: null,
+        },
+      ],
+      warnings: { input_not_found: 1 },
+    },
+  },
+  {
+    name: "An answer about another advertisement is none",
+    input: { operation: "ads", adIds: ["18000000000000002"] },
+    har: "ads/ads-details-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
 ];

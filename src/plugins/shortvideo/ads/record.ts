@@ -11,6 +11,7 @@ import {
   parseDate,
   positionFields,
   rarely,
+  type readObject,
   shapeOf,
   strs,
   textField,
@@ -18,7 +19,7 @@ import {
   urlAt,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { wordsFrom } from "../items/fields.ts";
+import { linkHere, wordsFrom } from "../items/fields.ts";
 import { selectedItems } from "../projection.ts";
 
 /** Milliseconds since 1970, as a number or in digits. */
@@ -63,7 +64,17 @@ export const AD = {
   type: saidFrom("type", "Kind of advertisement, by the library's own number."),
   auditStatus: saidFrom("audit_status", "State of its check, by the library's own number."),
   rejectionText: rarely(wordsFrom("rejection_info", "Why it was taken down, as shown.")),
+  sorAuditStatus: saidFrom("sor_audit_status", "State of its second check, by the library's own number."),
+  showMode: saidFrom("show_mode", "How it was shown, by the library's own number."),
+  spentText: rarely(wordsFrom("spent", "What was spent on it, as shown; mostly not told.")),
+  impressionText: rarely(wordsFrom("impression", "How often it was seen, as shown; mostly not told.")),
+  callToAction: rarely(wordsFrom("call_to_action", "Words of its button.")),
+  externalUrl: linkHere("external_url", "Page that it leads to; mostly told of single advertisements alone."),
+  advertiserUsername: rarely(
+    wordsFrom("tt_user.username|advertiser.tt_user.username", "Account of the advertiser, where it is told."),
+  ),
 };
+export type AdFacts = NonNullable<ReturnType<typeof readObject<typeof AD>>>;
 
 const { resultPosition } = positionFields();
 export const Ad = z
