@@ -129,6 +129,19 @@ describe("inputs", () => {
       { fields: ["title", "commentCount", "text", "score"] },
     ],
     [
+      { subreddit: "homelab", fields: ["title", "nonsense", "ups", "num_comments", "postLabel"] },
+      { fields: ["title", "score", "commentCount", "flair"] },
+    ],
+    [
+      {
+        operation: "post",
+        postId: "1tws1w7",
+        fields: ["postTitle", "publishingDate", "attachmentType", "attachmentLink", "upvoteCount"],
+      },
+      { fields: ["title", "publishedAt", "postType", "externalUrl", "score"] },
+    ],
+    [{ operation: "user", username: "spez", fields: ["created_utc", "dataType"] }, { fields: ["joinedAt"] }],
+    [
       { operation: "subreddit-profile", subreddit: "homelab", fields: "numberOfMembers" },
       { fields: ["memberCount"] },
     ],
@@ -136,6 +149,19 @@ describe("inputs", () => {
     const canonical = read(raw);
     expect(canonical).toMatchObject(expected);
     expect(read(canonical)).toEqual(canonical);
+  });
+
+  test("unknown names of fields are left out, and the Request says so", () => {
+    const { normalizations } = normalizeInput(scraper, {
+      subreddit: "homelab",
+      fields: ["title", "nonsense"],
+    });
+    expect(normalizations).toContainEqual({
+      path: "input.fields",
+      from: ["title", "nonsense"],
+      to: ["title"],
+      reason: "Left out, since Records have no such field: nonsense.",
+    });
   });
 
   test.each<[JsonObject, string]>([

@@ -214,6 +214,7 @@ describe.skipIf(!present)("recordings", () => {
     expect(rules[0]).toEqual({
       name: "Test post 12",
       text: "testing post rf",
+      priority: 0,
       reason: "34",
       appliesTo: "all",
       createdAt: "2020-04-27T01:00:10.000Z",

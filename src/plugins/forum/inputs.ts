@@ -16,6 +16,7 @@ import {
   wordsTo,
   z,
 } from "../../plugin-sdk/index.ts";
+import { fieldForms } from "./fields-input.ts";
 import {
   COMMUNITY,
   communityOf,
@@ -134,36 +135,6 @@ export const maxResults = countIn(1, 100_000)
   .describe("Most Records, beside `limit`: the smaller of the two counts.")
   .meta({ aliases: ["maxItems", "maxRecords", "max"] });
 
-/** Names of fields by which other services know the same thing. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  parsedId: "id",
-  postId: "postId",
-  body: "text",
-  selftext: "markdown",
-  createdAt: "publishedAt",
-  communityName: "community",
-  subreddit: "community",
-  numberOfComments: "commentCount",
-  upVotes: "score",
-  upVoteRatio: "upvoteRatio",
-  numberOfMembers: "memberCount",
-  over18: "isNsfw",
-  permalink: "url",
-  parentCommentId: "parentId",
-};
-/** `fields`: the caller wants these of a Record alone. */
-export const fieldsInput = (record: z.ZodObject) =>
-  listOf(z.enum(Object.keys(record.shape)), 100, "fields")
-    .optional()
-    .describe("Only these top-level fields of each Record, which costs the same.")
-    .meta({ aliases: ["outputFields", "includeFields"] });
-const fieldForms = (record: z.ZodObject): Step => {
-  const own = Object.keys(record.shape);
-  const known = Object.entries(OTHER_NAMES).filter(
-    ([name, field]) => own.includes(field) && !own.includes(name),
-  );
-  return steps(asLists("fields"), wordsTo("fields", { ...Object.fromEntries(known), ...same(own) }));
-};
 const same = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
 
 const TIME_FORMS = wordsTo("time", {

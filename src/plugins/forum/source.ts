@@ -54,9 +54,18 @@ export const origins = {
   },
 } as const satisfies Record<string, OriginPolicy>;
 
-const CLOSED = /"reason":\s*"(?:private|quarantined|gated|banned|gold_only|employees_only)"/;
-const CLOSED_WORDS =
-  /\br\/\w+ is (?:a )?private|this (?:community|subreddit) (?:is private|is quarantined|has been banned)/i;
+/** Why a community is not for everybody: the word of the API, the words of pages, and what callers are told. */
+const CLOSED = [
+  ["private", /\br\/\w+ is (?:a )?private|this (?:community|subreddit) is private/i, "it is private"],
+  [
+    "quarantined",
+    /this (?:community|subreddit) is quarantined/i,
+    "it is quarantined: shown to those alone who ask for it signed in",
+  ],
+  ["banned", /(?:this (?:community|subreddit)|\br\/\w+) has been banned/i, "Reddit has banned it"],
+  ["gated", null, "it is gated: shown to those alone who agree to see it"],
+  ["gold_only|employees_only", null, "it is for some members alone"],
+] as const;
 const DEFAULT_WAIT_SECONDS = 60;
 
 /** How Reddit says no. */
@@ -68,11 +77,15 @@ export const failures: readonly FailureRule[] = [
     retryAt: (response, now) =>
       new Date(now.getTime() + 1000 * secondsIn(response.header("x-ratelimit-reset"))),
   },
-  {
-    code: "input_not_found",
-    message: "Reddit does not show this community to the public: it is private, quarantined or banned.",
-    when: ({ status, text }) => status === 403 && (CLOSED.test(text) || CLOSED_WORDS.test(text)),
-  },
+  ...CLOSED.map(([reason, words, meaning]): FailureRule => {
+    const stated = new RegExp(`"reason":\\s*"(?:${reason})"`);
+    return {
+      code: "input_not_found",
+      message: `Reddit does not show this community to the public: ${meaning}.`,
+      when: ({ status, text }) =>
+        (status === 403 || status === 404) && (stated.test(text) || words?.test(text) === true),
+    };
+  }),
   refusedAs(
     401,
     "source_blocked",

@@ -79,9 +79,14 @@ export function publicRows(things: readonly unknown[], warn: RunContext["warn"])
       return [];
     }
     if (data["promoted"] === true) return [];
-    if (isPublic(kind, data)) return [{ kind, data }];
-    warn("row_dropped", "A row of a community that is not public was left out.");
-    return [];
+    const visibility = visibilityOf(kind, data);
+    if (visibility === "closed") {
+      warn("row_dropped", "A row of a community that is not public was left out.");
+      return [];
+    }
+    if (visibility === "unknown")
+      warn("visibility_unknown", "type: a row does not say whether its community is public.");
+    return [{ kind, data }];
   });
 }
 
@@ -90,12 +95,13 @@ const isClosed = (thing: unknown): boolean => {
   return type !== null && !PUBLIC_TYPES.has(type);
 };
 
-/** A credential may show communities that are closed to others. Answers of old do not say of which type one is. */
-function isPublic(kind: string, data: JsonObject): boolean {
-  if (kind === "t2" || kind === "more") return true;
-  const type = data["subreddit_type"];
-  if (type !== undefined) return typeof type === "string" && PUBLIC_TYPES.has(type);
-  return data["subreddit_name_prefixed"] === undefined && data["display_name_prefixed"] === undefined;
+/** A credential may show communities that are closed to others; answers of old, and trimmed ones, do not say of which type one is. */
+function visibilityOf(kind: string, data: JsonObject): "public" | "closed" | "unknown" {
+  if (kind === "t2" || kind === "more") return "public";
+  const type = data["subreddit_type"] ?? null;
+  if (type !== null) return typeof type === "string" && PUBLIC_TYPES.has(type) ? "public" : "closed";
+  const isOld = data["subreddit_name_prefixed"] === undefined && data["display_name_prefixed"] === undefined;
+  return isOld ? "public" : "unknown";
 }
 
 /** @throws SourceError `input_not_found` where Reddit led to its search for communities instead of to one */

@@ -49,7 +49,15 @@ export const commentsCases: PluginCase[] = [
     expect: {
       warnings: { rows_missing: 1 },
       records: [
-        { id: "ans01", depth: 0, replyCount: 3, authorFlair: "old hand", awardCount: 1, isSubmitter: true },
+        {
+          id: "ans01",
+          depth: 0,
+          replyCount: 3,
+          moreReplyCount: 3,
+          authorFlair: "old hand",
+          awardCount: 1,
+          isSubmitter: true,
+        },
         { id: "ans02", depth: 1, parentId: "ans01", replyCount: null },
         { id: "ans03", author: null, score: null },
         { id: "ans10", parentId: "ans02" },

@@ -1,13 +1,6 @@
 import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
-import {
-  COMMENT_SORTS,
-  commentFlags,
-  fieldsInput,
-  formsOf,
-  maxResults,
-  postIds,
-  sortInput,
-} from "../inputs.ts";
+import { fieldsInput } from "../fields-input.ts";
+import { COMMENT_SORTS, commentFlags, formsOf, maxResults, postIds, sortInput } from "../inputs.ts";
 import { eachComment } from "../lists/comments.ts";
 import { postIdOf } from "../lists/thread.ts";
 import { upTo } from "../lists/up-to.ts";
@@ -37,7 +30,7 @@ export const comments = operation({
   dedupeKey: ({ fullname }) => fullname,
   canary: { input: { postIds: ["5frg1n"] }, atLeast: { records: 1, fields: ["text"] } },
   run: (ctx, asked, found) =>
-    upTo(ctx, asked.maxResults, (capped) =>
+    upTo(ctx, asked, (capped) =>
       eachTarget(capped, asked.postIds, async function* (target, inner) {
         const id = await postIdOf(inner, target);
         yield* eachComment(inner, id, asked.sort, (data, { page, answer }) => {

@@ -99,7 +99,12 @@ function unfolded(
     if (kind !== "t1") continue;
     const below = answersTo(data, warn);
     const stated = int(data, "depth");
-    comments.push({ ...data, depth: stated ?? depth, reply_count: depth === null ? null : below.count });
+    comments.push({
+      ...data,
+      depth: stated ?? depth,
+      reply_count: depth === null ? null : below.count,
+      more_count: depth === null ? null : below.more,
+    });
     const tree = unfolded(below.rows, depth === null ? null : depth + 1, warn);
     comments.push(...tree.comments);
     more.push(...tree.more);
@@ -107,19 +112,37 @@ function unfolded(
   return { comments, more };
 }
 
-function answersTo(data: JsonObject, warn: RunContext["warn"]): { rows: Row[]; count: number | null } {
+interface Below {
+  rows: Row[];
+  /** Answers to the comment itself. */
+  count: number | null;
+  /** Answers of any depth that were not sent. */
+  more: number | null;
+}
+
+function answersTo(data: JsonObject, warn: RunContext["warn"]): Below {
   const replies = data["replies"];
-  if (replies === "") return { rows: [], count: 0 };
+  if (replies === "") return { rows: [], count: 0, more: 0 };
   const children = str(replies, "kind") === "Listing" ? arr(replies, "data.children") : null;
   // Where there are no answers the place of their list is empty.
   if (children === null || children.length === 0) {
-    warn("field_missing", "replyCount: the answers to a comment could not be read.");
-    return { rows: [], count: null };
+    warn("field_missing", "replyCount, moreReplyCount: the answers to a comment could not be read.");
+    return { rows: [], count: null, more: null };
   }
   const counts = children.map((one) => countOf(str(one, "kind"), obj(one, "data")));
   const isWhole = !counts.includes(null);
   const count = isWhole ? counts.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null;
-  return { rows: publicRows(children, warn), count };
+  const rows = publicRows(children, warn);
+  return { rows, count, more: moreIn(rows) };
+}
+
+/** Answers that were not sent, whatever their depth; null where a fold does not say how many it hides. */
+function moreIn(rows: readonly Row[]): number | null {
+  const counts = rows.filter(({ kind }) => kind === "more").map(({ data }) => int(data, "count"));
+  // A fold that leads to a page of its own counts 0.
+  return counts.some((count) => count === null || count === 0)
+    ? null
+    : counts.reduce((sum, one) => (sum ?? 0) + (one ?? 0), 0);
 }
 
 /** An answer, or those behind a fold; null where only their own page would tell. */

@@ -1,14 +1,6 @@
 import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
-import {
-  allFlags,
-  contentType,
-  fieldsInput,
-  LIST_SORTS,
-  listForms,
-  maxResults,
-  sortInput,
-  timeInput,
-} from "../inputs.ts";
+import { fieldsInput } from "../fields-input.ts";
+import { allFlags, contentType, LIST_SORTS, listForms, maxResults, sortInput, timeInput } from "../inputs.ts";
 import { communityList, kindsOf } from "../lists/community.ts";
 import { eachRow } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
@@ -41,7 +33,7 @@ const listOver = (name: "popular" | "all", words: { title: string; summary: stri
     canary: { input: {}, atLeast: { records: 10, fields: ["title", "community"] } },
     run(ctx, asked, found) {
       const targets = kindsOf(asked.contentType).map((kind) => communityList(name, kind, asked));
-      return upTo(ctx, asked.maxResults, (capped) =>
+      return upTo(ctx, asked, (capped) =>
         eachTarget(capped, targets, (list, inner) =>
           eachRow(inner, list, (row, { page, answer }) => {
             const item = readItem(row, answer, inner.warn);

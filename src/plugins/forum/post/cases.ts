@@ -105,6 +105,16 @@ export const postCases: PluginCase[] = [
     },
   },
   {
+    name: "An answer that says neither whether the score is hidden nor who may read the community",
+    input: { operation: "post", postId: "kite02" },
+    authorized,
+    har: "post/api-trimmed.har.json",
+    expect: {
+      records: [{ score: 120, isScoreHidden: null, community: "kites" }],
+      warnings: { field_missing: 1, visibility_unknown: 1 },
+    },
+  },
+  {
     name: "Another post of the API is not taken for this one",
     input: { postId: "kite01" },
     authorized,

@@ -9,16 +9,8 @@ import {
   outcomeOf,
   z,
 } from "../../../plugin-sdk/index.ts";
-import {
-  COMMENT_SORTS,
-  fieldsInput,
-  formsOf,
-  maxResults,
-  names,
-  postFlags,
-  postIds,
-  sortInput,
-} from "../inputs.ts";
+import { fieldsInput } from "../fields-input.ts";
+import { COMMENT_SORTS, formsOf, maxResults, names, postFlags, postIds, sortInput } from "../inputs.ts";
 import { askThread, postIdOf } from "../lists/thread.ts";
 import { upTo } from "../lists/up-to.ts";
 import { watched } from "../lists/watched.ts";
@@ -30,7 +22,7 @@ import { Post, readPost } from "../records/post.ts";
 /** Comments beside a post, at most. */
 const COMMENTS = 100;
 // Beside a post only the first answers to a comment come with it.
-const { replyCount: _replyCount, ...besides } = Comment.shape;
+const { replyCount: _replyCount, moreReplyCount: _more, ...besides } = Comment.shape;
 const besideOf = fillerOf(besides);
 const PostPage = z
   .object({
@@ -63,7 +55,7 @@ export const post = operation({
   dedupeKey: ({ fullname }) => fullname,
   canary: { input: { postIds: ["5frg1n"] }, atLeast: { records: 1, fields: ["title"] } },
   run: (ctx, asked, found) =>
-    upTo(ctx, asked.maxResults, (capped) =>
+    upTo(ctx, asked, (capped) =>
       eachTarget(capped, asked.postIds, async function* (target, inner) {
         const { ctx: within, hasWarned } = watched(inner);
         const id = await postIdOf(within, target);

@@ -46,6 +46,12 @@ const COMMENT = {
   ),
   depth: inThread(countFrom("depth", "Answers that lie above it; 0 for an answer to the post.")),
   replyCount: rarely(fieldFrom("reply_count", countField("Answers to it, where Reddit shows how many."))),
+  moreReplyCount: rarely(
+    fieldFrom(
+      "more_count",
+      countField("Answers below it that Reddit did not send with it; 0 where all are there."),
+    ),
+  ),
   isRemoved: fieldFrom("body_html", flagField("True when its text was deleted or removed."), (value) =>
     typeof value === "string" ? isGone(value) : null,
   ),

@@ -40,6 +40,10 @@ const COMMUNITY_FIELDS = {
   submitText: inApi(maybe(textFrom("submit_text", "What those who post are told."))),
   memberCount: inApi(maybe(countFrom("subscribers", "Members."))),
   activeCount: rarely(countFrom("active_user_count|accounts_active", "People who were there just now.")),
+  weeklyVisitorCount: rarely(
+    countFrom("weekly_visitors|weekly_active_users", "People who came in the last week; not its members."),
+  ),
+  weeklyContributionCount: rarely(countFrom("weekly_contributions", "Posts and comments of the last week.")),
   createdAt: inApi(instantIn("created_utc", "When it was made, ISO 8601 UTC.")),
   type: inApi(textFrom("subreddit_type", "Who may post: public, restricted, archived, user.")),
   submissionType: inApi(maybe(textFrom("submission_type", "What may be posted: any, link or self."))),
@@ -63,6 +67,7 @@ const RULE = {
   text: maybe(textFrom("description", "The rule in full, in Markdown.")),
   reason: maybe(textFrom("violation_reason", "What a report about it says.")),
   appliesTo: textFrom("kind", "all, link or comment."),
+  priority: rarely(countFrom("priority", "Its place among the rules, from 0.")),
   createdAt: instantIn("created_utc", "When it was made, ISO 8601 UTC."),
 };
 

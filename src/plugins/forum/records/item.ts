@@ -5,9 +5,9 @@ import type { Answer } from "./kinds.ts";
 import { Post, type PostDraft, readPost } from "./post.ts";
 
 // A list does not show how deep a comment stands.
-const { depth, replyCount, ...ofComments } = Comment.shape;
+const { depth, replyCount, moreReplyCount, ...ofComments } = Comment.shape;
 /** Fields of comments that only their post's own page shows. */
-export const inThreads = { depth, replyCount };
+export const inThreads = { depth, replyCount, moreReplyCount };
 
 /** A row of a list that may hold posts and comments. */
 export const Item = z

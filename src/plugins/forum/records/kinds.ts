@@ -67,7 +67,8 @@ export const writer = (meaning: string) => objectFrom("writer", WRITER, meaning)
 
 /**
  * What posts and comments say in the same roundabout way: accounts that are gone have a name in brackets, what was never
- * edited was edited `false`, and a score that is still hidden is stated all the same.
+ * edited was edited `false`, and a score that is still hidden is stated all the same. Answers of before 2013 and of archives
+ * do not say whether it is hidden: what they state is the score.
  */
 export function straightened(data: JsonObject): JsonObject {
   const { author, edited } = data;
@@ -76,7 +77,7 @@ export function straightened(data: JsonObject): JsonObject {
     ...data,
     writer: author === undefined ? undefined : writerIn(author, data["author_fullname"] ?? null),
     edited: typeof edited === "boolean" ? null : edited,
-    score: isHidden === true ? null : isHidden === false ? data["score"] : undefined,
+    score: isHidden === true ? null : typeof (isHidden ?? false) === "boolean" ? data["score"] : undefined,
     hidden: isHidden,
   } as JsonObject;
 }

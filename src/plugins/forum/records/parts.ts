@@ -3,7 +3,7 @@ import { type Coverage, type CoverageOutcome, coverageOf } from "../../../plugin
 /** Which fields each flag of the input stands for. */
 const PARTS = {
   includeScores:
-    "score isScoreHidden upvoteRatio commentCount shareCount awardCount replyCount communityMemberCount isControversial",
+    "score isScoreHidden upvoteRatio commentCount shareCount awardCount replyCount moreReplyCount communityMemberCount isControversial",
   includeFlair:
     "flair authorFlair isNsfw isSpoiler isLocked isStickied isArchived isOriginalContent distinguished",
   includeMedia: "media imageUrl",

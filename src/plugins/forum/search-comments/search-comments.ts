@@ -1,7 +1,7 @@
 import { eachTarget, operation, textField, z } from "../../../plugin-sdk/index.ts";
+import { fieldsInput } from "../fields-input.ts";
 import {
   commentFlags,
-  fieldsInput,
   maxResults,
   SEARCH_SORTS,
   searchForms,
@@ -48,7 +48,7 @@ export const searchComments = operation({
   dedupeKey: ({ fullname }) => fullname,
   canary: { input: { searchTerms: ["homelab"] }, atLeast: { records: 1, fields: ["text"] } },
   run: (ctx, asked, found) =>
-    upTo(ctx, asked.maxResults, (capped) =>
+    upTo(ctx, asked, (capped) =>
       eachTarget(capped, asked.searchTerms, async function* (term, inner) {
         const where = await communitiesFor(inner, term, asked);
         const how = { ...asked, term, time: asked.time, contentType: "comments" as const };

@@ -1,6 +1,7 @@
 import { coverageOf, eachPage, eachTarget, flag, operation, z } from "../../../plugin-sdk/index.ts";
 import { askList } from "../answers/ask.ts";
-import { fieldsInput, formsOf, maxResults, searchTerms } from "../inputs.ts";
+import { fieldsInput } from "../fields-input.ts";
+import { formsOf, maxResults, searchTerms } from "../inputs.ts";
 import { MAX_PAGES } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
 import { FEED_NOTE } from "../notes.ts";
@@ -34,7 +35,7 @@ export const searchCommunities = operation({
   dedupeKey: ({ name }) => name.toLowerCase(),
   canary: { input: { searchTerms: ["homelab"] }, atLeast: { records: 1, fields: ["name", "title"] } },
   run: (ctx, asked, found) =>
-    upTo(ctx, asked.maxResults, (capped) =>
+    upTo(ctx, asked, (capped) =>
       eachTarget(capped, asked.searchTerms, (term, inner) => {
         const list = { place: PLACES.communities, query: { q: term }, about: /\/subreddits\/search/ };
         const first = { after: null as string | null, seen: 0 };

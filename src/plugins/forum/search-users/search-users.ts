@@ -1,7 +1,8 @@
 import { eachPage, eachTarget, operation, type RunContext, z } from "../../../plugin-sdk/index.ts";
 import { askApi, jsonOf, listingIn } from "../answers/api.ts";
 import { usesApi } from "../answers/ask.ts";
-import { fieldsInput, formsOf, maxResults, searchTerms } from "../inputs.ts";
+import { fieldsInput } from "../fields-input.ts";
+import { formsOf, maxResults, searchTerms } from "../inputs.ts";
 import { MAX_PAGES } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
 import { FEED_NOTE } from "../notes.ts";
@@ -26,7 +27,7 @@ export const searchUsers = operation({
   dedupeKey: ({ username }) => username.toLowerCase(),
   canary: { input: { searchTerms: ["AutoModerator"] }, atLeast: { records: 1, fields: ["username"] } },
   run: (ctx, asked, found) =>
-    upTo(ctx, asked.maxResults, (capped) =>
+    upTo(ctx, asked, (capped) =>
       eachTarget(capped, asked.searchTerms, async function* (term, inner) {
         if (!usesApi(ctx)) {
           const exact = await exactly(inner, term);

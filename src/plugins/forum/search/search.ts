@@ -9,10 +9,10 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { askList } from "../answers/ask.ts";
+import { fieldsInput } from "../fields-input.ts";
 import {
   allFlags,
   contentType,
-  fieldsInput,
   maxResults,
   names,
   SEARCH_SORTS,
@@ -82,7 +82,7 @@ export const search = operation({
   dedupeKey: ({ fullname }) => fullname,
   canary: { input: { searchTerms: ["homelab"] }, atLeast: { records: 5, fields: ["title", "url"] } },
   run: (ctx, asked, found) =>
-    upTo(ctx, asked.maxResults, (capped) =>
+    upTo(ctx, asked, (capped) =>
       eachTarget(capped, asked.searchTerms, async function* (term, inner) {
         yield* eachTarget(inner, await communitiesFor(inner, term, asked), (community, within) =>
           searched(within, { ...asked, term, community, time: asked.time }, (row, page, answer) => {

@@ -16,7 +16,8 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { askApi, jsonOf, refuseSearch } from "../answers/api.ts";
 import { askFeed, usesApi } from "../answers/ask.ts";
-import { fieldsInput, formsOf, maxResults, subreddits } from "../inputs.ts";
+import { fieldsInput } from "../fields-input.ts";
+import { formsOf, maxResults, subreddits } from "../inputs.ts";
 import { aboutPath } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
 import { FEED_NOTE } from "../notes.ts";
@@ -50,7 +51,7 @@ export const subredditProfile = operation({
   run(ctx, asked, found) {
     const communities = asked.subreddits.flatMap((sub) => sub.split("+"));
     const extra = new ExtraPages(ctx);
-    return upTo(ctx, asked.maxResults, (capped) =>
+    return upTo(ctx, asked, (capped) =>
       eachTarget(capped, communities, async function* (name, inner) {
         const { page, data } = usesApi(ctx) ? await fromApi(inner, name) : await fromFeed(inner, name);
         const community = readCommunity(data, usesApi(ctx) ? "listing" : "feed", inner.warn);

@@ -1,5 +1,6 @@
 import { eachPage, eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
-import { fieldsInput, formsOf, maxResults, subreddits } from "../inputs.ts";
+import { fieldsInput } from "../fields-input.ts";
+import { formsOf, maxResults, subreddits } from "../inputs.ts";
 import { communityList } from "../lists/community.ts";
 import { askRows } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
@@ -22,7 +23,7 @@ export const subredditUsers = operation({
   dedupeKey: ({ username }) => username.toLowerCase(),
   canary: { input: { subreddits: ["AskReddit"] }, atLeast: { records: 10, fields: ["username"] } },
   run: (ctx, asked, found) =>
-    upTo(ctx, asked.maxResults, (capped) =>
+    upTo(ctx, asked, (capped) =>
       eachTarget(capped, asked.subreddits, (sub, inner) => {
         const kinds = ["posts", "comments"] as const;
         return eachPage(inner, { first: 0, max: kinds.length }, async function* (at) {

@@ -57,9 +57,24 @@ export const subredditCases: PluginCase[] = [
   },
   {
     name: "maxResults ends a community in the middle of its second page, and fields make Records compact",
-    input: { subreddits: ["kites"], maxResults: 26, limit: 30, fields: ["title", "numberOfComments"] },
+    input: {
+      subreddits: ["kites"],
+      maxResults: 26,
+      limit: 30,
+      fields: ["title", "numberOfComments", "nonsense", "featureCoverage"],
+    },
     har: "subreddit/feed-pages.har.json",
-    expect: { count: 26, records: [{ title: "Which line holds in a storm?", commentCount: null }] },
+    expect: {
+      count: 26,
+      records: [
+        {
+          title: "Which line holds in a storm?",
+          commentCount: null,
+          featureCoverage: { includeScores: "not_found" },
+        },
+      ],
+      warnings: { fields_not_shown: 1 },
+    },
   },
   {
     name: "A community gives posts and newest comments",
@@ -110,12 +125,12 @@ export const subredditCases: PluginCase[] = [
     har: `subreddit/${har}.har.json`,
     expect: { count: 0, error },
   })),
-  {
-    name: "A private community is not found",
+  ...["private", "quarantined", "banned", "gated", "gold"].map((state) => ({
+    name: `A community that is closed to the public is not found (${state})`,
     input: { subreddit: "secretkites" },
-    har: "subreddit/private.har.json",
-    expect: { count: 0, error: "input_not_found" },
-  },
+    har: `subreddit/${state}.har.json`,
+    expect: { count: 0, error: "input_not_found" } as const,
+  })),
   {
     name: "The API gives posts of every kind, and none of a closed community",
     input: { subreddit: "https://www.reddit.com/r/kites/top/?t=week" },

@@ -1,8 +1,8 @@
 import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
+import { fieldsInput } from "../fields-input.ts";
 import {
   allFlags,
   contentType,
-  fieldsInput,
   formsOf,
   LIST_SORTS,
   maxResults,
@@ -47,7 +47,7 @@ export const subreddit = operation({
     const targets = asked.subreddits.flatMap((sub) =>
       kindsOf(asked.contentType).map((kind) => communityList(sub, kind, asked)),
     );
-    return upTo(ctx, asked.maxResults, (capped) =>
+    return upTo(ctx, asked, (capped) =>
       eachTarget(capped, targets, (list, inner) =>
         eachRow(inner, list, (row, { page, answer }) => {
           const item = readItem(row, answer, inner.warn);

@@ -1,10 +1,10 @@
 import { eachTarget, type Found, operation, type RunContext, z } from "../../../plugin-sdk/index.ts";
 import type { Row } from "../answers/api.ts";
 import type { Listing } from "../answers/ask.ts";
+import { fieldsInput } from "../fields-input.ts";
 import {
   allFlags,
   commentFlags,
-  fieldsInput,
   formsOf,
   maxResults,
   postFlags,
@@ -31,16 +31,18 @@ interface AskedOfUser {
   sort: string;
   time?: string | undefined;
   maxResults?: number | undefined;
+  fields?: string[] | undefined;
 }
 
 /** The rows of a list of each account. */
 function rowsBy<F extends Found<object>>(
   ctx: RunContext,
   place: Place,
-  { usernames: accounts, sort, time, maxResults: max }: AskedOfUser,
+  asked: AskedOfUser,
   make: (row: Row, listing: Listing, inner: RunContext) => F | null,
 ): AsyncGenerator<F, void, void> {
-  return upTo(ctx, max, (capped) =>
+  const { usernames: accounts, sort, time } = asked;
+  return upTo(ctx, asked, (capped) =>
     eachTarget(capped, accounts, (name, inner) =>
       eachRow(
         inner,

@@ -12,7 +12,8 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { askApi, jsonOf } from "../answers/api.ts";
 import { askFeed, usesApi } from "../answers/ask.ts";
-import { fieldsInput, formsOf, maxResults, names, usernames } from "../inputs.ts";
+import { fieldsInput } from "../fields-input.ts";
+import { formsOf, maxResults, names, usernames } from "../inputs.ts";
 import { aboutPath, isBy } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
 import { FEED_NOTE } from "../notes.ts";
@@ -50,7 +51,7 @@ export const user = operation({
   dedupeKey: ({ username }) => username.toLowerCase(),
   canary: { input: { usernames: ["AutoModerator"] }, atLeast: { records: 1, fields: ["username"] } },
   run: (ctx, asked, found) =>
-    upTo(ctx, asked.maxResults, (capped) =>
+    upTo(ctx, asked, (capped) =>
       eachTarget(capped, asked.usernames, async function* (name, inner) {
         const { page, known } = usesApi(ctx) ? await fromApi(inner, name) : await accountInFeed(inner, name);
         if (known?.username.toLowerCase() !== name.toLowerCase())
