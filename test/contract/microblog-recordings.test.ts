@@ -154,7 +154,7 @@ describe.skipIf(!present)("recordings", () => {
       { username: "nasa" },
       { [TIMELINE_URL]: recording(TIMELINE) },
     );
-    expect([ending, records.length, warnings]).toEqual(["exhausted", 20, {}]);
+    expect([ending, records.length, warnings]).toEqual(["exhausted", 20, { page_limit_reached: 1 }]);
     expect(records.filter(({ repostOf }) => repostOf !== null)).toHaveLength(6);
     expect(records[0]).toMatchObject({
       id: NASA,
@@ -207,7 +207,7 @@ describe.skipIf(!present)("recordings", () => {
   test("the page of an account stands in for its timeline", async () => {
     const answers = { [TIMELINE_URL]: 429, [PROFILE_URL]: recording(PROFILE) };
     const { records, warnings } = await run({ username: "nasa" }, answers);
-    expect([records.length, warnings]).toEqual([5, { surface_not_read: 1 }]);
+    expect([records.length, warnings]).toEqual([5, { surface_not_read: 1, page_limit_reached: 1 }]);
     expect(records[0]).toMatchObject({ id: NASA, likeCount: 2274, viewCount: 556_111, bookmarkCount: 125 });
     expect(records.map(({ isPinned }) => isPinned)).toEqual([false, false, false, false, false]);
     expect(surfacesOf(records)).toEqual(Array(5).fill(["page"]));

@@ -9,6 +9,13 @@ export interface Target {
 
 /** Ids are 64-bit numbers without a sign. */
 export const POST_ID = /^[1-9]\d{0,18}$/;
+/** Since late 2010 ids hold the time at which they were made. */
+const FIRST_TIMED_ID = 30_000_000_000n;
+const EPOCH_MS = 1_288_834_974_657n;
+/** When a post was made, as its id says; null for one of the first years. */
+export const madeAt = (id: string): Date | null =>
+  BigInt(id) < FIRST_TIMED_ID ? null : new Date(Number((BigInt(id) >> 22n) + EPOCH_MS));
+
 export const USERNAME = /^[A-Za-z0-9_]{1,15}$/;
 
 /** The site, and sites that mirror it under the same paths; requests always go to X itself. */

@@ -16,7 +16,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { postUrl } from "../source.ts";
 import { readAccount, whenFrom } from "./account.ts";
-import { mediaFrom, mediaOf } from "./media.ts";
+import { mediaFrom, mediaOf, withMedia } from "./media.ts";
 import { otherOf, type Post, postOf } from "./post.ts";
 import { languageOf, partsOf } from "./text-parts.ts";
 
@@ -53,8 +53,9 @@ const FIELDS = {
 
 /** Reads a post; null with a warning where it lacks its id or author. Texts in these answers are escaped as for HTML. */
 export function readTweet(row: unknown, reading: Reading, within = ""): Post | null {
-  const tweet = obj(row);
-  const read = readFields(FIELDS, row, reading, within);
+  const stated = obj(row);
+  const tweet = stated === null ? null : withMedia(stated);
+  const read = readFields(FIELDS, tweet ?? {}, reading, within);
   const author = readAccount(tweet?.["user"] ?? {}, reading, `${within}author.`);
   const { id } = read;
   if (tweet === null || id === null || author.username === null || author.url === null) return null;

@@ -1,11 +1,16 @@
 import {
+  arr,
   countFrom,
   fieldFrom,
+  isJsonObject,
+  type JsonObject,
   linkFrom,
   listFrom,
   needed,
   numberField,
   num,
+  obj,
+  str,
   rarely,
   type Reading,
   textFrom,
@@ -13,7 +18,7 @@ import {
 import { mediumOf } from "./post.ts";
 
 const VARIANT = {
-  url: needed(linkFrom("url", "")),
+  url: needed(linkFrom("url|src", "")),
   contentType: textFrom("content_type|type", ""),
   bitrateBps: rarely(countFrom("bitrate", "")),
 };
@@ -44,6 +49,30 @@ const MEDIA = {
 };
 export const mediaFrom = (path: string) => listFrom(path, MEDIA, "");
 type Stated = ReturnType<typeof mediaFrom>["schema"]["_output"];
+
+/** The short forms of an embedded post, `photos` and `video`, in the form of `mediaDetails`, which it may lack. */
+export function withMedia(tweet: JsonObject): JsonObject {
+  const { photos, video } = tweet;
+  const isListed = ["mediaDetails", "extended_entities.media", "entities.media"].some((path) =>
+    arr(tweet, path)?.some((one) => str(one, "media_url_https") !== null),
+  );
+  if (isListed || (!Array.isArray(photos) && !isJsonObject(video))) return tweet;
+  const { poster, durationMs, variants: forms } = isJsonObject(video) ? video : {};
+  const isLoop = JSON.stringify(forms ?? null).includes("/tweet_video/");
+  const film = {
+    type: isLoop ? "animated_gif" : "video",
+    media_url_https: poster,
+    video_info: { duration_millis: durationMs, variants: forms },
+  };
+  const pictures = (arr(photos) ?? []).map((one) => ({
+    type: "photo",
+    media_url_https: obj(one)?.["url"],
+    original_info: one,
+    ext_alt_text: obj(one)?.["accessibilityLabel"],
+  }));
+  const all = isJsonObject(video) ? [...pictures, film] : pictures;
+  return { ...tweet, mediaDetails: JSON.parse(JSON.stringify(all)) as JsonObject[] };
+}
 
 const FILMS = new Set(["video", "animated_gif"]);
 
@@ -80,10 +109,18 @@ type Variant = NonNullable<NonNullable<Stated>[number]["variants"]>[number];
 /** The file with the most bits; where there is none, such as for what is sent live, the list of its pieces. */
 function bestOf(all: readonly Variant[]): string | null {
   const files = all.filter(({ contentType }) => contentType === "video/mp4");
-  const known = files.length < 2 || files.every(({ bitrateBps }) => bitrateBps !== null);
-  if (!known || all.some(({ contentType }) => contentType === null)) return null;
-  const best = files.toSorted((one, other) => (other.bitrateBps ?? 0) - (one.bitrateBps ?? 0))[0];
+  if (all.some(({ contentType }) => contentType === null)) return null;
+  // Short forms state no bits, but the size stands in every address.
+  const isShort = files.every(({ bitrateBps }) => bitrateBps === null);
+  const weights = new Map(files.map((one) => [one, isShort ? pixelsIn(one.url) : one.bitrateBps]));
+  if (files.length > 1 && [...weights.values()].includes(null)) return null;
+  const best = files.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))[0];
   return (best ?? all[0])?.url ?? null;
+}
+
+function pixelsIn(url: string): number | null {
+  const [, width, height] = /\/(\d{2,5})x(\d{2,5})\//.exec(url) ?? [];
+  return width === undefined ? null : Number(width) * Number(height);
 }
 
 /** `https://pbs.twimg.com/media/name.jpg` in the size in which it was sent. */

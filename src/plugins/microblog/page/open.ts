@@ -22,6 +22,8 @@ export interface Page extends PageRef {
   posts: MicrodataItem[];
   /** What the page of an account is about. */
   profile: MicrodataItem | null;
+  /** Whether a page without posts says that they are protected. */
+  isProtected: boolean;
 }
 
 const GONE =
@@ -51,9 +53,8 @@ export async function openPage(ctx: RunContext, path: string, values: Record<str
   const ofType = (type: string) => items.filter(({ types }) => types.some((one) => one.endsWith(`/${type}`)));
   const posts = ofType("SocialMediaPosting");
   const profile = ofType("ProfilePage")[0] ?? null;
+  const [gone] = posts.length > 0 ? [] : (GONE.exec(shownIn(text)) ?? []);
   if (posts.length === 0 && profile === null) {
-    const shown = htmlToText(text.replace(/<(script|style|noscript)\b.*?<\/\1>/gis, "")).slice(0, 10_000);
-    const [gone] = GONE.exec(shown) ?? [];
     if (gone !== undefined) throw new SourceError("input_not_found", `X says: ${gone}.`, { url });
     if (STORE.test(text)) throw changed({ url }, "The page has data of posts, and no microdata.");
     const Refusal = SHELL.test(text) ? NoData : SourceError;
@@ -63,8 +64,12 @@ export async function openPage(ctx: RunContext, path: string, values: Record<str
   const missing = storedPosts(text).filter((id) => !ids.has(id));
   if (missing.length > 0)
     ctx.warn("rows_missing", `replies, post: ${missing.length} posts of the page have no microdata.`);
-  return { url, fetchedAt, text, posts, profile };
+  return { url, fetchedAt, text, posts, profile, isProtected: /protected/i.test(gone ?? "") };
 }
+
+/** Words that people see. */
+const shownIn = (text: string): string =>
+  htmlToText(text.replace(/<(script|style|noscript)\b.*?<\/\1>/gis, "")).slice(0, 10_000);
 
 /** Top-level items, and those that the page sends later, outside of what they are a part of; a script moves them in a browser. */
 function itemsIn(document: HtmlDocument): MicrodataItem[] {

@@ -9,6 +9,7 @@ import {
   rarely,
   readFields,
   type RunContext,
+  SourceError,
   str,
   textFrom,
 } from "../../../plugin-sdk/index.ts";
@@ -65,6 +66,7 @@ export async function profileOn(ctx: RunContext, username: string) {
       ...(picture === null ? {} : readFields(PICTURE, picture, reading)),
       linkUrls: linkUrl === null ? null : [linkUrl],
       bannerUrl: str(banner?.get("image_url")),
+      isPrivate: author.isPrivate ?? (page.isProtected ? true : null),
     },
   };
 }
@@ -87,7 +89,15 @@ export async function profilePosts(
     }
     return [{ ...post, isPinned: pinned === null ? null : pinned.includes(post.id) }];
   });
-  const stated = authorOn(person, page.text, () => undefined, "").postCount;
+  const { postCount: stated, isPrivate } = authorOn(person, page.text, () => undefined, "");
+  if (posts.length === 0 && (isPrivate ?? page.isProtected))
+    throw new SourceError(
+      "input_not_found",
+      `@${username} is protected: its posts are for its followers alone.`,
+      {
+        url: page.url,
+      },
+    );
   if (posts.length === 0 && stated !== 0)
     throw changed(page, `The page shows none of the posts of @${username}.`);
   return { page, posts };

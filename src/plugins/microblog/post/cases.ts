@@ -137,6 +137,43 @@ export const postCases: PluginCase[] = [
     },
   },
   {
+    name: "Data for other sites without the name of its type, with pictures and films in their short forms",
+    input: { tweetIds: [ID], includeCounts: false },
+    har: "post/post-short.har.json",
+    expect: {
+      records: [
+        {
+          id: ID,
+          media: [
+            {
+              kind: "image",
+              url: "https://pbs.twimg.com/media/KiteRed.jpg",
+              altText: "A red kite",
+              widthPx: 1200,
+            },
+            {
+              kind: "video",
+              url: "https://video.twimg.com/tail1/720x1280/a.mp4",
+              previewUrl: "https://pbs.twimg.com/tail1/a.jpg",
+              durationSeconds: 12.5,
+              isLoop: false,
+              variants: { $count: 3 },
+            },
+          ],
+          surfaces: ["embed"],
+        },
+      ],
+      // The short form of a film does not say how large it is.
+      warnings: { field_missing: 2 },
+    },
+  },
+  {
+    name: "An id that will be given in decades asks for nothing",
+    input: { tweetIds: ["9199999999999999999"] },
+    har: "post/post-missing.har.json",
+    expect: { count: 0, error: "input_not_found", warnings: {} },
+  },
+  {
     name: "Posts without counters ask for no page",
     input: { tweetIds: [ID], includeCounts: false, includeMedia: false },
     har: "post/post-embed.har.json",

@@ -1,5 +1,6 @@
 import { eachTarget, flag, operation, type RunContext, outcomeOf, z } from "../../../plugin-sdk/index.ts";
 import { names, POST_FLAGS, type PostFlags, postFlags, targetForms, tweetIds } from "../inputs.ts";
+import { refuseFuture } from "../items/future.ts";
 import { asAsked, Post } from "../items/post.ts";
 import { answersOf, statusPage } from "../page/status.ts";
 import { embedOf } from "../surfaces/embed.ts";
@@ -48,6 +49,7 @@ export const post = operation({
   run(ctx, asked, found) {
     const surfaces = new Surfaces();
     return eachTarget(ctx, [...new Set(asked.tweetIds)], async function* (id, inner) {
+      refuseFuture(inner, id);
       const { from, read, answers } = await readPost(inner, surfaces, id, asked);
       const { record, coverage } = asAsked(read, asked);
       const shown = answers?.length ?? 0;

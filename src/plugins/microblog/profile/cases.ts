@@ -50,6 +50,12 @@ export const profileCases: PluginCase[] = [
     },
   },
   {
+    name: "A protected account has a Record of its own",
+    input: { operation: "profile", username: "fan_one" },
+    har: "profile/profile-protected.har.json",
+    expect: { records: [{ username: "fan_one", isPrivate: true, postCount: 12, surfaces: ["page"] }] },
+  },
+  {
     name: "An account that does not exist is missing",
     input: { operation: "profile", username: "nobody_here" },
     har: "profile/profile-missing.har.json",

@@ -1,5 +1,6 @@
 import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
 import { POST_FLAGS, postFlags, targetForms, tweetIds } from "../inputs.ts";
+import { refuseFuture } from "../items/future.ts";
 import { asAsked, Post } from "../items/post.ts";
 import { statusPage } from "../page/status.ts";
 import { postIdOf } from "../targets.ts";
@@ -21,6 +22,7 @@ export const replies = operation({
   canary: { input: { tweetIds: ["20"] }, atLeast: { records: 1, fields: ["text"] } },
   run(ctx, asked, found) {
     return eachTarget(ctx, [...new Set(asked.tweetIds)], async function* (id, inner) {
+      refuseFuture(inner, id);
       const { page, post, answers } = await statusPage(inner, id);
       const missing = (post.commentCount ?? 0) - answers.length;
       if (post.commentCount === 0 && answers.length === 0) inner.foundNothing(`Nobody has answered ${id}.`);

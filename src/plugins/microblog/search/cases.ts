@@ -17,18 +17,19 @@ export const searchCases: PluginCase[] = [
           surfaces: ["timeline"],
         },
       ],
+      warnings: { page_limit_reached: 1 },
     },
   },
   {
     name: "Films of an account, by the address of a search",
     input: { searchUrls: ["https://x.com/search?q=from%3Aquarrykites&f=video"] },
     har: "timeline/timeline.har.json",
-    expect: { records: [{ id: "2006000000000000000" }] },
+    expect: { records: [{ id: "2006000000000000000" }], warnings: { page_limit_reached: 1 } },
   },
   {
     name: "No post that is shown has the word",
     input: { query: "from:quarrykites submarine" },
     har: "timeline/timeline.har.json",
-    expect: { count: 0 },
+    expect: { count: 0, warnings: { page_limit_reached: 1 } },
   },
 ];

@@ -21,6 +21,8 @@ import { readQuery } from "./query.ts";
 const FORMS =
   "Without an account X shows no search. Name one account, as in `from:NASA moon since:2026-01-01 filter:media`, `@NASA` or its address; words, phrases in quotes, #tags, `-` before a word, since, until, lang, filter:media, images, videos, links, replies and min_faves are understood.";
 const TABS = ["Latest", "Top", "People", "Photos", "Videos"] as const;
+/** Warnings that say nothing of the posts that were read. */
+const HARMLESS = new Set(["surface_not_read", "page_limit_reached"]);
 const TAB_WORDS = {
   live: "Latest",
   new: "Latest",
@@ -80,7 +82,7 @@ export const search = operation({
       if (query === null) return;
       let hasGaps = false;
       const warn: RunContext["warn"] = (code, message) => {
-        hasGaps ||= code !== "surface_not_read";
+        hasGaps ||= !HARMLESS.has(code);
         inner.warn(code, message);
       };
       const { page, posts } = await postsOf({ ...inner, warn }, surfaces, query.username, undefined);

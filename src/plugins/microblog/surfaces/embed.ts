@@ -1,4 +1,4 @@
-import { changed, isJsonObject, type RunContext, SourceError, str } from "../../../plugin-sdk/index.ts";
+import { changed, isJsonObject, obj, type RunContext, SourceError, str } from "../../../plugin-sdk/index.ts";
 import { readTweet } from "../items/embedded.ts";
 
 /** The number that the widget sends along; it is made of the id, and no secret. */
@@ -18,7 +18,9 @@ export async function embedOf(ctx: RunContext, id: string) {
       `X gives out nothing of post ${id}: it is deleted, protected, suspended or kept from minors.`,
       { url: page.url },
     );
-  if (type !== "Tweet") throw changed(page, "The answer is of an unknown kind.");
+  // Copies of the answer that others keep may lack the name of its type.
+  const isPost = type === "Tweet" || (type === null && obj(tweet, "user") !== null);
+  if (!isPost) throw changed(page, "The answer is of an unknown kind.");
   const post = readTweet(tweet, { answer: "embed", warn: ctx.warn });
   if (post?.id !== id) throw changed(page, `The answer is not about post ${id}.`);
   return { page, post };

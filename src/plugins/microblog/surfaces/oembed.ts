@@ -13,13 +13,7 @@ import { accountOf } from "../items/account.ts";
 import { postOf } from "../items/post.ts";
 import { languageOf, partsOf } from "../items/text-parts.ts";
 import { postUrl, profileUrl, SITE } from "../source.ts";
-import { postIdOf, usernameOf } from "../targets.ts";
-
-/** Since late 2010 ids hold the time at which they were made. */
-const FIRST_TIMED_ID = 30_000_000_000n;
-const EPOCH_MS = 1_288_834_974_657n;
-const timeIn = (id: string): string | null =>
-  BigInt(id) < FIRST_TIMED_ID ? null : new Date(Number((BigInt(id) >> 22n) + EPOCH_MS)).toISOString();
+import { madeAt, postIdOf, usernameOf } from "../targets.ts";
 
 /** What X gives to sites that embed a post by its address: text, author and day. */
 export async function oembedOf(ctx: RunContext, id: string) {
@@ -43,7 +37,7 @@ export async function oembedOf(ctx: RunContext, id: string) {
     throw changed(page, `The answer is not about post ${id}.`);
   const text = htmlToText(words.html());
   const days = quote?.all("a").at(-1)?.text() ?? null;
-  const publishedAt = timeIn(id);
+  const publishedAt = madeAt(id)?.toISOString() ?? null;
   const name = str(answer, "author_name");
   if (name === null) ctx.warn("field_missing", "author.name: the answer does not name the author.");
   const { publishedOn } = timeOf("published", days === null ? null : collapse(days), { locale: "en" });

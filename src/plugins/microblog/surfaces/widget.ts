@@ -60,11 +60,7 @@ async function openTimeline(ctx: RunContext, username: string) {
   if (entries === null) throw changed(page, "The page has no timeline.");
   const owner = str(props, "headerProps.screenName");
   if (owner !== null && !isBy(username, owner)) throw changed(page, `The timeline is of @${owner}.`);
-  if (
-    entries.length === 0 &&
-    props["contextProvider"] &&
-    obj(props, "contextProvider")?.["hasResults"] !== true
-  )
+  if (entries.length === 0 && obj(props, "contextProvider")?.["hasResults"] !== true)
     throw new SourceError(
       "input_not_found",
       `X shows nothing of @${username}: unknown, suspended, protected, kept from minors, or without posts.`,

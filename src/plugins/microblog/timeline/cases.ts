@@ -46,6 +46,7 @@ export const timelineCases: PluginCase[] = [
         },
         { quoted: { id: "2002000000000000000" }, cashtags: ["KITE"], inReplyToUsername: "wind_weather" },
       ],
+      warnings: { page_limit_reached: 1 },
     },
   },
   {
@@ -59,6 +60,7 @@ export const timelineCases: PluginCase[] = [
         { id: "2004000000000000000" },
         { id: "2003000000000000000" },
       ],
+      warnings: { page_limit_reached: 1 },
     },
   },
   {
@@ -77,7 +79,7 @@ export const timelineCases: PluginCase[] = [
         { id: "2003000000000000000" },
         { id: "2001000000000000000", isPinned: true },
       ],
-      warnings: { surface_not_read: 1 },
+      warnings: { surface_not_read: 1, page_limit_reached: 1 },
     },
   },
   {
@@ -97,6 +99,18 @@ export const timelineCases: PluginCase[] = [
     input: { username: "fan_one" },
     har: "timeline/timeline-quiet.har.json",
     expect: { count: 0, warnings: { surface_not_read: 1 } },
+  },
+  {
+    name: "A protected account whose page has data is not taken for a changed page",
+    input: { username: "fan_one" },
+    har: "timeline/timeline-protected.har.json",
+    expect: { count: 0, error: "input_not_found", warnings: { surface_not_read: 2 } },
+  },
+  {
+    name: "An empty timeline that says nothing of results shows nothing",
+    input: { username: "fan_one" },
+    har: "timeline/timeline-bare.har.json",
+    expect: { count: 0, error: "input_not_found", warnings: { surface_not_read: 2 } },
   },
   {
     name: "Posts of another account are none",

@@ -87,6 +87,12 @@ export async function postsOf(
   const { page, posts } = shown;
   if (userId !== undefined) for (const { author } of posts) checkNumber(page, author, userId);
   const surface = first === null ? "page" : "timeline";
+  const total = posts.find(({ author }) => author?.username?.toLowerCase() === username.toLowerCase())?.author
+    ?.postCount;
+  if (total != null && total > posts.length) {
+    const message = `post: X shows ${posts.length} of the ${total} posts of @${username} without an account.`;
+    ctx.warn("page_limit_reached", message);
+  }
   return { page, posts: newestFirst(posts).map((post) => ({ ...post, surfaces: [surface] })) };
 }
 
