@@ -24,6 +24,8 @@ test.each([
   [`${SITE}/tag/Kite%C3%A9`, "hashtag", "kiteé"],
   [`${SITE}/music/original-sound-a-${ID}`, "sound", ID],
   [`${SITE}/place/Old-quarry-22535796481530101`, "place", "22535796481530101"],
+  [`${SITE}/shop/store/acme/7495000000000000000`, "shop", "store/acme/7495000000000000000"],
+  ["https://shop.tiktok.com/view/product/1729000000000000000", "shop", "1729000000000000000"],
   [`${SITE}/search/video?q=red%20kite&t=1`, "search", "red kite"],
   [`${SITE}/discover/red-kite`, "search", "red kite"],
   ["https://vm.tiktok.com/ZMabc12/", "short", "https://vm.tiktok.com/ZMabc12"],
@@ -112,6 +114,10 @@ test.each<[JsonObject, JsonObject]>([
   ],
   [{ operation: "location", videoIds: [ID], placeUrls: [`${SITE}/place/x-${ID}`] }, { placeIds: [ID] }],
   [
+    { operation: "location", urls: [ID, `${SITE}/place/x-${ID}`] },
+    { videoIds: [ID], placeIds: [ID] },
+  ],
+  [
     {
       operation: "ads",
       url: "https://library.tiktok.com/ads?region=DE&adv_name=Kites&start_time=1764547200000&end_time=1767139199999&sort_type=impression,desc",
@@ -158,10 +164,19 @@ test.each<[JsonObject, string]>([
   expect(JSON.stringify(refusalOf(raw)?.details ?? null)).toContain(message);
 });
 
-test("a shop is not public, and what works is named", () => {
-  const refusal = refusalOf({ operation: "shop", productIds: ["1"] });
+test.each<JsonObject>([
+  { operation: "shop", productIds: ["1"] },
+  { url: `${SITE}/shop/store/acme/7495000000000000000` },
+  { startUrls: [{ url: "https://shop.tiktok.com/view/product/1729000000000000000" }] },
+])("a shop is not public, and what works is named: %j", (raw) => {
+  const refusal = refusalOf(raw);
   expect(refusal?.code).toBe("operation_not_public");
   expect(refusal?.message).toContain('"profile"');
+});
+
+test("the address of a place wants videos beside it", () => {
+  const details = JSON.stringify(refusalOf({ url: `${SITE}/place/paris-22535796481530101` })?.details);
+  expect(details).toContain("input.videoIds");
 });
 
 function refusalOf(raw: JsonObject): AppError | null {

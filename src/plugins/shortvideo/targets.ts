@@ -1,6 +1,6 @@
 /** What an address of TikTok names. */
 export interface Target {
-  kind: "video" | "profile" | "hashtag" | "sound" | "place" | "search" | "ad" | "short";
+  kind: "video" | "profile" | "hashtag" | "sound" | "place" | "shop" | "search" | "ad" | "short";
   /** Id, handle, hashtag or search text; of a short link the link itself. */
   value: string;
 }
@@ -11,7 +11,7 @@ export const HANDLE = /^[a-z0-9_.]{2,24}$/;
 export const TAG = /^[\p{L}\p{M}\p{N}_\p{Extended_Pictographic}]{1,100}$/u;
 export const SHORT = /^https:\/\/(?:v[mt]\.tiktok\.com|www\.tiktok\.com\/t)\/[\w-]{4,40}$/;
 
-const HOST = /^(?:(?:www|m|us|web)\.)?tiktok\.com$/;
+const HOST = /^(?:(?:www|m|us|web|shop)\.)?tiktok\.com$/;
 /** What a path names, the first that fits; the name of the group is the kind. */
 const PATHS: readonly (readonly [Target["kind"], RegExp])[] = [
   ["video", /^\/@[^/]*\/(?:video|photo)\/(\d+)/],
@@ -20,6 +20,7 @@ const PATHS: readonly (readonly [Target["kind"], RegExp])[] = [
   ["hashtag", /^\/(?:embed\/|share\/)?tag\/([^/]+)/],
   ["sound", /^\/(?:embed\/|share\/)?(?:music|sound)\/(?:.*-)?(\d+)$/],
   ["place", /^\/place\/(?:.*-)?(\d+)$/],
+  ["shop", /^\/(?:shop|view\/product)\/(.+)$/],
   ["search", /^\/discover\/([^/]+)/],
 ];
 const FORMS: Partial<Record<Target["kind"], RegExp>> = {

@@ -34,6 +34,15 @@ export function fits(video: Filtered, asked: Filters, warn: RunContext["warn"]):
   return hasLikes && (asked.region === undefined || country === asked.region);
 }
 
+/** Whether a country was asked for that the video does not state, and nothing else is unknown. */
+export const lacksPlace = (
+  { likeCount, country }: Filtered,
+  { region, minLikes, maxLikes }: Filters,
+): boolean =>
+  region !== undefined &&
+  country === null &&
+  (likeCount !== null || (minLikes === undefined && maxLikes === undefined));
+
 type Flags = Readonly<Record<(typeof FILE_FLAGS)[number], boolean>>;
 /** What a video has of the files that are asked for: addresses at best. */
 export const fileCoverage = (

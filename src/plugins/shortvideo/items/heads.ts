@@ -7,6 +7,7 @@ import {
   maybe,
   needed,
   obj,
+  rarely,
   type PageRef,
   readObject,
   type RunContext,
@@ -15,8 +16,9 @@ import {
   textFrom,
 } from "../../../plugin-sdk/index.ts";
 import { SITE, soundUrl, tagUrl } from "../source.ts";
-import { linkHere, wordsFrom } from "./fields.ts";
+import { linkHere, markFrom, sizeFrom, wordsFrom } from "./fields.ts";
 import type { ListKind } from "./listing.ts";
+import { serviceSongs } from "./video-record.ts";
 import { countsIn } from "./view.ts";
 
 const HASHTAG = {
@@ -59,6 +61,12 @@ const SOUND = {
   title: wordsFrom("title", "Title."),
   authorName: wordsFrom("artist|authorName", "Who made it, as shown."),
   imageUrl: linkHere("coverUrl|coverLarge|coverMedium", "Cover."),
+  // Only its own page states these; embedded ones do not.
+  album: rarely(wordsFrom("album", "")),
+  isOriginal: rarely(markFrom("original", "")),
+  durationSeconds: rarely(sizeFrom("duration", "")),
+  audioUrl: linkHere("playUrl", ""),
+  serviceSongs,
   videoCount: digitsFrom("videoCount", "Videos that are made with it."),
 };
 export type SoundHead = ReturnType<typeof soundHead>;

@@ -12,7 +12,7 @@ import {
 import { fileFlags, FILE_FLAGS, filterInput } from "../inputs.ts";
 import { projectionInput, selectedItems } from "../projection.ts";
 import type { Ways } from "../page/ways.ts";
-import { fileCoverage, type Filters, fits, isInTime, needsDetails } from "./filters.ts";
+import { fileCoverage, type Filters, fits, isInTime, lacksPlace, needsDetails } from "./filters.ts";
 import { type ListKind, openListing } from "./listing.ts";
 import { openVideo } from "./open-video.ts";
 import type { VideoDraft } from "./video.ts";
@@ -81,7 +81,7 @@ export async function* listed<H, F extends Found<object>>(
       `TikTok shows ${rows.length} of the ${total} videos of ${kind.what} to visitors.`,
     );
   const inTime = rows.filter(({ video }) => isInTime(video, asked));
-  let [count, unknown] = [0, 0];
+  let [count, unknown, placeless] = [0, 0, 0];
   const found = extra.each(ctx, inTime, async ({ video, place }) => {
     const lacks = video.likeCount === null || video.country === null;
     const wants = lacks && (asked.includeDetails || needsDetails(asked));
@@ -94,6 +94,7 @@ export async function* listed<H, F extends Found<object>>(
     };
     const isWanted = fits(whole, asked, ctx.warn);
     if (isWanted === null) unknown++;
+    if (isWanted === null && lacksPlace(whole, asked)) placeless++;
     return isWanted === true ? make(page, row, head) : null;
   });
   for await (const one of found) {
@@ -102,7 +103,12 @@ export async function* listed<H, F extends Found<object>>(
     yield one;
   }
   if (count > 0 || rows.length === 0) return;
-  if (unknown > 0)
+  if (unknown > placeless)
     throw changed(page, `${unknown} videos of ${kind.what} do not say what the filters ask for.`);
+  // Many videos never state their country, and embedded pages state none: no sign of a changed source.
+  if (placeless > 0)
+    ctx.foundNothing(
+      `No video of ${kind.what} is known to be made there; ${placeless} do not say where they were made.`,
+    );
   ctx.foundNothing(`No video of ${kind.what} on the page fits the filters.`);
 }

@@ -1,9 +1,11 @@
 import {
   countFrom,
   digitsFrom,
+  fieldFrom,
   fillerOf,
   flagField,
   idFrom,
+  int,
   linkField,
   listField,
   listFrom,
@@ -14,6 +16,7 @@ import {
   postMediaFields,
   rarely,
   shapeOf,
+  textField,
   textsFrom,
   wordField,
 } from "../../../plugin-sdk/index.ts";
@@ -51,6 +54,20 @@ const PLACE = {
   region: rarely(wordsFrom("province", "State or province.")),
   countryName: rarely(wordsFrom("country", "Country as shown.")),
 };
+/** The same song at services of music. */
+const SERVICE_SONG = {
+  id: needed(idFrom("song_id", "Id of the song there.")),
+  service: needed(
+    fieldFrom(
+      "platform",
+      textField("Which service, by TikTok's own number: 1 is Apple Music, 3 Spotify."),
+      (value) => (int(value) === null ? null : String(int(value))),
+    ),
+  ),
+};
+export const serviceSongs = rarely(
+  listFrom("tt2dsp.tt_to_dsp_song_infos", SERVICE_SONG, "The same song at services of music."),
+);
 const SOUND = {
   id: needed(idFrom("id", "Id, for `sound` and `music`.")),
   title: wordsFrom("title", "Title, in the language of the page for a sound without one."),
@@ -59,6 +76,7 @@ const SOUND = {
   isOriginal: rarely(markFrom("original", "True when it was made with the video, false for a song.")),
   durationSeconds: rarely(sizeFrom("duration", "Length in seconds.")),
   audioUrl: linkHere("playUrl", "Audio file; the address may end to work."),
+  serviceSongs,
   imageUrl: linkHere("coverLarge|coverMedium|coverThumb", "Cover."),
 };
 

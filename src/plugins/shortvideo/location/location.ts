@@ -6,17 +6,19 @@ import {
   MAX_GROUP_URLS,
   operation,
   productId,
+  type Step,
   steps,
+  str,
   wordField,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { fileCoverage, fits } from "../items/filters.ts";
+import { fileCoverage, fits, lacksPlace } from "../items/filters.ts";
 import { openVideo } from "../items/open-video.ts";
 import { videoShape } from "../items/video-record.ts";
-import { FILE_FLAGS, fileFlags, filterInput, targetForms, videoIds } from "../inputs.ts";
+import { FILE_FLAGS, fileFlags, filterInput, names, targetForms, videoIds } from "../inputs.ts";
 import { Ways } from "../page/ways.ts";
 import { picked, projectionInput, selectedFields } from "../projection.ts";
-import { ID, valueOf } from "../targets.ts";
+import { ID, readAddress, valueOf } from "../targets.ts";
 
 const placeIds = listOf(
   productId.refine((id) => ID.test(id), "Expected an id of 15 to 20 digits, or the address of a place."),
@@ -41,6 +43,18 @@ const placeIds = listOf(
     ],
   });
 
+/** Addresses of places among those of videos are places. */
+const placesApart: Step = (raw, note) => {
+  const items = [raw["videoIds"] ?? []].flat();
+  const places = items.filter((item) => readAddress(str(item) ?? str(item, "url") ?? "")?.kind === "place");
+  if (places.length === 0) return raw;
+  note("placeIds", "Taken from the addresses.");
+  const videoIds = items.filter((item) => !places.includes(item));
+  const { videoIds: _given, ...rest } = raw;
+  const placeIds = [raw["placeIds"] ?? [], places].flat();
+  return { ...rest, placeIds, ...(videoIds.length === 0 ? {} : { videoIds }) };
+};
+
 const { id, url, text, publishedAt, author, country, place, viewCount, likeCount } = videoShape;
 
 export const location = operation({
@@ -56,10 +70,12 @@ export const location = operation({
     "TikTok shows the videos of a place to its own app only. This reads where given videos were made; embedded pages do not tell, so it needs their own pages, which are often refused.",
   input: z.object({ videoIds, placeIds, ...filterInput, ...fileFlags, ...projectionInput }),
   normalize: steps(
+    placesApart,
     targetForms("videoIds", "video", "short"),
     asLists("placeIds"),
     idsFromUrls("placeIds", valueOf("place")),
   ),
+  selects: names("videoIds", "place"),
   features: FILE_FLAGS,
   record: z
     .object({
@@ -83,6 +99,8 @@ export const location = operation({
         inner.foundNothing(
           `Video ${video.id} is not of a place that was asked for, or does not fit the filters.`,
         );
+      if (isWanted === null && lacksPlace(video, asked))
+        inner.foundNothing(`Video ${video.id} does not say where it was made.`);
       if (isWanted !== true) return;
       const { id, url, text, publishedAt, author, country, place, viewCount, likeCount } = video;
       const read = { id, url, text, publishedAt, author, country, place, viewCount, likeCount };

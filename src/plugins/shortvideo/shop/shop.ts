@@ -7,6 +7,7 @@ import {
   urlList,
   z,
 } from "../../../plugin-sdk/index.ts";
+import { names } from "../inputs.ts";
 import { projectionInput, selectedItems } from "../projection.ts";
 
 const ids = (what: string) => listOf(productId, MAX_GROUP_URLS, what).optional();
@@ -23,11 +24,15 @@ export const shop = operation({
     "TikTok shows its shop only in its app, in some countries, behind a challenge; there is no page for visitors to read.",
   nearest: "profile",
   input: z.object({
-    shopUrls: urlList(MAX_GROUP_URLS, "shop URLs").optional().describe("Addresses of shops."),
+    shopUrls: urlList(MAX_GROUP_URLS, "shop URLs")
+      .optional()
+      .describe("Addresses of shops and their products.")
+      .meta({ aliases: ["shopUrl", "productUrl", "productUrls", "url", "urls", "startUrl", "startUrls"] }),
     shopIds: ids("shop ids").describe("Ids of shops."),
     productIds: ids("product ids").describe("Ids of products."),
     ...projectionInput,
   }),
+  selects: names("shopUrls", "shop"),
   record: z
     .object({ id: z.string().describe("Id of the product."), ...selectedItems })
     .meta({ title: "ShopProduct" }),

@@ -56,6 +56,7 @@ export const videoCases: PluginCase[] = [
             album: "Gusts",
             isOriginal: false,
             durationSeconds: 60,
+            serviceSongs: [{ service: "3", id: "4KiteWindSong" }],
             url: "https://www.tiktok.com/music/sound-7100000000000000201",
           },
           hashtags: ["quarry"],
@@ -189,6 +190,12 @@ export const videoCases: PluginCase[] = [
     input: { operation: "video", videoIds: [ID], minLikes: 500, region: "de", startDate: "2025-12-01" },
     har: "video/video.har.json",
     expect: { count: 0 },
+  },
+  {
+    name: "A country that an embedded page does not state",
+    input: { operation: "video", videoIds: [ID], region: "fr" },
+    har: "video/video-embed.har.json",
+    expect: { count: 0, warnings: { page_not_read: 1, filter_unknown: 1 } },
   },
   {
     name: "A video that is gone",

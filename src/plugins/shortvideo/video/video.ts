@@ -1,5 +1,5 @@
 import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
-import { fileCoverage, fits } from "../items/filters.ts";
+import { fileCoverage, fits, lacksPlace } from "../items/filters.ts";
 import { openVideo } from "../items/open-video.ts";
 import { videoShape } from "../items/video-record.ts";
 import { FILE_FLAGS, fileFlags, filterInput, names, targetForms, videoIds } from "../inputs.ts";
@@ -35,8 +35,10 @@ export const video = operation({
       const isWanted = fits(one, asked, inner.warn);
       if (isWanted === true)
         yield found(page, { ...one, selectedFields: picked(asked, one) }, fileCoverage(asked, one));
-      // One that does not tell is no proof that nothing fits.
       if (isWanted === false) inner.foundNothing(`Video ${one.id} does not fit the filters.`);
+      // One without likes is no proof that nothing fits; many never state their country.
+      if (isWanted === null && lacksPlace(one, asked))
+        inner.foundNothing(`Video ${one.id} does not say where it was made.`);
     });
   },
 });

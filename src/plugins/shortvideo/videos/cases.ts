@@ -83,6 +83,12 @@ export const videosCases: PluginCase[] = [
     expect: { records: [{ id: SECOND }], warnings: { video_not_found: 1, filter_unknown: 1 } },
   },
   {
+    name: "A country that embedded pages do not state finds nothing, and says why",
+    input: { operation: "videos", handles: [HANDLE], region: "fr" },
+    har: "videos/videos-placeless.har.json",
+    expect: { count: 0, warnings: { page_not_read: 1, filter_unknown: 1 } },
+  },
+  {
     name: "An account without videos",
     input: { operation: "videos", handles: [HANDLE] },
     har: "videos/videos-none.har.json",
