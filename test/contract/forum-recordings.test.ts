@@ -141,6 +141,17 @@ describe.skipIf(!present)("recordings", () => {
     expect(records.map(({ replyCount }) => replyCount)).toEqual([0, 0, 1, 0, 0, 1]);
   });
 
+  test("the same answer without what tells whether a score is hidden and who may read it", async () => {
+    const text = recording(LIST).replaceAll(/"(?:hide_score|subreddit_type)":\s*(?:false|"public"),?/g, "");
+    const { records, warnings } = await api(HOT, { [HOT_PAGE]: text }, 3);
+    expect(records.map(({ score, isScoreHidden }) => [score, isScoreHidden])).toEqual([
+      [2501, null],
+      [1661, null],
+      [420, null],
+    ]);
+    expect(warnings).toMatchObject({ visibility_unknown: 3 });
+  });
+
   test("comments of an account of 2016", async () => {
     const listing = JSON.parse(recording("user-comments-2016-03-trimmed.json")) as JsonObject;
     (listing["data"] as JsonObject)["after"] = null;

@@ -198,6 +198,16 @@ describe.skipIf(!present)("recordings", () => {
     expect(own.records).toHaveLength(14);
   });
 
+  test("a protected account, and an embedded post without the name of its type", async () => {
+    const text = recording(PROFILE).replace("protected:!1", "protected:!0");
+    const shown = await run({ operation: "profile", username: "nasa" }, { [PROFILE_URL]: text });
+    expect(shown.records).toMatchObject([{ id: "11348282", isPrivate: true }]);
+    const bare = recording(EMBED).replace(/"__typename":\s*"Tweet",/, "");
+    expect(bare).not.toBe(recording(EMBED));
+    const { records } = await run({ tweetId: REPLY, includeCounts: false }, { [embedOf(REPLY)]: bare });
+    expect(records).toMatchObject([{ id: REPLY, likeCount: 193, surfaces: ["embed"] }]);
+  });
+
   test("a search of one account", async () => {
     const input = { query: "from:nasa Andromeda since:2026-07-27 filter:images" };
     const { records } = await run(input, { [TIMELINE_URL]: recording(TIMELINE) });
@@ -217,7 +227,23 @@ describe.skipIf(!present)("recordings", () => {
     [
       "its page",
       { [PROFILE_URL]: PROFILE },
-      { followerCount: 92_219_228, locationText: "Pale Blue Dot", isVerified: false, listedCount: null },
+      {
+        followerCount: 92_219_228,
+        followingCount: 119,
+        postCount: 74_261,
+        locationText: "Pale Blue Dot",
+        description: "Making the seemingly impossible, possible. ✨",
+        imageUrl: "https://pbs.twimg.com/profile_images/1321163587679784960/0ZxKlEKB_400x400.jpg",
+        bannerUrl: "https://pbs.twimg.com/profile_banners/11348282/1775567134",
+        linkUrls: ["http://www.nasa.gov/"],
+        joinedAt: "2007-12-19T20:20:32.000Z",
+        isVerified: false,
+        isBlueVerified: true,
+        verifiedType: "Government",
+        isPrivate: false,
+        listedCount: null,
+        surfaces: ["page"],
+      },
     ],
     [
       "its timeline",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type JsonObject, str } from "../../src/plugin-sdk/index.ts";
+import { type JsonObject, obj, str } from "../../src/plugin-sdk/index.ts";
 import scraper from "../../src/plugins/shortvideo/index.ts";
 import { type Answer, below, recordingsOf, runOver } from "./recordings.ts";
 
@@ -157,6 +157,58 @@ describe.skipIf(!present)("recordings", () => {
       expect(records.filter((record) => record[field] === null)).toEqual([]);
   });
 
+  test("the items of an account, each on a page of its own with the account as its author", async () => {
+    const [, state = ""] =
+      /type="application\/json">(.*?)<\/script>/s.exec(recording("profile-page.assembled.html")) ?? [];
+    const detail = obj(JSON.parse(state), "__DEFAULT_SCOPE__")?.["webapp.user-detail"];
+    const items = listIn("channel-items.projected.json").map((item) => ({
+      ...item,
+      author: obj(detail, "userInfo.user"),
+      authorStatsV2: obj(detail, "userInfo.statsV2"),
+    }));
+    const pages = items.map((item) => [
+      `/@_/video/${idOf(item)}`,
+      page("webapp.video-detail", { statusCode: 0, itemInfo: { itemStruct: item } }),
+    ]);
+    const { records, ending, warnings } = await run(
+      { videoIds: items.map(idOf) },
+      Object.fromEntries(pages) as Record<string, string>,
+    );
+    // The items were kept without films and sounds, and with rounded counts.
+    expect([ending, records.length, Object.keys(warnings)]).toEqual([
+      "exhausted",
+      items.length,
+      ["field_missing", "counts_rounded"],
+    ]);
+    expect(records[0]).toMatchObject({
+      id: "7424178477068258603",
+      url: `${SITE}/@oddanimalspecimens/video/7424178477068258603`,
+      kind: "video",
+      publishedAt: "2024-10-10T16:04:19.000Z",
+      viewCount: 38_900_000,
+      likeCount: 3_900_000,
+      commentCount: 37_600,
+      shareCount: 893_600,
+      saveCount: 402_500,
+      areCountsExact: false,
+      hashtags: ["animals", "science", "learnontiktok"],
+      mentions: [],
+      media: null,
+      author: {
+        id: "6976999329680589829",
+        username: "oddanimalspecimens",
+        url: `${SITE}/@oddanimalspecimens`,
+        isVerified: false,
+        followerCount: 4_001_943,
+        postCount: 178,
+        likeCount: 77_615_151,
+      },
+    });
+    expect(records.map(({ publishedAt }) => publishedAt)).toEqual(
+      items.map((item) => new Date(1000 * Number(item["createTime"])).toISOString()),
+    );
+  });
+
   test("the comments that a list holds, as a shared page would state them", async () => {
     const shared = recording("share-page-photo-post-reflow-2026-02.html");
     const rows = recording("comments.projected.json");
@@ -199,8 +251,35 @@ describe.skipIf(!present)("recordings", () => {
       { [`/embed/music/${id}`]: refused, [`/music/sound-${id}`]: page("webapp.music-detail", sound) },
     );
     expect(made[0]).toMatchObject({
+      id: NEWS,
+      url: `${SITE}/@7newsaustralia/video/${NEWS}`,
+      kind: "video",
+      viewCount: 1_900_000,
+      likeCount: 55_600,
+      saveCount: 4582,
+      durationSeconds: 22,
+      areCountsExact: false,
+      resultPosition: 1,
       soundVideoCount: 170_700,
-      sound: { id, title: "snowfall (Slowed + Reverb)" },
+      subtitles: [
+        { language: "eng-US", format: "creator_caption", source: "LC" },
+        { language: "eng-US", format: "webvtt", source: "MT" },
+      ],
+      sound: {
+        id,
+        url: `${SITE}/music/sound-${id}`,
+        title: "snowfall (Slowed + Reverb)",
+        authorName: "Øneheart & Artist Two",
+        album: "snowfall (Slowed + Reverb)",
+        isOriginal: false,
+        durationSeconds: 60,
+        audioUrl:
+          "https://sf19.tiktokcdn-us.com/obj/tos-alisg-ve-2774/ogoHUOoB0AQ34r7ii1SKiBIMWAqBfgUwxsM6ER",
+        serviceSongs: [
+          { service: "1", id: "1615334560" },
+          { service: "3", id: "4VkEkljlOC5cMbRMhREO5E" },
+        ],
+      },
     });
   });
 
