@@ -161,7 +161,7 @@ describe.skipIf(!present)("recordings", () => {
     const [, state = ""] =
       /type="application\/json">(.*?)<\/script>/s.exec(recording("profile-page.assembled.html")) ?? [];
     const detail = obj(JSON.parse(state), "__DEFAULT_SCOPE__")?.["webapp.user-detail"];
-    const items = listIn("channel-items.projected.json").map((item) => ({
+    const items = listIn("channel-items.projected.json").map((item): JsonObject => ({
       ...item,
       author: obj(detail, "userInfo.user"),
       authorStatsV2: obj(detail, "userInfo.statsV2"),
