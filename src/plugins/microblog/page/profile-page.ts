@@ -66,7 +66,8 @@ export async function profileOn(ctx: RunContext, username: string) {
       ...(picture === null ? {} : readFields(PICTURE, picture, reading)),
       linkUrls: linkUrl === null ? null : [linkUrl],
       bannerUrl: str(banner?.get("image_url")),
-      isPrivate: author.isPrivate ?? (page.isProtected ? true : null),
+      // What people see goes before the store, which is kept longer.
+      isPrivate: page.isProtected ? true : author.isPrivate,
     },
   };
 }
@@ -90,7 +91,7 @@ export async function profilePosts(
     return [{ ...post, isPinned: pinned === null ? null : pinned.includes(post.id) }];
   });
   const { postCount: stated, isPrivate } = authorOn(person, page.text, () => undefined, "");
-  if (posts.length === 0 && (isPrivate ?? page.isProtected))
+  if (posts.length === 0 && (page.isProtected || isPrivate === true))
     throw new SourceError(
       "input_not_found",
       `@${username} is protected: its posts are for its followers alone.`,
