@@ -10,11 +10,13 @@ import { profileCases } from "./profile/cases.ts";
 import { searchCases } from "./search/cases.ts";
 import { soundCases } from "./sound/cases.ts";
 import { videoCases } from "./video/cases.ts";
+import { refusedVideoCases } from "./video/refused-cases.ts";
 import { videosCases } from "./videos/cases.ts";
 
 /** Every recorded case. The recordings are small and made up; they have the structure of real answers. */
 export const cases: PluginCase[] = [
   ...videoCases,
+  ...refusedVideoCases,
   ...profileCases,
   ...videosCases,
   ...searchCases,
