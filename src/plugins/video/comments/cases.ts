@@ -57,6 +57,24 @@ export const commentsCases: PluginCase[] = [
     expect: { count: 0 },
   },
   {
+    name: "Comments beside another video are none of this one",
+    input: OF_KITE,
+    har: "video/video-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "Comments of a private video are missing, not changed",
+    input: OF_KITE,
+    har: "video/video-private.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+  {
+    name: "A check for robots in place of comments is a block",
+    input: OF_KITE,
+    har: "video/video-robot.har.json",
+    expect: { count: 0, error: "source_blocked" },
+  },
+  {
     name: "A page without a word about comments is a change",
     input: OF_KITE,
     har: "comments/comments-changed.har.json",

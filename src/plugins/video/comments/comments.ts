@@ -15,9 +15,9 @@ import {
 import { localeInput, targetForms, videoIds } from "../inputs.ts";
 import { type Answer, call, type Locale } from "../page/answer.ts";
 import { countIn } from "../page/texts.ts";
-import { openWatch } from "../video/watch-page.ts";
+import { openWatch, refusalFor } from "../video/watch-page.ts";
 import { commentFields, commentsIn } from "./comment.ts";
-import { commentsToken, ORDERS } from "./token.ts";
+import { commentsToken, hasComments, ORDERS } from "./token.ts";
 
 const FEATURES = ["includeReplies", "includeAuthors"] as const;
 const MAX_PAGES = 10_000;
@@ -78,7 +78,7 @@ export const comments = operation({
         inner,
         { first, max: MAX_PAGES },
         async function* (at) {
-          const token = at.token ?? commentsToken(await openWatch(inner, videoId, locale), sort, inner.warn);
+          const token = at.token ?? (await firstToken(inner, videoId, locale, sort));
           if (token === null) {
             inner.foundNothing(`Comments of video ${videoId} are off.`);
             return null;
@@ -118,6 +118,19 @@ export const comments = operation({
     });
   },
 });
+
+/** The token that the page of the video has for its comments; null where they are off. @throws SourceError for a video that is not shown */
+async function firstToken(
+  ctx: RunContext,
+  videoId: string,
+  locale: Locale,
+  sort: Parameters<typeof commentsToken>[1],
+): Promise<string | null> {
+  const watch = await openWatch(ctx, videoId, locale);
+  const refusal = refusalFor(watch, videoId);
+  if (refusal !== null && !hasComments(watch)) throw refusal;
+  return commentsToken(watch, sort, ctx.warn);
+}
 
 /** All replies to a comment, over all pages. */
 async function readReplies(

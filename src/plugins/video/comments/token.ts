@@ -1,4 +1,4 @@
-import { at, changed, isJsonObject, type RunContext } from "../../../plugin-sdk/index.ts";
+import { at, changed, isJsonObject, type JsonObject, type RunContext } from "../../../plugin-sdk/index.ts";
 import { tokenIn } from "../items/cards.ts";
 import type { Answer } from "../page/answer.ts";
 import { allOf, anyOf } from "../page/walk.ts";
@@ -17,10 +17,7 @@ export function commentsToken(
   const chosen = tokenIn(menu?.[ORDERS.indexOf(sort)]);
   if (sort !== "top" && chosen === null)
     warn("sort_not_offered", `YouTube does not offer the order "${sort}" here.`);
-  const sections = [...allOf(at(data, "contents"), "itemSectionRenderer")].filter(isJsonObject);
-  const section = sections.find(
-    (one) => one["sectionIdentifier"] === "comment-item-section" || one["targetId"] === "comments-section",
-  );
+  const section = sectionOf(data);
   const token = (sort === "top" ? null : chosen) ?? tokenIn(section) ?? chosen;
   if (token !== null) return token;
   const isOff =
@@ -28,3 +25,13 @@ export function commentsToken(
   if (!isOff) throw changed(page, "The page has no way to comments, and does not say that they are off.");
   return null;
 }
+
+/** Whether the page has a section of comments; pages of videos that are not shown have none. */
+export const hasComments = ({ data }: Answer): boolean => sectionOf(data) !== undefined;
+
+const sectionOf = (data: JsonObject): JsonObject | undefined =>
+  [...allOf(at(data, "contents"), "itemSectionRenderer")]
+    .filter(isJsonObject)
+    .find(
+      (one) => one["sectionIdentifier"] === "comment-item-section" || one["targetId"] === "comments-section",
+    );

@@ -7,6 +7,7 @@ import {
   SourceError,
   str,
 } from "../../../plugin-sdk/index.ts";
+import { type Restriction, restrictionIn } from "./restriction.ts";
 import { saidIn } from "./texts.ts";
 import { anyOf } from "./walk.ts";
 
@@ -24,35 +25,31 @@ export function refuseAlerts(page: PageRef, data: JsonObject): void {
     );
 }
 
-/** What the player says of a video: status word of the source, and its reason in the language of the page. */
+/** What the player says of a video: status word of the source, its reason in the language of the page, and what that means. */
 export interface Playability {
   status: string;
   reason: string | null;
-  isAgeRestricted: boolean;
+  restriction: Exclude<Restriction, "robot_check"> | null;
 }
 
-/**
- * Statuses and parts tell the cases apart, since reasons are in the language of the page: a check for robots links to a
- * help page and names no video, a private video has no details, one for adults or for other countries has them.
- * @throws SourceError `source_blocked` for that check, `input_not_found` for a video that is not public
- */
-export function playabilityOf(page: PageRef, data: JsonObject, player: JsonObject, id: string): Playability {
+/** @throws SourceError `source_blocked` where the player asks for a sign-in against robots, of whatever video */
+export function playabilityOf(page: PageRef, player: JsonObject): Playability {
   const said = at(player, "playabilityStatus");
   const status = str(said, "status");
   if (status === null) throw changed(page, "The player does not say whether the video can be played.");
   const reason = saidIn(at(said, "reason")) ?? saidIn(anyOf(at(said, "errorScreen"), "reason"));
-  if (at(player, "videoDetails") === null) {
-    if (status === "LOGIN_REQUIRED" && /answer\/3037019|proceedButton/.test(JSON.stringify(said)))
-      throw new SourceError("source_blocked", "YouTube asks to sign in to show that no robot is asking.", {
-        url: page.url,
-      });
-    // Beside a video that is not public, its page shows nothing of it either.
-    if (status === "OK" || anyOf(data["contents"], "videoPrimaryInfoRenderer") !== null)
-      throw changed(page, "The player gives no details of the video.");
-    throw new SourceError("input_not_found", `YouTube does not show video ${id}: ${reason ?? status}`, {
+  const restriction = restrictionIn(said, status, at(player, "videoDetails") !== null);
+  if (restriction === "robot_check")
+    throw new SourceError("source_blocked", "YouTube asks to sign in to show that no robot is asking.", {
       url: page.url,
     });
-  }
-  const isAgeRestricted = at(said, "desktopLegacyAgeGateReason") !== null || status === "AGE_CHECK_REQUIRED";
-  return { status: status.toLowerCase(), reason, isAgeRestricted };
+  return { status: status.toLowerCase(), reason, restriction };
+}
+
+/** For a video that the page shows nothing of, or not the part that is wanted: who may see it. */
+export function refusalOf(page: PageRef, id: string, { status, reason, restriction }: Playability) {
+  const why = `${restriction ?? status}: ${reason ?? "no reason is given"}`;
+  return restriction === "upcoming"
+    ? new SourceError("source_unavailable", `Video ${id} has not begun (${why}).`, { url: page.url })
+    : new SourceError("input_not_found", `YouTube does not show video ${id} (${why}).`, { url: page.url });
 }

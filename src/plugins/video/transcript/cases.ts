@@ -64,6 +64,12 @@ export const transcriptCases: PluginCase[] = [
     expect: { count: 0 },
   },
   {
+    name: "A video for adults shows no captions, which does not mean that it has none",
+    input: { operation: "transcript", videoIds: ["kite0000057"] },
+    har: "video/video-adults.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+  {
     name: "A language that the video does not have is missing",
     input: { ...OF_KITE, languages: ["fr"] },
     har: "transcript/transcript-language.har.json",

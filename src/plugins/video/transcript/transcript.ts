@@ -15,7 +15,7 @@ import {
 import { localeInput, targetForms, videoIds } from "../inputs.ts";
 import { videoUrl } from "../source.ts";
 import { CAPTION, readPlayer } from "../video/player.ts";
-import { openWatch } from "../video/watch-page.ts";
+import { openWatch, refusalFor } from "../video/watch-page.ts";
 import { readTrack, trackIn, tracksOf, transcriptFields } from "./read.ts";
 
 export const languagesInput = {
@@ -67,6 +67,8 @@ export const transcript = operation({
       const { title, captions } = readPlayer(watch, id, inner.warn);
       const tracks = tracksOf(watch, inner.warn);
       const [shown] = tracks;
+      const refusal = refusalFor(watch, id);
+      if (shown === undefined && refusal !== null) throw refusal;
       if (shown === undefined) return inner.foundNothing(`Video ${id} has no captions.`);
       const wanted = languages?.map((language) => ({ language, track: trackIn(tracks, language) }));
       const has = tracks.map(({ language }) => language).join(", ");

@@ -82,9 +82,11 @@ export const videoCases: PluginCase[] = [
     har: "video/video-plain.har.json",
     expect: {
       count: 1,
+      warnings: { transcript_not_found: 1 },
       records: [
         {
           playability: "unplayable",
+          restriction: "region_blocked",
           playabilityReason: "Not available in your country",
           publishedAt: null,
           likeCount: null,
@@ -118,7 +120,10 @@ export const videoCases: PluginCase[] = [
     name: "A video for adults",
     input: { videoIds: ["kite0000057"] },
     har: "video/video-adults.har.json",
-    expect: { count: 1, records: [{ isAgeRestricted: true, playability: "login_required" }] },
+    expect: {
+      count: 1,
+      records: [{ isAgeRestricted: true, playability: "login_required", restriction: "age_restricted" }],
+    },
   },
   {
     name: "A private video is missing",

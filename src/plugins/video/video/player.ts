@@ -19,10 +19,13 @@ import {
   textsFrom,
   timeFields,
   timeOf,
+  wordField,
 } from "../../../plugin-sdk/index.ts";
 import type { Answer } from "../page/answer.ts";
-import { playabilityOf } from "../page/refusals.ts";
+import { playabilityOf, refusalOf } from "../page/refusals.ts";
+import { RESTRICTIONS } from "../page/restriction.ts";
 import { imagesFrom, wordsFrom } from "../page/texts.ts";
+import { anyOf } from "../page/walk.ts";
 
 const isAutomatic = fieldFrom("vssId", flagField("True for captions made by speech recognition."), (value) =>
   typeof value === "string" ? value.startsWith("a.") : null,
@@ -96,6 +99,10 @@ export const playerFields = () => ({
     "Whether it can be played, in the source's word, such as ok, unplayable, live_stream_offline.",
   ),
   playabilityReason: textField("Why it cannot, in the language of the page."),
+  restriction: wordField(
+    RESTRICTIONS,
+    "Who may see it, or when; null for everybody, and where YouTube gives another reason.",
+  ),
   availableCountries: MICROFORMAT.availableCountries.schema,
   embedUrl: MICROFORMAT.embedUrl.schema,
   thumbnails: DETAILS.thumbnails.schema,
@@ -105,7 +112,14 @@ export const playerFields = () => ({
 /** What the player gets. @throws SourceError for a video that is not public, for a check for robots, for another video */
 export function readPlayer({ page, data, player }: Answer, id: string, warn: RunContext["warn"]) {
   if (player === null) throw changed(page, "The page has no data of a player.");
-  const { status, reason, isAgeRestricted } = playabilityOf(page, data, player, id);
+  const said = playabilityOf(page, player);
+  const { status, reason, restriction } = said;
+  if (at(player, "videoDetails") === null) {
+    // Beside a video that is not public, its page shows nothing of it either.
+    if (status === "ok" || anyOf(data["contents"], "videoPrimaryInfoRenderer") !== null)
+      throw changed(page, "The player gives no details of the video.");
+    throw refusalOf(page, id, said);
+  }
   const details = readFields(DETAILS, at(player, "videoDetails"), { answer: "player", warn });
   if (details.id !== id)
     throw changed(page, `The page is about video ${details.id ?? "?"}, not about ${id}.`);
@@ -127,7 +141,8 @@ export function readPlayer({ page, data, player }: Answer, id: string, warn: Run
         : readFields({ captions }, tracks, { answer: "list of captions", warn }).captions,
     playability: status,
     playabilityReason: status === "ok" ? null : reason,
-    isAgeRestricted,
+    restriction,
+    isAgeRestricted: restriction === "age_restricted",
     id,
   };
 }

@@ -19,7 +19,7 @@ import {
   countFields,
 } from "../../../plugin-sdk/index.ts";
 import { commentFields, commentsIn } from "../comments/comment.ts";
-import { commentsToken } from "../comments/token.ts";
+import { commentsToken, hasComments } from "../comments/token.ts";
 import { formatsField, formatsIn } from "../download/formats.ts";
 import { addressesIn } from "../email/addresses.ts";
 import { localeInput, names, targetForms, videoIds } from "../inputs.ts";
@@ -30,7 +30,7 @@ import { videoUrl } from "../source.ts";
 import { readTrack, trackIn, tracksOf, transcriptFields } from "../transcript/read.ts";
 import { languagesInput } from "../transcript/transcript.ts";
 import { playerFields, readPlayer } from "./player.ts";
-import { openWatch } from "./watch-page.ts";
+import { openWatch, refusalFor } from "./watch-page.ts";
 import { CHAPTER, readSurroundings, relatedIn } from "./watch.ts";
 
 const FEATURES = [
@@ -184,6 +184,8 @@ export const video = operation({
 });
 
 async function firstComments(ctx: RunContext, watch: Answer, videoId: string, locale: Locale) {
+  const refusal = refusalFor(watch, videoId);
+  if (refusal !== null && !hasComments(watch)) throw refusal;
   const token = commentsToken(watch, "top", ctx.warn);
   if (token === null) return { comments: null, isWhole: true };
   const { data } = await call(ctx, "next", { continuation: token }, locale);
@@ -201,6 +203,8 @@ async function firstTranscript(
   locale: Locale,
 ) {
   const tracks = tracksOf(watch, ctx.warn);
+  const refusal = refusalFor(watch, id);
+  if (tracks.length === 0 && refusal !== null) throw refusal;
   const wanted = languages.map((language) => trackIn(tracks, language)).find((one) => one !== null);
   const track = languages.length === 0 ? tracks[0] : wanted;
   if (track === undefined || track === null) return null;
