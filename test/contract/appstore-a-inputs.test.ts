@@ -23,6 +23,16 @@ test.each([
   [`${STORE}/us/iphone/charts/6014`, "genre", "6014", "us"],
   ["https://itunes.apple.com/us/genre/ios-games/id6014", "genre", "6014", "us"],
   [`${STORE}/us/iphone/search?term=quarry%20chess`, "search", "quarry chess", "us"],
+  [`${STORE}/US/app/x/id310633997`, "app", "310633997", "us"],
+  [`${STORE}/us/charts/ipad/top-paid-apps/36`, "genre", "36", "us"],
+  [`${STORE}/us/iphone/top-paid-apps/36`, "genre", "36", "us"],
+  [
+    "https://itunes.apple.com/WebObjects/MZStore.woa/wa/viewSoftware?id=310633997&mt=8",
+    "app",
+    "310633997",
+    undefined,
+  ],
+  [`${STORE}/us/app?id=310633997`, "app", "310633997", "us"],
 ])("%s names a %s", (address, kind, value, country) => {
   expect(readStoreUrl(address)).toMatchObject({ kind, value, country });
 });
@@ -77,7 +87,51 @@ test("words for charts, categories, flags and operations become those of the fam
   });
 });
 
+test.each<[JsonObject, JsonObject]>([
+  [
+    { url: `${STORE}/us/charts/ipad/top-paid-apps/6014` },
+    { chart: "top_paid", device: "ipad", categories: ["6014"], country: "us" },
+  ],
+  [
+    { url: `${STORE}/de/charts/mac/top-free-games/6014` },
+    { chart: "top_free", device: "mac", country: "de" },
+  ],
+  [
+    { url: `${STORE}/us/ipad/charts/36`, chart: "grossing" },
+    { chart: "top_grossing", device: "ipad" },
+  ],
+  [{ url: `${STORE}/us/mac/search?term=chess` }, { searchTerms: ["chess"], device: "mac" }],
+  [{ query: "chess: openings" }, { operation: "search", searchTerms: ["chess: openings"] }],
+  [{ chart: "topfreeipadapplications" }, { chart: "top_free", device: "ipad" }],
+  [{ chart: "FreeIpadApplications" }, { chart: "top_free", device: "ipad" }],
+  [{ chart: "iPadAppsByRevenue" }, { chart: "top_grossing", device: "ipad" }],
+  [{ chart: "TOP_PAID_MAC" }, { chart: "top_paid", device: "mac" }],
+  [{ chart: "topmacapps" }, { chart: "top", device: "mac" }],
+  [
+    { chart: "top-free", device: "mac" },
+    { chart: "top_free", device: "mac" },
+  ],
+  [{ chart: "newapplications" }, { chart: "new", device: "iphone" }],
+])("%j keeps chart and device", (raw, expected) => expect(read(raw)).toMatchObject(expected));
+
 test.each<[JsonObject, string]>([
+  [{ operation: "rankings", url: `${STORE}/us/charts/ipad/top-paid-apps/36`, device: "mac" }, "agrees with"],
+  [
+    { operation: "rankings", url: `${STORE}/us/charts/ipad/top-paid-apps/36`, chart: "top_free" },
+    "agrees with",
+  ],
+  [
+    {
+      operation: "rankings",
+      urls: [`${STORE}/us/charts/ipad/top-paid-apps/36`, `${STORE}/us/charts/mac/top-paid-apps/36`],
+    },
+    "agrees with",
+  ],
+  [{ operation: "rankings", chart: "topfreeipadapplications", device: "mac" }, "agrees with"],
+  [{ operation: "search", url: `${STORE}/us/story/id1` }, "names no search"],
+  [{ operation: "search", searchTerms: ["https://apps.example/chess"] }, "names no search"],
+  [{ operation: "keywords", term: "apps.apple.com/us/app/x/id1" }, "names no search"],
+  [{ operation: "search", url: `${STORE}/us/mac/search?term=chess`, device: "ipad" }, "names no search"],
   [{ appIds: ["not an id"] }, "Expected a number such as 310633997"],
   [{ appIds: Array<string>(201).fill("1") }, "201 app ids; at most 200 are allowed."],
   [{ developerIds: ["Stone Games"] }, "Expected a number such as 310634000"],

@@ -9,14 +9,15 @@ import {
   localeFromUrls,
   MAX_GROUP_URLS,
   MAX_PRODUCT_IDS,
+  MAX_SEARCH_TERMS,
   productId,
-  searchTerms as terms,
+  searchText,
   type Step,
   steps,
   str,
   z,
 } from "../../plugin-sdk/index.ts";
-import { readStoreUrl, type StoreTarget, valueOf } from "./targets.ts";
+import { isAddress, readStoreUrl, type StoreTarget, valueOf } from "./targets.ts";
 
 const URLS = ["url", "urls", "startUrl", "startUrls"];
 
@@ -65,7 +66,13 @@ export const developerIds = idList(/^\d+$/, DEVELOPER, MAX_GROUP_URLS, "develope
   .meta({ aliases: [...DEVELOPER_WORDS, ...URLS] });
 
 const WORDS = ["query", "queries", "term", "terms", "searchTerm", "searchQuery", "q", "keyword", "keywords"];
-export const searchTerms = terms
+const SEARCH =
+  "This address names no search for the device of the input; give a text, or an address such as https://apps.apple.com/us/iphone/search?term=chess.";
+export const searchTerms = listOf(
+  searchText.refine((text) => !isAddress(text), SEARCH),
+  MAX_SEARCH_TERMS,
+  "search terms",
+)
   .describe("Search texts, or addresses of results pages; each is searched by itself.")
   .meta({ aliases: [...WORDS, "searchUrl", "searchUrls", ...URLS] });
 
@@ -87,22 +94,51 @@ export const appFlags = {
 export const APP_FLAGS = Object.keys(appFlags) as (keyof typeof appFlags)[];
 export type AppFlags = { [K in keyof typeof appFlags]: boolean };
 
-/** Friendly forms of a list of ids or texts; the storefront is read from addresses first. */
+/** What an address may name besides its target. */
+const PLACES = ["device", "chart"] as const;
+
+/**
+ * Friendly forms of a list of ids or texts. Storefront, device and chart are read from addresses first; one that names
+ * another device or chart than the input, or than another address, stays for validation to refuse.
+ */
 export function targetForms(field: string, kind: StoreTarget["kind"]): Step {
   const localeOf = (address: string) => {
     const { country, language } = readStoreUrl(address) ?? {};
     return { country, language };
   };
-  return steps(localeFromUrls([field], localeOf), asLists(field), idsFromUrls(field, valueOf(kind)));
+  const ids: Step = (raw, note) => {
+    const agrees = (target: StoreTarget | null) =>
+      PLACES.every((name) => target?.[name] === undefined || target[name] === raw[name]);
+    return idsFromUrls(field, (text) => (agrees(readStoreUrl(text)) ? valueOf(kind)(text) : null))(raw, note);
+  };
+  return steps(localeFromUrls([field], localeOf), asLists(field), placesFrom(field), ids);
 }
+
+/** Takes device and chart from the addresses where the input names none and they agree. */
+function placesFrom(field: string): Step {
+  return (raw, note) => {
+    const adopted: JsonObject = {};
+    for (const name of PLACES) {
+      const [only, ...others] = new Set(targetsIn(raw, field).flatMap((target) => target[name] ?? []));
+      if (only === undefined || others.length > 0 || (raw[name] ?? null) !== null) continue;
+      adopted[name] = only;
+      note(name, "Taken from the address.");
+    }
+    return { ...raw, ...adopted };
+  };
+}
+
+const textsIn = (raw: JsonObject, field: string): string[] =>
+  [raw[field] ?? []].flat().map((item) => str(item) ?? str(item, "url") ?? "");
+const targetsIn = (raw: JsonObject, field: string): StoreTarget[] =>
+  textsIn(raw, field).flatMap((item) => readStoreUrl(item) ?? []);
 
 /** For inputs without `operation`: true when the field names something of this kind; addresses alone decide where there are any. */
 export function names(field: string, kind: StoreTarget["kind"]) {
   return (raw: JsonObject): boolean => {
-    const items = [raw[field] ?? []].flat().map((item) => str(item) ?? str(item, "url") ?? "");
-    const targets = items.flatMap((item) => readStoreUrl(item) ?? []);
+    const targets = targetsIn(raw, field);
     return targets.length > 0
       ? targets.some((one) => one.kind === kind)
-      : items.some((item) => !/^[a-z-]+:/i.test(item));
+      : textsIn(raw, field).some((item) => !isAddress(item));
   };
 }

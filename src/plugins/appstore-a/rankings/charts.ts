@@ -1,4 +1,6 @@
-export const CHARTS = ["top_free", "top_paid", "top_grossing", "new", "new_free", "new_paid"] as const;
+import { type Step, str } from "../../../plugin-sdk/index.ts";
+
+export const CHARTS = ["top_free", "top_paid", "top_grossing", "new", "new_free", "new_paid", "top"] as const;
 
 /** A list of charts: the store's own, the older feeds, the feeds for marketing. */
 export type ChartList = "store" | "feed" | "marketing";
@@ -17,18 +19,35 @@ export const NAMES: Readonly<Record<string, Partial<Record<ChartList, string>>>>
   "new iphone": { feed: "newapplications" },
   "new_free iphone": { feed: "newfreeapplications" },
   "new_paid iphone": { feed: "newpaidapplications" },
+  "top mac": { feed: "topmacapps" },
 };
 
-/** Other words for the charts: the source's own, and those of other tools. */
-export const CHART_WORDS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(NAMES).flatMap(([chart, names]) =>
-      Object.values(names).map((name) => [name, chart.replace(/ .*/, "")]),
-    ),
-  ),
+/** Other words for the charts: those of other tools, and the source's own, in which the device stands, too. */
+const CHART_WORDS: Readonly<Record<string, (typeof CHARTS)[number]>> = {
+  ...Object.fromEntries(CHARTS.map((chart) => [chart.replaceAll("_", ""), chart])),
   free: "top_free",
   paid: "top_paid",
   grossing: "top_grossing",
+  appsbyrevenue: "top_grossing",
+};
+
+/**
+ * Writes the word for a chart as `chart` and `device`: `topfreeipadapplications`, `TOP_FREE_IPAD`, `iPadAppsByRevenue`.
+ * One that names another device than the input stays for validation to refuse.
+ */
+export const chartForms: Step = (raw, note) => {
+  const word =
+    str(raw["chart"])
+      ?.toLowerCase()
+      .replace(/[-_\s]/g, "") ?? "";
+  const device = /ipad|mac/.exec(word)?.[0];
+  const bare = word.replace(/ipad|mac/, "");
+  const chart = CHART_WORDS[bare] ?? CHART_WORDS[bare.replace(/app(?:lication)?s$/, "")];
+  const isOther = device !== undefined && (raw["device"] ?? device) !== device;
+  if (chart === undefined || isOther) return raw;
+  if (chart !== raw["chart"]) note("chart", `Written as "${chart}".`);
+  if (device !== undefined && raw["device"] !== device) note("device", "Taken from the word for the chart.");
+  return { ...raw, chart, ...(device === undefined ? {} : { device }) };
 };
 
 export const ALL_GENRES = "36";

@@ -12,19 +12,19 @@ import { lookUp } from "../app/app.ts";
 import { APP_FLAGS, appFlags, deviceInput, localeInput, names, targetForms } from "../inputs.ts";
 import { App } from "../shop/app-record.ts";
 import { appRecords } from "../shop/apps.ts";
-import { ALL_GENRES, CHARTS, CHART_WORDS, GENRES } from "./charts.ts";
+import { ALL_GENRES, CHARTS, chartForms, GENRES } from "./charts.ts";
 import { readChart } from "./chart.ts";
 
 const input = z.object({
   chart: z
-    .enum(CHARTS)
+    .enum(CHARTS, `Expected one of ${CHARTS.join(", ")}, or a word for one that agrees with \`device\`.`)
     .default("top_free")
     .describe("Chart. Words such as free, top-paid and grossing are accepted too.")
     .meta({ aliases: ["collection", "list", "feed"] }),
   categories: listOf(
     productId.refine(
       (id) => /^\d{2,5}$/.test(id),
-      "Expected a category number such as 6014, or its name such as Games.",
+      "Expected a category number such as 6014, its name such as Games, or the address of a chart that agrees with `chart` and `device`.",
     ),
     MAX_CATEGORY_IDS,
     "categories",
@@ -58,8 +58,9 @@ export const rankings = operation({
   availability: "full",
   input,
   normalize: steps(
+    wordsTo("device", { iphone: "iphone", ipad: "ipad", mac: "mac" }),
+    chartForms,
     targetForms("categories", "genre"),
-    wordsTo("chart", CHART_WORDS),
     wordsTo("categories", GENRES),
   ),
   selects: (raw) => raw["chart"] !== undefined || names("categories", "genre")(raw),
