@@ -25,11 +25,11 @@ test.each([
   [`${SITE}/live/${ID}?feature=share`, "video", ID],
   [`https://www.youtube-nocookie.com/embed/${ID}`, "video", ID],
   [`${SITE}/v/${ID}`, "video", ID],
-  [`${SITE}/channel/${CHANNEL}/videos`, "channel", CHANNEL],
+  [`${SITE}/channel/${CHANNEL}/`, "channel", CHANNEL],
   [`${SITE}/@redkites`, "channel", "@redkites"],
-  [`${SITE}/@%E5%87%A7%E6%8F%9A%E3%81%92/shorts`, "channel", "@凧揚げ"],
+  [`${SITE}/@%E5%87%A7%E6%8F%9A%E3%81%92`, "channel", "@凧揚げ"],
   [`${SITE}/c/RedKites`, "channel", "c/RedKites"],
-  [`${SITE}/user/redkites/about`, "channel", "user/redkites"],
+  [`${SITE}/user/redkites`, "channel", "user/redkites"],
   [`${SITE}/playlist?list=${LIST}`, "playlist", LIST],
   [`${SITE}/results?search_query=red+kites`, "search", "red kites"],
 ])("%s names a %s", (address, kind, value) => expect(readVideoUrl(address)).toEqual({ kind, value }));
@@ -89,7 +89,31 @@ test("friendly forms become canonical, with English asked for when no language i
   });
 });
 
+test.each<[JsonObject, JsonObject]>([
+  [{ url: `${SITE}/@redkites/shorts` }, { operation: "channel", channels: ["@redkites"], tabs: ["shorts"] }],
+  [{ url: `${SITE}/channel/${CHANNEL}/live` }, { tabs: ["streams"] }],
+  [{ url: `${SITE}/c/RedKites/playlists` }, { channels: ["c/RedKites"], tabs: ["playlists"] }],
+  [{ urls: [`${SITE}/@redkites/shorts`, `${SITE}/@dragons`] }, { tabs: ["shorts", "videos"] }],
+  [{ url: `${SITE}/@redkites/featured` }, { tabs: ["videos"] }],
+  [{ url: `${SITE}/@redkites/shorts`, tab: "live" }, { tabs: ["streams"] }],
+  [
+    { videoIds: [ID], transcriptLanguages: "de" },
+    { operation: "transcript", languages: ["de"] },
+  ],
+  [
+    { videoIds: [ID], transcriptLanguages: "de", comments: true },
+    { operation: "video", languages: ["de"], includeTranscript: true, includeComments: true },
+  ],
+  [{ operation: "video", videoIds: [ID], languages: "de" }, { includeTranscript: true }],
+  [{ operation: "video", videoIds: [ID], languages: "de", transcript: false }, { includeTranscript: false }],
+  [{ query: "kites: how to" }, { operation: "search", searchTerms: ["kites: how to"] }],
+])("%j keeps all that it says", (raw, expected) => expect(read(raw)).toMatchObject(expected));
+
 test.each<[JsonObject, string]>([
+  [{ url: `${SITE}/hashtag/chess` }, "names no search"],
+  [{ url: `${SITE}/feed/trending` }, "names no search"],
+  [{ searchTerms: ["https://kites.example/x"] }, "names no search"],
+  [{ searchTerms: ["youtube.com/@redkites"], operation: "search" }, "names no search"],
   [{ videoIds: ["not an id"] }, "Expected an id of eleven characters"],
   [{ channels: ["Red Kites"] }, "Expected an id that starts with UC"],
   [{ playlistIds: ["RDkite0000001"] }, "mixes are made per viewer"],

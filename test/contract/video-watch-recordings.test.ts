@@ -66,6 +66,40 @@ describe.skipIf(!present)("recordings of watch pages", () => {
     expect([email.ending, email.records]).toEqual(["exhausted", []]);
   });
 
+  test("a watch page of 2025 whose scripts are lost has its markup", async () => {
+    const { text, ...rest } = watchPage();
+    const bare = { ...rest, text: text.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "") };
+    const { records, warnings } = await run({ videoIds: [WATCH] }, [bare]);
+    expect(warnings).toEqual({ details_from_markup: 1 });
+    expect(records[0]).toMatchObject({
+      id: WATCH,
+      title: "Surface Go Review - It’s Awesome",
+      durationSeconds: 317,
+      viewCount: 1_856_109,
+      likeCount: 43_864,
+      publishedAt: "2018-08-02T13:00:08.000Z",
+      uploadedAt: "2018-08-02T13:00:08.000Z",
+      category: "Science & Technology",
+      isFamilySafe: true,
+      isLive: null,
+      playability: null,
+      captions: null,
+      embedUrl: `${SITE}/embed/${WATCH}`,
+      channel: { id: null, name: "Dave2D", handle: "@Dave2D" },
+    });
+    const [record] = records as [JsonObject];
+    expect(["tags", "availableCountries"].map((name) => (record[name] as unknown[]).length)).toEqual([
+      15, 249,
+    ]);
+    expect(record["description"]).toMatch(/^Dave2D review of the Microsoft Surface Go/);
+  });
+
+  test("comments of another video are not those of the one asked for", async () => {
+    const answers = [page(watchUrl("aaaaaaaaaaa"), drawn(json("video-next-arte.json")))];
+    const { ending, records } = await run({ operation: "comments", videoIds: ["aaaaaaaaaaa"] }, answers);
+    expect([ending, records]).toEqual(["source_changed", []]);
+  });
+
   test("what stands around a video of 2026", async () => {
     const small = json("small-responses.json")["player_web_ok_arte"] as JsonObject;
     const details = {
@@ -170,7 +204,14 @@ describe.skipIf(!present)("recordings of watch pages", () => {
       isByCreator: true,
       parentId: null,
       videoId: "cJ9to6EmElQ",
-      author: { id: "UCYpRDnhk5H8h16jpS84uqsA", name: "@lemondefr" },
+      text: expect.any(String) as string,
+      author: {
+        id: "UCYpRDnhk5H8h16jpS84uqsA",
+        name: "@lemondefr",
+        url: `${SITE}/channel/UCYpRDnhk5H8h16jpS84uqsA`,
+        imageUrl: expect.stringMatching(/^https:/) as string,
+        isVerified: true,
+      },
     });
     expect(records.map(({ likeCount }) => likeCount)).toEqual([
       67, 400, 255, 205, 276, 4, 265, 398, 1, 4, 58, 81, 5, 53, 46, 61, 7, 25, 63, 3,

@@ -7,13 +7,22 @@ import {
   listOf,
   MAX_BROAD_URLS,
   MAX_GROUP_URLS,
+  MAX_SEARCH_TERMS,
   productId,
-  searchTerms as terms,
+  searchText,
   type Step,
   steps,
   str,
 } from "../../plugin-sdk/index.ts";
-import { CHANNEL, PLAYLIST_ID, readVideoUrl, VIDEO_ID, type VideoTarget, valueOf } from "./targets.ts";
+import {
+  CHANNEL,
+  isAddress,
+  PLAYLIST_ID,
+  readVideoUrl,
+  VIDEO_ID,
+  type VideoTarget,
+  valueOf,
+} from "./targets.ts";
 
 const URLS = ["url", "urls", "startUrl", "startUrls"];
 
@@ -74,7 +83,13 @@ export const playlistIds = idList(
   .meta({ aliases: [...PLAYLIST_WORDS, ...URLS] });
 
 const QUERY_WORDS = ["query", "queries", "term", "terms", "searchTerm", "searchQuery", "searchQueries", "q"];
-export const searchTerms = terms
+const SEARCH =
+  "This address names no search; give a text, or an address such as https://www.youtube.com/results?search_query=chess. Videos, channels and playlists have operations of their own.";
+export const searchTerms = listOf(
+  searchText.refine((text) => !isAddress(text), SEARCH),
+  MAX_SEARCH_TERMS,
+  "search terms",
+)
   .describe("Search texts, or addresses of results pages; each is searched by itself.")
   .meta({ aliases: [...QUERY_WORDS, "keyword", "keywords", "searchUrl", "searchUrls", ...URLS] });
 
@@ -85,10 +100,27 @@ export const targetForms = (field: string, kind: VideoTarget["kind"]): Step =>
 /** For inputs without `operation`: true when the field names something of this kind; addresses alone decide where there are any. */
 export function names(field: string, kind: VideoTarget["kind"]) {
   return (raw: JsonObject): boolean => {
-    const items = [raw[field] ?? []].flat().map((item) => str(item) ?? str(item, "url") ?? "");
-    const targets = items.flatMap((item) => readVideoUrl(item) ?? []);
+    const targets = textsIn(raw, field).flatMap((item) => readVideoUrl(item) ?? []);
     return targets.length > 0
       ? targets.some((one) => one.kind === kind)
-      : items.some((item) => !/^[a-z-]+:/i.test(item));
+      : textsIn(raw, field).some((item) => !isAddress(item));
   };
 }
+
+/** Takes the tabs of channels from their addresses, where the input names none. What has no tab in it stands for `videos`. */
+export const tabsFromUrls: Step = (raw, note) => {
+  const named = textsIn(raw, "channels").map((item) => TAB_WORDS[readVideoUrl(item)?.tab ?? ""]);
+  if ((raw["tabs"] ?? null) !== null || named.every((tab) => tab === undefined)) return raw;
+  note("tabs", "Taken from the address.");
+  return { ...raw, tabs: [...new Set(named.map((tab) => tab ?? "videos"))] };
+};
+/** Tabs as addresses spell them; others, such as `featured` and `community`, are not read. */
+const TAB_WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ["videos", "shorts", "streams", "playlists", "releases", "podcasts", "about"].map((tab) => [tab, tab]),
+  ),
+  live: "streams",
+};
+
+const textsIn = (raw: JsonObject, field: string): string[] =>
+  [raw[field] ?? []].flat().map((item) => str(item) ?? str(item, "url") ?? "");

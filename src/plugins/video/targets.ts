@@ -3,6 +3,8 @@ export interface VideoTarget {
   kind: "video" | "channel" | "playlist" | "search";
   /** Id, `@handle`, `c/name`, `user/name`, or the search text. */
   value: string;
+  /** Tab that the address of a channel names. */
+  tab?: string;
 }
 
 export const VIDEO_ID = /^[\w-]{11}$/;
@@ -29,9 +31,15 @@ export function readVideoUrl(address: string): VideoTarget | null {
   if (path === "/watch") return target("video", VIDEO_ID, query("v"));
   if (path === "/playlist") return target("playlist", PLAYLIST_ID, query("list"));
   if (path === "/results") return target("search", /\S/, query("search_query") || query("q"));
-  const channel = /^\/(?:channel\/(UC[^/]*)|(@[^/]+)|((?:c|user)\/[^/]+))(?:\/|$)/.exec(path);
-  return target("channel", CHANNEL, channel?.[1] ?? channel?.[2] ?? channel?.[3] ?? "");
+  const channel = /^\/(?:channel\/(UC[^/]*)|(@[^/]+)|((?:c|user)\/[^/]+))(?:\/([a-z]+))?(?:\/|$)/.exec(path);
+  const named = target("channel", CHANNEL, channel?.[1] ?? channel?.[2] ?? channel?.[3] ?? "");
+  const tab = channel?.[4];
+  return named === null || tab === undefined ? named : { ...named, tab };
 }
+
+/** Whether a text is an address, of whatever site, and no text to search for. */
+export const isAddress = (text: string): boolean =>
+  /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(text) || /^(?:[a-z-]+\.)*(?:youtube\.com|youtu\.be)\//i.test(text);
 
 /** The id or text in an address of this kind, or in a bare handle; null for anything else. */
 export const valueOf =

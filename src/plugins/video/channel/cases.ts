@@ -88,7 +88,7 @@ export const channelCases: PluginCase[] = [
       count: 2,
       warnings: { sort_not_offered: 1 },
       records: [
-        { title: "The best kite" },
+        { title: "The best kite", featureCoverage: { includeShorts: "not_found" } },
         { kind: "short", tab: "shorts", featureCoverage: { includeShorts: "extracted" } },
       ],
     },

@@ -15,7 +15,7 @@ import {
   wordsTo,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { channels, localeInput, names, targetForms } from "../inputs.ts";
+import { channels, localeInput, names, tabsFromUrls, targetForms } from "../inputs.ts";
 import { Item, itemOf } from "../items/item.ts";
 import { readAbout } from "./about.ts";
 import { channelInfo, channelInfoFields } from "./info.ts";
@@ -72,6 +72,7 @@ export const channel = operation({
     "The first 30 rows of a tab are on the page. Further ones, other orders and `includeAbout` need calls that robots.txt disallows: they run only where the operator allows it.",
   input,
   normalize: steps(
+    tabsFromUrls,
     targetForms("channels", "channel"),
     asLists("tabs"),
     wordsTo("tabs", { live: "streams", uploads: "videos" }),
@@ -98,7 +99,7 @@ export const channel = operation({
         : null;
       const info = { ...nothingOf(channelInfoFields()), ...stated, ...about };
       const coverage = coverageOf(asked, FEATURES, {
-        includeShorts: outcomeOf(true),
+        includeShorts: outcomeOf(tab === "shorts"),
         includeAbout: outcomeOf(about !== null),
       });
       const { id: ofChannel, name, url, imageUrl, handle, isVerified } = info;

@@ -4,6 +4,7 @@ import {
   countField,
   fieldFrom,
   flagField,
+  flagFrom,
   identityFields,
   isJsonObject,
   type JsonObject,
@@ -26,7 +27,7 @@ import { channelUrl, videoUrl } from "../source.ts";
 /** An empty text is how YouTube writes 0. */
 const countTextFrom = (path: string) =>
   fieldFrom(path, textField(""), (value) => (str(value) === "" ? "" : (saidIn(value) ?? String(value))));
-const saysTrue = (path: string, mark: (value: unknown) => boolean) =>
+const saysTrue = (path: string, mark: (value: unknown) => boolean | null) =>
   fieldFrom(path, flagField(""), (value) => mark(value));
 
 /** A comment since 2024, as one of the entities that come beside the list. */
@@ -40,6 +41,9 @@ const ENTITY = {
   authorName: rarely(textFrom("author.displayName", "")),
   authorId: rarely(textFrom("author.channelId", "")),
   authorImageUrl: rarely(addressFrom("author.avatarThumbnailUrl")),
+  authorIsVerified: rarely(
+    flagFrom("author.isVerified", "True where the page shows the mark of a verified channel."),
+  ),
 };
 
 /** A comment of before, whole in the list. */
@@ -53,6 +57,12 @@ const RENDERER: typeof ENTITY = {
   authorName: rarely(wordsFrom("authorText")),
   authorId: rarely(textFrom("authorEndpoint.browseEndpoint.browseId", "")),
   authorImageUrl: rarely(addressFrom("authorThumbnail.thumbnails.0.url")),
+  authorIsVerified: rarely(
+    saysTrue(
+      "authorCommentBadge.authorCommentBadgeRenderer.icon.iconType",
+      (icon) => icon === "CHECK_CIRCLE_THICK" || icon === "CHECK" || null,
+    ),
+  ),
 };
 
 export const commentFields = () => {
@@ -70,7 +80,10 @@ export const commentFields = () => {
     isHearted: flagField("True where the channel gave it a heart."),
     isByCreator: flagField("True where the channel of the video wrote it."),
     parentId: textField("Of a reply: id of the comment that it answers."),
-    author: objectField(personFields(), "Who wrote it, with `includeAuthors`."),
+    author: objectField(
+      { ...personFields(), isVerified: ENTITY.authorIsVerified.schema },
+      "Who wrote it, with `includeAuthors`.",
+    ),
   };
 };
 
@@ -161,7 +174,8 @@ function commentOf(
   { language, videoId, parentId, withAuthors }: Around,
   marks: { isPinned: boolean | null; isHearted: boolean | null },
 ) {
-  const { id, text, likeText, replyText, authorName, authorId, authorImageUrl, ...rest } = read;
+  const { id, text, likeText, replyText, authorName, authorId, authorImageUrl, authorIsVerified, ...rest } =
+    read;
   if (id === null || text === null) return null;
   const count = (shown: string | null) => (shown?.trim() === "" ? 0 : countIn(shown, language));
   const url = authorId === null ? null : channelUrl(authorId);
@@ -176,6 +190,8 @@ function commentOf(
     likeCountText: likeText,
     replyCount: parentId === null ? count(replyText) : null,
     parentId,
-    author: withAuthors ? { id: authorId, name: authorName, url, imageUrl: authorImageUrl } : null,
+    author: withAuthors
+      ? { id: authorId, name: authorName, url, imageUrl: authorImageUrl, isVerified: authorIsVerified }
+      : null,
   };
 }

@@ -69,8 +69,11 @@ export const comments = operation({
     const { country, language, sort, includeReplies, includeAuthors } = asked;
     const locale = { country, language };
     const extra = new ExtraPages(ctx);
-    const coverage = (all: boolean) =>
-      coverageOf(asked, FEATURES, { includeReplies: outcomeOf(all, true), includeAuthors: outcomeOf(true) });
+    const coverage = ({ author }: { author: object | null }, all: boolean) =>
+      coverageOf(asked, FEATURES, {
+        includeReplies: outcomeOf(all, true),
+        includeAuthors: outcomeOf(Object.values(author ?? {}).some((said) => said !== null)),
+      });
     return eachTarget(ctx, [...new Set(asked.videoIds)], async function* (videoId, inner) {
       const first: Cursor = { token: null, read: 0, total: null };
       const around = { videoId, withAuthors: includeAuthors, warn: inner.warn, language };
@@ -102,9 +105,9 @@ export const comments = operation({
                     readReplies(inner, repliesToken, locale, { ...around, parentId: comment.id }),
                   )
                 : [];
-            yield found.row(page, own, coverage(replies !== null));
+            yield found.row(page, own, coverage(own, replies !== null));
             for (const reply of replies ?? [])
-              yield found.row(reply.page, { ...reply.comment, videoId }, coverage(true));
+              yield found.row(reply.page, { ...reply.comment, videoId }, coverage(reply.comment, true));
           }
           if (read.next === null && total !== null && seen < total)
             inner.warn(

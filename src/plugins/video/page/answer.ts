@@ -4,7 +4,6 @@ import {
   isJsonObject,
   type JsonObject,
   jsonVariable,
-  type PageRef,
   requireEnd,
   type RunContext,
 } from "../../../plugin-sdk/index.ts";
@@ -18,7 +17,7 @@ export interface Locale {
 
 /** An answer of YouTube's, from a page or from its own calls: both carry the same objects. */
 export interface Answer {
-  page: PageRef;
+  page: HttpResponse;
   data: JsonObject;
   /** What the player of a watch page gets; null on other pages. */
   player: JsonObject | null;
@@ -30,17 +29,18 @@ export interface Answer {
 const WEB = { clientName: "WEB", clientVersion: "2.20260603.05.00" };
 const WEB_HEADERS = { "x-youtube-client-name": "1", "x-youtube-client-version": WEB.clientVersion };
 
-/** Reads a page of the website: the object that it is drawn from stands in a script. */
+/** Reads a page of the website: the object that it is drawn from stands in a script; one that may be bare can do without. */
 export async function openPage(
   ctx: RunContext,
   url: string,
   locale: Locale,
   query: Record<string, string> = {},
+  mayBeBare = false,
 ): Promise<Answer> {
   const asked = { ...query, hl: locale.language, gl: locale.country.toUpperCase() };
   const page = await ctx.http.get(url, { query: asked });
   requireEnd(page, "</html>");
-  const data = objectOf(page, "ytInitialData");
+  const data = objectOf(page, "ytInitialData") ?? (mayBeBare ? {} : null);
   if (data === null) throw changed(page, "The page has no ytInitialData.");
   refuseAlerts(page, data);
   const language = /<html\b[^>]{0,500}?\slang="([A-Za-z]{2,3}(?:-\w{2,8})*)"/.exec(page.text)?.[1];

@@ -27,7 +27,8 @@ export function refuseAlerts(page: PageRef, data: JsonObject): void {
 
 /** What the player says of a video: status word of the source, its reason in the language of the page, and what that means. */
 export interface Playability {
-  status: string;
+  /** Null where the page does not say it. */
+  status: string | null;
   reason: string | null;
   restriction: Exclude<Restriction, "robot_check"> | null;
 }
@@ -48,7 +49,7 @@ export function playabilityOf(page: PageRef, player: JsonObject): Playability {
 
 /** For a video that the page shows nothing of, or not the part that is wanted: who may see it. */
 export function refusalOf(page: PageRef, id: string, { status, reason, restriction }: Playability) {
-  const why = `${restriction ?? status}: ${reason ?? "no reason is given"}`;
+  const why = `${restriction ?? status ?? "unknown"}: ${reason ?? "no reason is given"}`;
   return restriction === "upcoming"
     ? new SourceError("source_unavailable", `Video ${id} has not begun (${why}).`, { url: page.url })
     : new SourceError("input_not_found", `YouTube does not show video ${id} (${why}).`, { url: page.url });

@@ -44,10 +44,14 @@ export const imagesFrom = (path: string) => listFrom(path, IMAGE, "Stills, by si
 export const clockSeconds = (value: unknown): number | null =>
   parseDuration((saidIn(value) ?? "").replaceAll(".", ":"));
 
-/** The count in a text such as "1.2K views"; English pages say "No views" for 0. */
+/** How pages begin what they say for 0, such as "No views". */
+const NONE =
+  /^(?:no|keine?|aucune?|nessun\p{L}*|ning[uú]n\p{L}*|sin|nenhum\p{L}*|geen|inga?|ingen|brak|нет)(?!\p{L})/iu;
+
+/** The count in a text such as "1.2K views" or "No views". */
 export function countIn(text: string | null, language: string): number | null {
   if (text === null) return null;
-  if (/^no\b/i.test(text) && language.startsWith("en")) return 0;
+  if (NONE.test(text) && !/\p{Nd}/u.test(text)) return 0;
   const count = parseNumber(text, language);
   return count !== null && count >= 0 && Number.isSafeInteger(count) ? count : null;
 }

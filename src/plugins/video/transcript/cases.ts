@@ -46,6 +46,12 @@ export const transcriptCases: PluginCase[] = [
     },
   },
   {
+    name: "A panel in another language than was asked for is not taken for it",
+    input: { ...OF_KITE, languages: ["de", "pt"] },
+    har: "transcript/transcript-panel-language.har.json",
+    expect: { count: 1, warnings: { input_not_found: 1 }, records: [{ language: "pt-BR" }] },
+  },
+  {
     name: "A transcript from a file of XML, in the language that the page would show",
     input: OF_KITE,
     har: "transcript/transcript-xml.har.json",

@@ -16,6 +16,7 @@ import {
   flagField,
 } from "../../../plugin-sdk/index.ts";
 import { type Answer, call, type Locale } from "../page/answer.ts";
+import { anyOf } from "../page/walk.ts";
 import { CAPTION } from "../video/player.ts";
 import { type Segment, segmentsOfFile, segmentsOfPanel } from "./segments.ts";
 
@@ -118,7 +119,32 @@ async function fromPanel(
   const params = panelParams(watch.data) ?? paramsFor(id);
   const asked = { ...locale, language: track.language };
   const { page, data } = await call(ctx, "get_panel", { panelId: PANEL, params }, asked);
+  const shown = shownLanguage(data);
+  if (shown !== null && !namesOf(track, locale).some((name) => shown.toLowerCase().includes(name)))
+    throw new SourceError(
+      "input_not_found",
+      `The panel of video ${id} shows captions in "${shown}", none in "${track.language}".`,
+      { url: page.url },
+    );
   return { page, segments: segmentsOfPanel(page, data) };
+}
+
+/** Language that the panel has chosen, in words; null where it has no menu of them. */
+const shownLanguage = (data: JsonObject): string | null =>
+  str(
+    arr(anyOf(anyOf(data, "transcriptFooterRenderer"), "subMenuItems"))?.find(
+      (item) => at(item, "selected") === true,
+    ),
+    "title",
+  );
+
+/** What that may be called: in the language itself, in that of the page, in English. */
+function namesOf({ language, name }: Track, locale: Locale): string[] {
+  const base = new Intl.Locale(language).language;
+  const spelled = [language, locale.language, "en"].map((where) =>
+    new Intl.DisplayNames([where], { type: "language" }).of(base),
+  );
+  return [name, ...spelled].flatMap((one) => one?.toLowerCase() ?? []);
 }
 
 /** What the page itself would send for the panel. */

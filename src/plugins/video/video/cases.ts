@@ -126,6 +126,48 @@ export const videoCases: PluginCase[] = [
     },
   },
   {
+    name: "What is live now, with the buttons of before 2024",
+    input: { videoIds: ["kite0000058"] },
+    har: "video/video-live-old.har.json",
+    expect: {
+      count: 1,
+      records: [
+        { isLiveNow: true, liveViewerCount: 1234, likeCount: 5432, durationSeconds: null, restriction: null },
+      ],
+    },
+  },
+  {
+    name: "A page that has nothing but its markup for search engines",
+    input: { videoIds: ["kite0000060"] },
+    har: "video/video-markup.har.json",
+    expect: {
+      count: 1,
+      warnings: { details_from_markup: 1 },
+      records: [
+        {
+          id: "kite0000060",
+          title: "A bare kite",
+          description: "How a kite flies.",
+          durationSeconds: 317,
+          viewCount: 1_856_109,
+          likeCount: 43_864,
+          publishedAt: "2018-08-02T13:00:08.000Z",
+          uploadedAt: "2018-08-01T13:00:08.000Z",
+          category: "Science & Technology",
+          tags: ["kite", "wind"],
+          isFamilySafe: true,
+          availableCountries: ["DE", "US"],
+          embedUrl: "https://www.youtube.com/embed/kite0000060",
+          thumbnails: [{ url: "https://i.ytimg.com/vi/kite0000060/maxresdefault.jpg" }],
+          channel: { id: null, name: "Red Kites", handle: "@redkites" },
+          isLive: null,
+          isAgeRestricted: null,
+          playability: null,
+        },
+      ],
+    },
+  },
+  {
     name: "A private video is missing",
     input: { videoIds: ["kite0000051"] },
     har: "video/video-private.har.json",

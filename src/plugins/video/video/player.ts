@@ -1,6 +1,7 @@
 import {
   at,
   changed,
+  countField,
   countFields,
   digitsFrom,
   fieldFrom,
@@ -14,6 +15,8 @@ import {
   rarely,
   readFields,
   type RunContext,
+  statedIn,
+  type StatedField,
   textField,
   textFrom,
   textsFrom,
@@ -37,19 +40,24 @@ export const CAPTION = {
   isTranslatable: rarely(flagFrom("isTranslatable", "True where YouTube offers translations of it.")),
 };
 
+/** The player always states it, the markup for search engines does not. */
+const inPlayer = <F extends StatedField>(field: F): F => statedIn(["player"], field);
+
 /** What the player gets of any video that it knows. */
 const DETAILS = {
   id: needed(textFrom("videoId", "")),
   title: needed(textFrom("title", "")),
   description: rarely(textFrom("shortDescription", "Description, plain.")),
-  durationSeconds: digitsFrom("lengthSeconds", "Length in seconds; null for what is sent live now."),
+  durationSeconds: inPlayer(
+    digitsFrom("lengthSeconds", "Length in seconds; null for what is sent live now."),
+  ),
   viewCount: rarely(digitsFrom("viewCount", "Views.")),
   tags: rarely(textsFrom("keywords", "Tags.")),
-  isLive: flagFrom("isLiveContent", "True while it is or when it was sent live."),
+  isLive: inPlayer(flagFrom("isLiveContent", "True while it is or when it was sent live.")),
   isUpcoming: rarely(flagFrom("isUpcoming", "True for what is announced and has not begun.")),
   thumbnails: rarely(imagesFrom("thumbnail.thumbnails")),
-  channelId: textFrom("channelId", ""),
-  channelName: textFrom("author", ""),
+  channelId: inPlayer(textFrom("channelId", "")),
+  channelName: inPlayer(textFrom("author", "")),
 };
 
 const LIVE = "liveBroadcastDetails";
@@ -89,6 +97,7 @@ export const playerFields = () => ({
   isLive: DETAILS.isLive.schema,
   isUpcoming: DETAILS.isUpcoming.schema,
   isLiveNow: MICROFORMAT.isLiveNow.schema,
+  liveViewerCount: countField("People who watch what is live now; null for anything else."),
   liveStartAt: MICROFORMAT.liveStartAt.schema,
   liveEndAt: MICROFORMAT.liveEndAt.schema,
   isShort: MICROFORMAT.isShort.schema,
@@ -109,10 +118,15 @@ export const playerFields = () => ({
   captions: captions.schema,
 });
 
+/** Of a page without a player, which does not say whether it could be played. */
+const NOTHING_SAID = { status: null, reason: null, restriction: null };
+
 /** What the player gets. @throws SourceError for a video that is not public, for a check for robots, for another video */
 export function readPlayer({ page, data, player }: Answer, id: string, warn: RunContext["warn"]) {
   if (player === null) throw changed(page, "The page has no data of a player.");
-  const said = playabilityOf(page, player);
+  const isMarkup = player["isMarkup"] === true;
+  const isSaid = !isMarkup || at(player, "playabilityStatus") !== null;
+  const said = isSaid ? playabilityOf(page, player) : NOTHING_SAID;
   const { status, reason, restriction } = said;
   if (at(player, "videoDetails") === null) {
     // Beside a video that is not public, its page shows nothing of it either.
@@ -120,7 +134,13 @@ export function readPlayer({ page, data, player }: Answer, id: string, warn: Run
       throw changed(page, "The player gives no details of the video.");
     throw refusalOf(page, id, said);
   }
-  const details = readFields(DETAILS, at(player, "videoDetails"), { answer: "player", warn });
+  if (isMarkup)
+    warn(
+      "details_from_markup",
+      "isLive, captions, channel and others: the page has only its markup for search engines.",
+    );
+  const reading = { answer: isMarkup ? "markup" : "player", warn };
+  const details = readFields(DETAILS, at(player, "videoDetails"), reading);
   if (details.id !== id)
     throw changed(page, `The page is about video ${details.id ?? "?"}, not about ${id}.`);
   if (details.title === null) throw changed(page, "The player does not name the title of the video.");
@@ -142,7 +162,7 @@ export function readPlayer({ page, data, player }: Answer, id: string, warn: Run
     playability: status,
     playabilityReason: status === "ok" ? null : reason,
     restriction,
-    isAgeRestricted: restriction === "age_restricted",
+    isAgeRestricted: status === null ? null : restriction === "age_restricted",
     id,
   };
 }

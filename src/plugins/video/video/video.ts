@@ -13,6 +13,7 @@ import {
   outcomeOf,
   type RunContext,
   shapeOf,
+  type Step,
   steps,
   textField,
   z,
@@ -108,6 +109,13 @@ const input = z.object({
     .meta({ aliases: ["transcript", "includeTranscripts", "downloadSubtitles"] }),
 });
 
+/** Languages are those of transcripts: to name them is to ask for one. */
+const transcriptOfLanguages: Step = (raw, note) => {
+  if (raw["languages"] === undefined || raw["includeTranscript"] !== undefined) return raw;
+  note("includeTranscript", "`languages` are those of the transcript.");
+  return { ...raw, includeTranscript: true };
+};
+
 export const video = operation({
   name: "video",
   aliases: ["videos", "details", "watch"],
@@ -118,8 +126,11 @@ export const video = operation({
     "Use with ids from `search`, `channel` or `playlist`. Flags add parts; comments and transcript cost a call each.",
   availability: "full",
   input,
-  normalize: steps(targetForms("videoIds", "video"), asLists("languages")),
-  selects: names("videoIds", "video"),
+  normalize: steps(targetForms("videoIds", "video"), asLists("languages"), transcriptOfLanguages),
+  // Languages alone ask for transcripts.
+  selects: (raw) =>
+    names("videoIds", "video")(raw) &&
+    (raw["languages"] === undefined || FEATURES.some((feature) => raw[feature] !== undefined)),
   features: FEATURES,
   record: VideoRecord,
   dedupeKey: (record) => record.id,
@@ -134,7 +145,10 @@ export const video = operation({
     return eachTarget(ctx, [...new Set(asked.videoIds)], async function* (id, inner) {
       const watch = await openWatch(inner, id, locale);
       const { channelId, channelName, channelPath, ...read } = readPlayer(watch, id, inner.warn);
-      const { channel, chapters, commentCountText, likeCount } = readSurroundings(watch, inner.warn);
+      const { channel, chapters, commentCountText, likeCount, liveViewerCount } = readSurroundings(
+        watch,
+        inner.warn,
+      );
       const owner = channelRecord({
         ...channel,
         id: channelId,
@@ -164,6 +178,7 @@ export const video = operation({
         ...read,
         url: videoUrl(id),
         likeCount: read.likeCount ?? likeCount,
+        liveViewerCount,
         ...shownCount("comment", commentCountText, watch.language),
         channel: {
           ...owner,

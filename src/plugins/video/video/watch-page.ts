@@ -1,10 +1,12 @@
-import { changed, type RunContext, type SourceError, str } from "../../../plugin-sdk/index.ts";
+import { at, changed, type RunContext, type SourceError, str } from "../../../plugin-sdk/index.ts";
 import { type Answer, type Locale, openPage } from "../page/answer.ts";
 import { playabilityOf, refusalOf } from "../page/refusals.ts";
+import { playerWithMarkup } from "./markup.ts";
 
 /** Opens the page of a video. @throws SourceError `source_changed` for the page of another one */
 export async function openWatch(ctx: RunContext, id: string, locale: Locale): Promise<Answer> {
-  const watch = await openPage(ctx, `${ctx.origin("web")}/watch`, locale, { v: id });
+  const answer = await openPage(ctx, `${ctx.origin("web")}/watch`, locale, { v: id }, true);
+  const watch = { ...answer, player: playerWithMarkup(answer.player, answer.page) };
   const other = ownIds(watch).find((own) => own !== id);
   if (other !== undefined) throw changed(watch.page, `The page is about video ${other}, not about ${id}.`);
   return watch;
@@ -25,6 +27,6 @@ export function refusalFor(watch: Answer, id: string): SourceError | null {
   const { page, player } = watch;
   if (player === null && ownIds(watch).length === 0)
     throw changed(page, "The page does not say which video it is about.");
-  const said = player === null ? null : playabilityOf(page, player);
+  const said = at(player, "playabilityStatus") === null ? null : playabilityOf(page, player ?? {});
   return said === null || said.status === "ok" ? null : refusalOf(page, id, said);
 }

@@ -42,10 +42,29 @@ export function readSurroundings({ data, language }: Answer, warn: RunContext["w
       isVerified: badges.some((style) => str(style)?.includes("VERIFIED") === true) || null,
       path: str(anyOf(owner, "browseEndpoint"), "canonicalBaseUrl"),
     },
-    likeCount: countIn(str(anyOf(anyOf(results, "likeButtonViewModel"), "accessibilityText")), language),
+    likeCount: countIn(likesIn(results), language),
+    liveViewerCount: countIn(viewersIn(results), language),
     commentCountText: saidIn(at(panel(data, /^(?:engagement-panel-)?comments-section$/), CONTEXT)),
     chapters: chaptersIn(data, warn),
   };
+}
+
+/** What the button says to screen readers; before 2024 it was one of two that switch. */
+function likesIn(results: unknown): string | null {
+  const old = [...allOf(results, "toggleButtonRenderer")].find(
+    (button) => str(button, "defaultIcon.iconType") === "LIKE",
+  );
+  return (
+    str(anyOf(anyOf(results, "likeButtonViewModel"), "accessibilityText")) ??
+    str(old, "defaultText.accessibility.accessibilityData.label") ??
+    saidIn(at(old, "defaultText"))
+  );
+}
+
+/** How many watch what is live now. */
+function viewersIn(results: unknown): string | null {
+  const views = anyOf(results, "videoViewCountRenderer");
+  return at(views, "isLive") === true ? saidIn(at(views, "viewCount")) : null;
 }
 
 const CONTEXT = "header.engagementPanelTitleHeaderRenderer.contextualInfo";
