@@ -192,7 +192,7 @@ describe.skipIf(!present)("recordings", () => {
       },
     );
     expect(records).toEqual([]);
-    expect(warnings).toEqual({ reviews_not_listed: 2, reviews_list_failed: 1 });
+    expect(warnings).toEqual({ reviews_not_listed: 3, reviews_list_failed: 2 });
   });
 
   test("the ids of charts", async () => {

@@ -27,6 +27,12 @@ export const appCases: PluginCase[] = [
           compatibility: [{ device: "iPhone" }, { text: "Requires iPadOS 16.0 or later." }],
           versionHistory: [{ version: "3.2.1" }, { releasedOn: "2025-12-24", text: "New puzzles." }],
           chartRank: { rank: 3, chart: "Board" },
+          isEditorsChoice: true,
+          isPreorder: false,
+          hasInAppPurchases: true,
+          capabilities: [{ title: "Game Center", text: "Challenge friends." }],
+          accessibility: [{ title: "VoiceOver", text: "On all screens." }],
+          topReviews: [{ reply: { text: "Thank you." } }, { reply: null }],
           screenshotUrls: { $count: 2 },
           featureCoverage: {
             includeRatings: "extracted",
@@ -43,6 +49,31 @@ export const appCases: PluginCase[] = [
           screenshotUrls: { $count: 1 },
         },
       ],
+    },
+  },
+  {
+    name: "An app for Mac, with purchases and versions in other places of its page",
+    input: { appIds: ["1000000002"], device: "mac", includeScreenshots: true, includeVersions: true },
+    har: "app/app-mac.har.json",
+    expect: {
+      count: 1,
+      records: [
+        {
+          screenshotUrls: ["https://is1-ssl.mzstatic.com/image/thumb/notes/mac/1/1200x2600bb.jpg"],
+          inAppPurchases: [{ name: "Lessons", priceText: "$4.99" }],
+          versionHistory: [{ version: "3.2.1" }, { version: "3.2" }],
+        },
+      ],
+    },
+  },
+  {
+    name: "A page that shows only the newest version says so",
+    input: { appIds: ["1000000002"], device: "mac", includeVersions: true },
+    har: "app/app-newest-version.har.json",
+    expect: {
+      count: 1,
+      warnings: { versions_missing: 1 },
+      records: [{ versionHistory: null, featureCoverage: { includeVersions: "not_found" } }],
     },
   },
   {

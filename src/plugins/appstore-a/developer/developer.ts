@@ -9,7 +9,7 @@ import {
   targetForms,
 } from "../inputs.ts";
 import { App } from "../shop/app-record.ts";
-import { appRecords, askApi, MAX_APPS } from "../shop/apps.ts";
+import { appRecords, askApi, MAX_APPS, warnIfFull } from "../shop/apps.ts";
 
 export const developer = operation({
   name: "developer",
@@ -38,11 +38,7 @@ export const developer = operation({
       if (developerId !== id || apps.some((app) => app.developerId !== null && app.developerId !== id))
         throw changed(page, `The answer is not about developer ${id}.`);
       if (apps.length === 0) inner.foundNothing(`Developer ${id} has no apps for ${asked.device} ${where}.`);
-      if (apps.length >= MAX_APPS)
-        inner.warn(
-          "page_limit_reached",
-          `Developer ${id} has ${MAX_APPS} apps or more; the source lists no further ones.`,
-        );
+      warnIfFull(inner, order.length, `Developer ${id}`);
       yield* records(inner, page, apps, order, {});
     });
   },

@@ -11,7 +11,7 @@ import {
 import { lookUp } from "../app/app.ts";
 import { APP_FLAGS, appFlags, deviceInput, localeInput, names, targetForms } from "../inputs.ts";
 import { App } from "../shop/app-record.ts";
-import { appRecords } from "../shop/apps.ts";
+import { appRecords, MAX_APPS, warnIfFull } from "../shop/apps.ts";
 import { ALL_GENRES, CHARTS, chartForms, GENRES } from "./charts.ts";
 import { readChart } from "./chart.ts";
 
@@ -77,6 +77,12 @@ export const rankings = operation({
         inner.foundNothing(`There is no chart ${chart} of category ${genre} in country "${asked.country}".`);
         return;
       }
+      warnIfFull(
+        inner,
+        ids.length,
+        `The chart ${chart} of category ${genre}`,
+        source === "marketing" ? 100 : MAX_APPS,
+      );
       const { page, apps } = await lookUp(inner, asked, ids);
       yield* records(inner, page, apps, ids, { chart, chartGenreId: genre, chartSource: source });
     });

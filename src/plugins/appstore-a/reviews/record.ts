@@ -1,6 +1,7 @@
 import {
   countFrom,
   digitsFrom,
+  flagFrom,
   idFrom,
   instantFrom,
   linkFrom,
@@ -47,6 +48,10 @@ export const LIST_REVIEW = {
   publishedAt: rarely(instantFrom("date", "")),
   helpfulCount: rarely(digitsFrom("voteSum", "")),
   voteCount: rarely(digitsFrom("voteCount", "")),
+  isEdited: rarely(
+    flagFrom("isEdited", "True where it was changed later; null where the list does not say."),
+  ),
+  authorName: rarely(textFrom("name", "")),
   reply: rarely(objectFrom("developerResponse", REPLY, "Answer of the developer; the feed shows none.")),
 };
 
@@ -58,6 +63,7 @@ export const Review = z
   .object({
     ...shapeOf(FEED_REVIEW),
     reply: shapeOf(LIST_REVIEW).reply,
+    isEdited: shapeOf(LIST_REVIEW).isEdited,
     appId: neededText("Number of the app."),
     country: neededText("Country of the storefront, ISO 3166-1 alpha-2 in lower case."),
     url: neededLink("Page of the app; reviews have none of their own."),

@@ -3,7 +3,6 @@ import {
   at,
   changed,
   type HttpResponse,
-  obj,
   type PageRef,
   readRows,
   type RunContext,
@@ -14,17 +13,17 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { type ListedApp, readAppPage } from "../shop/apps.ts";
 import { type Locale, storefrontHeader } from "../source.ts";
-import { entriesIn } from "../shop/feed.ts";
+import { entriesIn, feedOf, linkedPage } from "../shop/feed.ts";
 import { FEED_REVIEW, LIST_REVIEW } from "./record.ts";
 
-type List = "feed" | "list" | "page";
+type List = "feed" | "xml" | "list" | "page";
 /** Where to go on: which list, and the page or place in it, from 0. */
 interface Cursor {
   list: List;
   at: number;
 }
 export const FIRST: Cursor = { list: "feed", at: 0 };
-const NEXT = { feed: "list", list: "page", page: null } as const;
+const NEXT = { feed: "xml", xml: "list", list: "page", page: null } as const;
 
 interface Row {
   id: string;
@@ -43,29 +42,20 @@ type Read = (ctx: RunContext, asked: Asked, id: string, place: number) => Promis
 
 const SORTS = { newest: { feed: "mostrecent", list: 4 }, helpful: { feed: "mosthelpful", list: 1 } };
 const MAX_FEED_PAGES = 10;
+/** A full page of the feed. */
+const FEED_PAGE = 50;
+
+/** These lists name people and link to none. */
+const authorOf = (name: string | null) => (name === null ? null : { name, url: null });
 const LIST_WINDOW = 100;
+/** Lists that are asked because the feed is empty; one that fails leads to the next. */
+const SIDE_LISTS: ReadonlySet<List> = new Set(["xml", "list"]);
 /** The page of an app with so many ratings shows reviews. */
 const MANY_RATINGS = 50;
 
 const LISTS: Record<List, Read> = {
-  async feed(ctx, { country, sort }, id, place) {
-    const path = "/{country}/rss/customerreviews/page={page}/id={id}/sortby={sort}/json";
-    const values = { country, page: place + 1, id, sort: SORTS[sort].feed };
-    const page = await ctx.http.get(sourceUrl(ctx.origin("api"), path, values));
-    const feed = obj(page.json(), "feed");
-    const self = decodeURIComponent(str(feed, "id.label") ?? "");
-    if (!self.includes(`/${country}/rss/customerreviews/`) || !self.includes(`/id=${id}/`))
-      throw changed(page, `The feed is not the one of app ${id} in country "${country}".`);
-    // The first entry may be the app itself, which has a name and no stars.
-    const reviews = entriesIn(page.json())?.filter((entry) => at(entry, '["im:name"]') === null) ?? null;
-    const last = arr(feed, "link")?.find((link) => str(link, "attributes.rel") === "last");
-    const pages = Number(/\/page=(\d+)\//.exec(str(last, "attributes.href") ?? "")?.[1] ?? 1);
-    if (reviews?.length === 0 && place > 0)
-      ctx.warn("reviews_missing", `Page ${place + 1} of ${pages} is empty.`);
-    const next =
-      place + 1 < Math.min(pages, MAX_FEED_PAGES) ? { list: "feed" as const, at: place + 1 } : null;
-    return { ...reviewsIn(ctx, page, FEED_REVIEW, reviews), next };
-  },
+  feed: (ctx, asked, id, place) => readFeed(ctx, asked, id, place, "json"),
+  xml: (ctx, asked, id, place) => readFeed(ctx, asked, id, place, "xml"),
   async list(ctx, { country, sort }, id, place) {
     const headers = storefrontHeader(country);
     const window = { startIndex: place, endIndex: place + LIST_WINDOW };
@@ -75,15 +65,56 @@ const LISTS: Record<List, Read> = {
     const given = arr(page.json(), "userReviewList");
     const next =
       given === null || given.length === 0 ? null : { list: "list" as const, at: place + given.length };
-    return { ...reviewsIn(ctx, page, LIST_REVIEW, given), next };
+    const { rows, ...read } = reviewsIn(ctx, page, LIST_REVIEW, given);
+    return {
+      ...read,
+      rows: rows.map(({ authorName, ...row }) => ({ ...row, author: authorOf(authorName) })),
+      next,
+    };
   },
   async page(ctx, asked, id) {
     const { page, read } = await readAppPage(ctx, asked, id);
     if (read.topReviews?.length === 0)
       throw changed(page, "None of the reviews of the page has the known form.");
-    return { page, rows: read.topReviews ?? [], isWhole: true, next: null };
+    const rows = (read.topReviews ?? []).map((row) => ({
+      ...row,
+      author: authorOf(read.reviewers.get(row.id) ?? null),
+    }));
+    return { page, rows, isWhole: true, next: null };
   },
 };
+
+async function readFeed(
+  ctx: RunContext,
+  { country, sort }: Asked,
+  id: string,
+  place: number,
+  form: "json" | "xml",
+): Promise<ReviewPage> {
+  const path = "/{country}/rss/customerreviews/page={page}/id={id}/sortby={sort}/{form}";
+  const values = { country, page: place + 1, id, sort: SORTS[sort].feed, form };
+  const page = await ctx.http.get(sourceUrl(ctx.origin("api"), path, values));
+  const answer = feedOf(page);
+  const self = decodeURIComponent(str(answer, "feed.id.label") ?? "");
+  if (!self.includes(`/${country}/rss/customerreviews/`) || !self.includes(`/id=${id}/`))
+    throw changed(page, `The feed is not the one of app ${id} in country "${country}".`);
+  // The first entry may be the app itself, which has a name and no stars.
+  const reviews = entriesIn(answer)?.filter((entry) => at(entry, '["im:name"]') === null) ?? null;
+  const [last, following] = [linkedPage(answer, "last"), linkedPage(answer, "next")];
+  if (reviews?.length === 0 && place > 0 && last !== null)
+    ctx.warn("reviews_missing", `Page ${place + 1} of ${last} is empty.`);
+  // A feed that does not say how long it is goes on as long as it leads on, or its pages are full.
+  const isMore =
+    last === null ? (following ?? 0) > place + 1 || (reviews?.length ?? 0) >= FEED_PAGE : last > place + 1;
+  if (isMore && place + 1 === MAX_FEED_PAGES)
+    ctx.warn(
+      "page_limit_reached",
+      `The feed of app ${id} goes on; the source gives ${MAX_FEED_PAGES} pages.`,
+    );
+  const next = isMore && place + 1 < MAX_FEED_PAGES && reviews?.length !== 0;
+  const list = form === "json" ? ("feed" as const) : form;
+  return { ...reviewsIn(ctx, page, FEED_REVIEW, reviews), next: next ? { list, at: place + 1 } : null };
+}
 
 /** @throws SourceError `source_changed` when there is no list, or none of its reviews can be read */
 function reviewsIn<F extends StatedFields>(
@@ -99,6 +130,10 @@ function reviewsIn<F extends StatedFields>(
   return { page, rows, isWhole: rows.length === given?.length };
 }
 
+/** Of an app that nobody has rated the lookup states neither how many did, nor a mean. */
+const isUnrated = ({ rating, ratingCount }: ListedApp): boolean =>
+  ratingCount === null && (rating === null || rating === 0);
+
 /**
  * One page of the reviews of an app that people of this country have rated. The feed at times answers without entries, so
  * the next list is asked before anybody believes it.
@@ -111,12 +146,16 @@ export async function readReviewPage(
   { list, at: place }: Cursor,
 ): Promise<ReviewPage> {
   const read = await LISTS[list](ctx, asked, app.id, place).catch((error: unknown): ReviewPage => {
-    if (!(error instanceof SourceError) || error.code === "cancelled" || list !== "list" || place > 0)
+    if (!(error instanceof SourceError) || error.code === "cancelled" || !SIDE_LISTS.has(list) || place > 0)
       throw error;
     ctx.warn("reviews_list_failed", error.message);
     return { page: { url: error.url ?? "", fetchedAt: ctx.now() }, rows: [], isWhole: true, next: null };
   });
   if (read.rows.length > 0 || place > 0) return read;
+  if (isUnrated(app)) {
+    ctx.foundNothing(`Nobody in country "${asked.country}" has rated app ${app.id}.`);
+    return { ...read, next: null };
+  }
   const next = NEXT[list];
   if (next !== null) {
     ctx.warn(

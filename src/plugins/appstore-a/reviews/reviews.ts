@@ -80,7 +80,7 @@ export const reviews = operation({
             appId: app.id,
             country,
             url: appUrl(country, app.id),
-            reviewSource: cursor.list,
+            reviewSource: cursor.list === "xml" ? "feed" : cursor.list,
             appInfo,
           };
           const outcomes = { includeAppInfo: outcomeOf(true), includeAuthors: outcomeOf(author !== null) };

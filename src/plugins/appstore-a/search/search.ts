@@ -1,7 +1,7 @@
 import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
 import { APP_FLAGS, appFlags, deviceInput, localeInput, names, searchTerms, targetForms } from "../inputs.ts";
 import { App } from "../shop/app-record.ts";
-import { appRecords, askApi, MAX_APPS } from "../shop/apps.ts";
+import { appRecords, askApi, MAX_APPS, warnIfFull } from "../shop/apps.ts";
 
 export const search = operation({
   name: "search",
@@ -26,6 +26,7 @@ export const search = operation({
       const query = { term, media: "software", limit: MAX_APPS };
       const { page, apps, order } = await askApi(inner, "/search", asked, query);
       if (apps.length === 0) inner.foundNothing(`No apps for "${term}" in country "${asked.country}".`);
+      warnIfFull(inner, order.length, `The search for "${term}"`);
       yield* records(inner, page, apps, order, { term });
     });
   },

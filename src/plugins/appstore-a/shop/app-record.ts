@@ -84,6 +84,10 @@ const RELATED = {
   rating: rarely(numberFrom("rating", "Mean rating, 0 to 5.")),
 };
 
+const PAGE_REPLY = {
+  text: needed(textFrom("contents|body|text", "Text.")),
+  publishedAt: rarely(instantFrom("date|modified", "When, UTC.")),
+};
 /** A review as the page of an app shows it; `reviews` falls back on it. */
 export const PAGE_REVIEW = {
   id: needed(idFrom("review.id", "Id of the review.")),
@@ -91,6 +95,9 @@ export const PAGE_REVIEW = {
   text: textFrom("review.contents", "Text, plain."),
   rating: needed(countFrom("review.rating", "Stars, 1 to 5.")),
   publishedAt: rarely(instantFrom("review.date", "When it was written or last changed, ISO 8601 UTC.")),
+  reply: rarely(
+    objectFrom("review.response|review.developerResponse", PAGE_REPLY, "Answer of the developer."),
+  ),
 };
 
 const shots = (device: string) =>
@@ -98,6 +105,7 @@ const shots = (device: string) =>
 /** Screenshots of the page, for when the list has none. */
 export const PAGE_SHOTS = {
   screenshotUrls: shots("phone"),
+  macScreenshotUrls: shots("mac"),
   tabletScreenshotUrls: shots("pad"),
   tvScreenshotUrls: shots("tv"),
 };
@@ -130,8 +138,13 @@ const VERSION = {
 };
 const stars = ratingFields().ratingHistogram;
 const SHELF = "shelfMapping";
+const OFFER = "lockup.offerDisplayProperties";
+const TRAIT = {
+  title: needed(textFrom("title", "In words.")),
+  text: rarely(textFrom("caption|subtitle|detail", "More words.")),
+};
 
-/** What only the page of an app states. `purchases`, `devices` and `chart` are found by their content, not by their place. */
+/** What only the page of an app states. `purchases`, `devices`, `versions` and those of the ribbon are found by their content, not by their place. */
 export const PAGE = {
   subtitle: rarely(textFrom("lockup.subtitle", "Subtitle; null when it only names the category.")),
   ratingHistogram: rarely(fieldFrom(`${SHELF}.productRatings.items.0.ratingCounts`, stars, starCountsOf)),
@@ -140,14 +153,26 @@ export const PAGE = {
   privacy: rarely(
     listFrom(`${SHELF}.privacyTypes.items`, LABEL, "Privacy labels that the developer declares."),
   ),
-  versionHistory: rarely(
-    listFrom(
-      `${SHELF}.mostRecentVersion.seeAllAction.pageData.shelves.0.items`,
-      VERSION,
-      "Versions, newest first.",
+  versionHistory: rarely(listFrom("versions", VERSION, "Versions, newest first.")),
+  chartRank: rarely(objectFrom("chart.content", RANK, "Chart that the page names.")),
+  isEditorsChoice: rarely(
+    flagFrom(
+      "isEditorsChoice",
+      "True where the page shows it as a choice of the editors; null where it does not.",
     ),
   ),
-  chartRank: rarely(objectFrom("chart.content", RANK, "Chart that the page names.")),
+  isPreorder: rarely(flagFrom(`${OFFER}.isPreorder`, "True where it can be ordered before its release.")),
+  hasInAppPurchases: rarely(flagFrom(`${OFFER}.hasInAppPurchases`, "True where it sells something inside.")),
+  capabilities: rarely(
+    listFrom(`${SHELF}.capabilities.items`, TRAIT, "What it supports, such as Game Center."),
+  ),
+  accessibility: rarely(
+    listFrom(
+      `${SHELF}.accessibility.items`,
+      TRAIT,
+      "What helps people with disabilities, as the developer says.",
+    ),
+  ),
   similarApps: rarely(
     listFrom(`${SHELF}.similarItems.items`, RELATED, "Apps that the source calls similar."),
   ),

@@ -33,6 +33,12 @@ export type ListedApp = ReturnType<typeof readRows<typeof LISTED>>[number];
 /** What lookup and search take at most, and give. */
 export const MAX_APPS = 200;
 
+/** Says that a list has as many rows as the source ever gives of one: there may be more. */
+export function warnIfFull(ctx: RunContext, rows: number, what: string, max = MAX_APPS): void {
+  if (rows >= max)
+    ctx.warn("page_limit_reached", `${what} has ${max} apps or more; the source lists no further ones.`);
+}
+
 /**
  * The apps of one call of the search API, the numbers of all its rows in order, and that of the developer where it
  * begins with one.
@@ -95,7 +101,7 @@ export function appRecords(ctx: RunContext, asked: Asked & AppFlags, found: Find
     place: Placed,
   ) =>
     extra.each(inner, apps, async (app): Promise<Found<z.input<typeof App>>> => {
-      const { shots, ...read } = await pageOf(app.id);
+      const { shots, reviewers: _names, ...read } = await pageOf(app.id);
       const record = {
         ...app,
         url: appUrl(country, app.id),
@@ -107,7 +113,8 @@ export function appRecords(ctx: RunContext, asked: Asked & AppFlags, found: Find
         // The source has 0 for an app that nobody has rated.
         rating: app.rating === 0 ? null : app.rating,
         versionRating: app.versionRating === 0 ? null : app.versionRating,
-        screenshotUrls: filled(app.screenshotUrls) ?? shots.screenshotUrls,
+        screenshotUrls:
+          filled(app.screenshotUrls) ?? shots[isMac(app) ? "macScreenshotUrls" : "screenshotUrls"],
         tabletScreenshotUrls: filled(app.tabletScreenshotUrls) ?? shots.tabletScreenshotUrls,
         tvScreenshotUrls: filled(app.tvScreenshotUrls) ?? shots.tvScreenshotUrls,
         ...read,
@@ -123,7 +130,8 @@ export function appRecords(ctx: RunContext, asked: Asked & AppFlags, found: Find
 
 type Page = ReturnType<typeof readProductPage>;
 const PAGE_FLAGS = APP_FLAGS.filter((flag) => flag !== "includeAppInfo");
-const NO_PAGE: Page = { ...nothingOf(PAGE), shots: nothingOf(PAGE_SHOTS) };
+const NO_PAGE: Page = { ...nothingOf(PAGE), shots: nothingOf(PAGE_SHOTS), reviewers: new Map() };
+const isMac = ({ kind }: ListedApp): boolean => kind === "mac-software";
 const NO_PLACE = { term: null, chart: null, chartGenreId: null, chartSource: null };
 
 const filled = <T>(list: readonly T[] | null): T[] | null =>
