@@ -23,7 +23,12 @@ export const developerCases: PluginCase[] = [
             headerImageUrl: "https://play-lh.googleusercontent.com/dev-header",
           },
         },
-        { resultPosition: 1, isFeatured: false, id: "com.example.checkers", developerId: "Stone Games" },
+        {
+          resultPosition: 1,
+          isFeatured: false,
+          id: "com.example.checkers",
+          developerId: "7000000000000000001",
+        },
         {
           resultPosition: 2,
           id: "com.example.tiles",
@@ -37,6 +42,21 @@ export const developerCases: PluginCase[] = [
           iconUrl: "https://play-lh.googleusercontent.com/icon-more",
           installs: null,
         },
+      ],
+    },
+  },
+  {
+    name: "A refused page of an app costs the details, not the further pages of the list",
+    input: { operation: "developer", developerId: "7000000000000000001", includeAppInfo: true },
+    har: "developer/developer-app-info-refused.har.json",
+    expect: {
+      count: 3,
+      error: "source_blocked",
+      warnings: { app_info_not_read: 3, pages_repeat: 1 },
+      records: [
+        { appInfo: null },
+        { id: "com.example.checkers" },
+        { id: "com.example.tiles", appInfo: null },
       ],
     },
   },

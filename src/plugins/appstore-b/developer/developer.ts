@@ -65,7 +65,12 @@ export const developer = operation({
       };
       return appChain(inner, lists, first, async (app, from, { profile, featuredId }) => {
         const isFeatured = featuredId === null ? null : app.id === featuredId;
-        const record = await lists.withInfo({ ...app, developerProfile: profile, isFeatured });
+        const record = await lists.withInfo({
+          ...app,
+          developerId: app.developerId ?? profile.developerId,
+          developerProfile: profile,
+          isFeatured,
+        });
         return found(from, record, lists.coverage(record));
       });
     });

@@ -25,14 +25,14 @@ interface AppPage {
  * The apps of a developer or cluster: of the first page, each once, then of the pages that its token leads to. `aside`
  * is what the first page says besides; it is saved with the place, so that a resumed run need not read that page again.
  */
-export function appChain<A extends Json, F extends Found<object>>(
+export async function* appChain<A extends Json, F extends Found<object>>(
   ctx: RunContext,
   lists: AppLists,
   first: () => Promise<AppPage & { aside: A }>,
   make: (app: ListedApp & { resultPosition: number | null }, from: PageRef, aside: A) => Promise<F>,
 ): AsyncGenerator<F, void, void> {
   type Cursor = { token: string; position: number; aside: A } | null;
-  return eachPage<Cursor, F>(ctx, { first: null, max: MAX_PAGES }, async function* (cursor) {
+  yield* eachPage<Cursor, F>(ctx, { first: null, max: MAX_PAGES }, async function* (cursor) {
     const page = cursor
       ? { ...(await nextPage(ctx, cursor.token, lists)), aside: cursor.aside }
       : await first();
@@ -40,9 +40,10 @@ export function appChain<A extends Json, F extends Found<object>>(
     const position = cursor?.position ?? 0;
     for (const { app, place } of page.apps)
       yield await make({ ...app, resultPosition: place && position + place }, from, aside);
-    lists.extra.end();
     return typeof token === "string" ? { token, position: position + page.length, aside } : null;
   });
+  // A refused page of an app costs its details; the list goes on to its end.
+  lists.extra.end();
 }
 
 /** Fields of the wanted apps, as the numbers of the source. */

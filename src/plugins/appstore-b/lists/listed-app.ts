@@ -47,13 +47,10 @@ const images = kindOf(linksField, (found, warn, name, what) => {
   return urls.includes(null) ? null : (urls as string[]);
 });
 
-/** An item of a search, chart, developer or cluster list. */
-export const ITEM = new FieldTable({
+const COLUMNS = {
   id: neededAt(cell.text, "Package name; other operations take it in `appIds`", [0, 0]),
   title: neededAt(cell.text, "Name", [3]),
   developer: alwaysAt(cell.text, "Name of the developer", [14]),
-  // A list links to no developer. The name is an id too, of another page of the same developer.
-  developerId: alwaysAt(developerId, "Id of the developer, for `developer`; lists show its name as id", [14]),
   summary: alwaysAt(cell.markup, "Start of the description, as text", [13, 1]),
   iconUrl: alwaysAt(image, "Icon", [1]),
   headerImageUrl: alwaysAt(image, "Header image", [22]),
@@ -64,10 +61,19 @@ export const ITEM = new FieldTable({
   genre: alwaysAt(cell.text, "Category, in the language asked for", [5]),
   installs: maybeAt(cell.text, "Installs as shown, such as 50,000,000+", [15]),
   contentRating: alwaysAt(cell.text, "Age rating", [24, 0]),
-});
+};
+const DEVELOPER_ID =
+  "Id of the developer, for `developer`; null where the list links to none: the page of the app does";
+
+/** An item of a search, chart, developer or cluster list, which names the developer and does not link to it. */
+export const ITEM = new FieldTable({ ...COLUMNS, developerId: maybeAt(developerId, DEVELOPER_ID) });
+
+/** The same where the list links to the developer, whose id stands in the link. */
+const LINKED = (path: JspbPath) =>
+  new FieldTable({ ...COLUMNS, developerId: alwaysAt(developerId, DEVELOPER_ID, path) });
 
 /** An item of a later page, which has another layout and fewer fields. */
-export const CONTINUED = ITEM.movedTo({
+export const CONTINUED = LINKED([4, 0, 0, 1, 4, 2]).movedTo({
   id: [12, 0],
   title: [2],
   developer: [4, 0, 0, 0],
@@ -80,7 +86,7 @@ export const CONTINUED = ITEM.movedTo({
 });
 
 /** The large card of one app: the details of an app page at `[16][2]`, its package name beside them. */
-export const CARD = ITEM.movedTo({
+export const CARD = LINKED([16, 2, 68, 1, 4, 2]).movedTo({
   id: [16, 11, 0, 0],
   title: [16, 2, 0, 0],
   developer: [16, 2, 68, 0],
