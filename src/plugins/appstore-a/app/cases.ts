@@ -67,6 +67,30 @@ export const appCases: PluginCase[] = [
     },
   },
   {
+    name: "A page in the layout of before 2025",
+    input: { appIds: ["1000000003"], includeOptimization: true, includeVersions: true },
+    har: "app/app-older.har.json",
+    expect: {
+      count: 1,
+      warnings: { older_page: 1 },
+      records: [
+        {
+          inAppPurchases: [
+            { name: "Lessons", priceText: "$4.99" },
+            { name: "Puzzle pack", priceText: "$1.99" },
+          ],
+          tabletScreenshotUrls: ["https://is1-ssl.mzstatic.com/image/thumb/go/pad/1/643x0w.webp"],
+          versionHistory: [
+            { version: "3.2.1", releasedOn: "2024-03-01", text: "Faster openings." },
+            { version: "3.2", releasedOn: "2023-12-24", text: null },
+          ],
+          privacy: null,
+          similarApps: null,
+        },
+      ],
+    },
+  },
+  {
     name: "A page that shows only the newest version says so",
     input: { appIds: ["1000000002"], device: "mac", includeVersions: true },
     har: "app/app-newest-version.har.json",

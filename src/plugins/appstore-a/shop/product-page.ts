@@ -16,10 +16,13 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { readStoreUrl } from "../targets.ts";
 import { PAGE, PAGE_SHOTS } from "./app-record.ts";
+import { olderPage } from "./older-page.ts";
 
 const PARTS = ["data[0]", "[0]"];
 /** The number of the app that the page is about, at whichever place states it. */
 const OWN_ID = ["lockup.adamId", "lockup.offerDisplayProperties.adamId"];
+
+const NOBODY: ReadonlyMap<string, string> = new Map();
 
 /** Reads the page of an app. @throws SourceError `source_changed` when it is cut, has another form, or is about another app or country */
 export function readProductPage(
@@ -31,7 +34,15 @@ export function readProductPage(
   requireEnd(page, "</html>");
   const part = pageData(page);
   const data = obj(part, "data");
-  if (data === null) throw changed(page, "The page has no data of an app.");
+  const reading = { answer: "page", warn };
+  if (data === null) {
+    const view = olderPage(page, id, country, warn);
+    return {
+      ...readFields(PAGE, view, reading),
+      shots: readFields(PAGE_SHOTS, view, reading),
+      reviewers: NOBODY,
+    };
+  }
   const [owner, storefront] = [
     firstOf(data, OWN_ID) ?? at(part, "intent.id"),
     str(data, "pageMetrics.pageFields.storeFront") ?? readStoreUrl(page.url)?.country ?? null,
@@ -39,7 +50,6 @@ export function readProductPage(
   if (idString(owner) !== id) throw changed(page, `The page is not about app ${id}.`);
   if (storefront !== null && storefront !== country)
     throw changed(page, `The page is of country "${storefront}".`);
-  const reading = { answer: "page", warn };
   const view = { ...data, ...rowsOf(data, warn) };
   return {
     ...readFields(PAGE, view, reading),
@@ -85,7 +95,7 @@ function versionsOf(shelf: JsonObject | null, warn: RunContext["warn"]): unknown
 }
 
 /** Names of who wrote the reviews, which are personal data and no part of the Record of an app, by the ids of these. */
-function reviewersOf(data: JsonObject): Map<string, string> {
+function reviewersOf(data: JsonObject): ReadonlyMap<string, string> {
   const items = arr(data, "shelfMapping.allProductReviews.items") ?? [];
   return new Map(
     items.flatMap((item) => {
