@@ -79,6 +79,7 @@ export const appCases: PluginCase[] = [
             { name: "Lessons", priceText: "$4.99" },
             { name: "Puzzle pack", priceText: "$1.99" },
           ],
+          screenshotUrls: ["https://is1-ssl.mzstatic.com/image/thumb/go/phone/1/643x0w.webp"],
           tabletScreenshotUrls: ["https://is1-ssl.mzstatic.com/image/thumb/go/pad/1/643x0w.webp"],
           versionHistory: [
             { version: "3.2.1", releasedOn: "2024-03-01", text: "Faster openings." },

@@ -21,6 +21,8 @@ type List = "feed" | "xml" | "list" | "page";
 interface Cursor {
   list: List;
   at: number;
+  /** The page before led to this one, so that it is not empty. */
+  isNamed?: boolean;
 }
 export const FIRST: Cursor = { list: "feed", at: 0 };
 const NEXT = { feed: "xml", xml: "list", list: "page", page: null } as const;
@@ -38,7 +40,13 @@ interface ReviewPage {
   next: Cursor | null;
 }
 type Asked = Locale & { sort: "newest" | "helpful" };
-type Read = (ctx: RunContext, asked: Asked, id: string, place: number) => Promise<ReviewPage>;
+type Read = (
+  ctx: RunContext,
+  asked: Asked,
+  id: string,
+  place: number,
+  isNamed: boolean,
+) => Promise<ReviewPage>;
 
 const SORTS = { newest: { feed: "mostrecent", list: 4 }, helpful: { feed: "mosthelpful", list: 1 } };
 const MAX_FEED_PAGES = 10;
@@ -54,8 +62,8 @@ const SIDE_LISTS: ReadonlySet<List> = new Set(["xml", "list"]);
 const MANY_RATINGS = 50;
 
 const LISTS: Record<List, Read> = {
-  feed: (ctx, asked, id, place) => readFeed(ctx, asked, id, place, "json"),
-  xml: (ctx, asked, id, place) => readFeed(ctx, asked, id, place, "xml"),
+  feed: (...call) => readFeed("json", ...call),
+  xml: (...call) => readFeed("xml", ...call),
   async list(ctx, { country, sort }, id, place) {
     const headers = storefrontHeader(country);
     const window = { startIndex: place, endIndex: place + LIST_WINDOW };
@@ -85,11 +93,8 @@ const LISTS: Record<List, Read> = {
 };
 
 async function readFeed(
-  ctx: RunContext,
-  { country, sort }: Asked,
-  id: string,
-  place: number,
   form: "json" | "xml",
+  ...[ctx, { country, sort }, id, place, isNamed]: Parameters<Read>
 ): Promise<ReviewPage> {
   const path = "/{country}/rss/customerreviews/page={page}/id={id}/sortby={sort}/{form}";
   const values = { country, page: place + 1, id, sort: SORTS[sort].feed, form };
@@ -101,8 +106,8 @@ async function readFeed(
   // The first entry may be the app itself, which has a name and no stars.
   const reviews = entriesIn(answer)?.filter((entry) => at(entry, '["im:name"]') === null) ?? null;
   const [last, following] = [linkedPage(answer, "last"), linkedPage(answer, "next")];
-  if (reviews?.length === 0 && place > 0 && last !== null)
-    ctx.warn("reviews_missing", `Page ${place + 1} of ${last} is empty.`);
+  if (reviews?.length === 0 && place > 0 && (isNamed || last !== null))
+    ctx.warn("reviews_missing", `Page ${place + 1} of the feed is empty, though others lead to it.`);
   // A feed that does not say how long it is goes on as long as it leads on, or its pages are full.
   const isMore =
     last === null ? (following ?? 0) > place + 1 || (reviews?.length ?? 0) >= FEED_PAGE : last > place + 1;
@@ -113,7 +118,10 @@ async function readFeed(
     );
   const next = isMore && place + 1 < MAX_FEED_PAGES && reviews?.length !== 0;
   const list = form === "json" ? ("feed" as const) : form;
-  return { ...reviewsIn(ctx, page, FEED_REVIEW, reviews), next: next ? { list, at: place + 1 } : null };
+  return {
+    ...reviewsIn(ctx, page, FEED_REVIEW, reviews),
+    next: next ? { list, at: place + 1, isNamed: following !== null } : null,
+  };
 }
 
 /** @throws SourceError `source_changed` when there is no list, or none of its reviews can be read */
@@ -143,9 +151,9 @@ export async function readReviewPage(
   ctx: RunContext,
   asked: Asked,
   app: ListedApp,
-  { list, at: place }: Cursor,
+  { list, at: place, isNamed = false }: Cursor,
 ): Promise<ReviewPage> {
-  const read = await LISTS[list](ctx, asked, app.id, place).catch((error: unknown): ReviewPage => {
+  const read = await LISTS[list](ctx, asked, app.id, place, isNamed).catch((error: unknown): ReviewPage => {
     if (!(error instanceof SourceError) || error.code === "cancelled" || !SIDE_LISTS.has(list) || place > 0)
       throw error;
     ctx.warn("reviews_list_failed", error.message);

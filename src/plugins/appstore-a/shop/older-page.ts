@@ -38,7 +38,7 @@ export function olderPage(page: PageText, id: string, country: string, warn: Run
     shelfOf(document.all(`ul[class*="Screenshot${word}"] source[type="image/webp"]`)),
   ]);
   const purchases = purchasesOf(document, warn);
-  const versions = versionsOf(document);
+  const versions = versionsOf(document, warn);
   return {
     shelfMapping: Object.fromEntries(shelves.filter(([, shelf]) => shelf !== null)) as JsonObject,
     ...(purchases.length === 0 ? {} : { purchases }),
@@ -74,15 +74,16 @@ const onceEach = <T>(rows: readonly T[]): T[] => [
   ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
 ];
 
-/** Versions stand in a dialog, each with its day in `time`. */
-function versionsOf(document: HtmlDocument): JsonObject[] {
-  const rows = document.all("li time[datetime]").flatMap((time) => {
-    const row = time.closest("li");
-    const version = row?.one("h4, h3, [class*='version-number']")?.text();
-    const text = row?.one("[class*='release-notes'], p")?.text() ?? null;
-    return version === undefined
-      ? []
-      : [{ primarySubtitle: version, secondarySubtitle: time.attr("datetime"), text }];
+/** Versions stand in a list, each with its day in `time`. */
+function versionsOf(document: HtmlDocument, warn: RunContext["warn"]): JsonObject[] {
+  const list = document.all("ul, ol").find((one) => one.children.some((row) => row.has("time[datetime]")));
+  const rows = (list?.children ?? []).flatMap((row) => {
+    const version = row.one("h4, h3, [class*='version-number']")?.text() ?? null;
+    const day = row.one("time[datetime]")?.attr("datetime") ?? null;
+    const text = row.one("[class*='release-notes'], p")?.text() ?? null;
+    if (version !== null && day !== null) return [{ primarySubtitle: version, secondarySubtitle: day, text }];
+    warn("row_dropped", "versionHistory: a row lacks its version or its day.");
+    return [];
   });
   return onceEach(rows);
 }

@@ -87,7 +87,9 @@ function versionsOf(shelf: JsonObject | null, warn: RunContext["warn"]): unknown
   const items = arr(shelf, "items") ?? [];
   const actions = [at(shelf, "seeAllAction"), ...items.map((item) => at(item, "seeAllAction"))];
   const behind = actions.flatMap((action) => arr(action, "pageData.shelves") ?? []);
-  const all = behind.flatMap((one) => arr(one, "items") ?? []);
+  const lists = behind.map((one) => arr(one, "items"));
+  if (lists.includes(null)) warn("row_dropped", "versionHistory: a part of it has another form.");
+  const all = lists.flatMap((list) => list ?? []);
   if (all.length > 0) return all;
   // The newest alone is no history, and the lookup has it.
   if (items.length > 0) warn("versions_missing", "versionHistory: the page shows only the newest version.");
