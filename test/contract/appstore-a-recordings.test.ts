@@ -82,21 +82,59 @@ describe.skipIf(!present)("recordings", () => {
     expect(records[0]).toMatchObject(
       device === "mac"
         ? {
+            id,
             kind: "mac-software",
             title: "Slack",
             version: "3.3.3",
             rating: 4,
             ratingCount: 1467,
             supportedDevices: null,
+            url: "https://apps.apple.com/us/app/id803453959",
           }
         : {
+            id,
             kind: "software",
             title: "WhatsApp Messenger",
             version: "2.18.10",
             rating: 4,
             ratingCount: 98_311,
+            url: "https://apps.apple.com/hk/app/id310633997",
           },
     );
+  });
+
+  test("a chart of 2018 whose only app is looked up", async () => {
+    const answers = {
+      "https://itunes.apple.com/WebObjects/MZStoreServices.woa/ws/charts?cc=hk&g=36&name=FreeApplications&limit=200":
+        '{"resultIds":[]}',
+      "https://itunes.apple.com/hk/rss/topfreeapplications/limit=200/json": recording(
+        "rankings-legacy-rss-single-entry-hk-2018-01.json",
+      ),
+      [lookup("310633997", "hk")]: recording("app-lookup-whatsapp-hk-2018-01.json"),
+    };
+    const { records, ending, warnings } = await run({ chart: "free", country: "hk" }, answers);
+    expect([ending, records.length, warnings]).toEqual(["exhausted", 1, {}]);
+    expect(records[0]).toMatchObject({
+      id: "310633997",
+      url: "https://apps.apple.com/hk/app/id310633997",
+      title: "WhatsApp Messenger",
+      bundleId: "net.whatsapp.WhatsApp",
+      kind: "software",
+      version: "2.18.10",
+      developer: "WhatsApp Inc.",
+      developerId: "310634000",
+      price: 0,
+      free: true,
+      rating: 4,
+      ratingCount: 98_311,
+      genreId: "6005",
+      country: "hk",
+      chart: "top_free",
+      chartGenreId: "36",
+      chartSource: "feed",
+      resultPosition: 1,
+      term: null,
+    });
   });
 
   test("the page of an app of 2026", () => {
@@ -119,8 +157,32 @@ describe.skipIf(!present)("recordings", () => {
         { name: "Quarterly Membership", priceText: "$1.99" },
       ],
       ratingHistogram: null,
+      privacy: null,
+      versionHistory: null,
+      chartRank: null,
+      isEditorsChoice: null,
+      isPreorder: false,
+      hasInAppPurchases: true,
+      capabilities: null,
+      accessibility: null,
+      similarApps: null,
+      moreByDeveloper: null,
       topReviews: null,
+      shots: {
+        screenshotUrls: null,
+        tabletScreenshotUrls: null,
+        tvScreenshotUrls: null,
+        macScreenshotUrls: null,
+      },
     });
+    expect(read.compatibility?.map(({ device }) => device)).toEqual([
+      "iPhone",
+      "iPad",
+      "iPod touch",
+      "Mac",
+      "Apple Vision",
+      "Apple Watch",
+    ]);
     expect(read.compatibility).toHaveLength(6);
     expect(read.compatibility?.[3]).toEqual({
       device: "Mac",

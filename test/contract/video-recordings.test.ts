@@ -138,9 +138,26 @@ describe.skipIf(!present)("recordings", () => {
       title: "Packing lunch for my special roommate",
       viewCount: 895_000,
       viewCountText: "895k views",
-      thumbnails: [{ widthPx: 405, heightPx: 720 }],
-      channel: { id: "UCh8gHdtzO2tXd593_bjErWg", name: "Doobydobap", isVerified: true },
+      thumbnails: [
+        {
+          url: expect.stringMatching(/^https:\/\/i\.ytimg\.com\/vi\/l-X5WbDSH2o\//) as string,
+          widthPx: 405,
+          heightPx: 720,
+        },
+      ],
+      channel: {
+        id: "UCh8gHdtzO2tXd593_bjErWg",
+        name: "Doobydobap",
+        url: `${SITE}/channel/UCh8gHdtzO2tXd593_bjErWg`,
+        imageUrl: expect.stringMatching(/^https:/) as string,
+        handle: "@Doobydobap",
+        isVerified: true,
+      },
+      resultPosition: 1,
     });
+    expect(records.map((record) => record["resultPosition"])).toEqual(
+      Array.from({ length: 48 }, (_, at) => at + 1),
+    );
   });
 
   test("a playlist, with its sidebar and without", async () => {
@@ -194,8 +211,21 @@ describe.skipIf(!present)("recordings", () => {
       title: "Minecraft Speedrunner VS 5 Hunters REVIVAL",
       viewCount: 3_172_670,
       durationSeconds: 3160,
+      url: `${SITE}/watch?v=-_DaUyAB_DE`,
+      kind: "video",
+      viewCountText: "3,172,670 views",
       publishedText: "17 hours ago",
-      channel: { id: "UCTkXRDQl0luXxVQrRQvWS6w", name: "Dream", isVerified: true },
+      isLive: false,
+      artists: null,
+      publishedOn: null,
+      chart: "gaming",
+      resultPosition: 1,
+      channel: {
+        id: "UCTkXRDQl0luXxVQrRQvWS6w",
+        name: "Dream",
+        url: `${SITE}/channel/UCTkXRDQl0luXxVQrRQvWS6w`,
+        isVerified: true,
+      },
     });
     const asked = { clientName: "WEB_MUSIC_ANALYTICS", clientVersion: "2.0", hl: "en-GB", gl: "GB" };
     const query =
@@ -215,7 +245,21 @@ describe.skipIf(!present)("recordings", () => {
       publishedOn: "2026-01-23",
       resultPosition: 1,
       country: "gb",
-      channel: { id: "UCbOCbp5gXL8jigIBZLqMPrw", name: "HarryStylesVEVO" },
+      url: `${SITE}/watch?v=7sxVHYZ_PnA`,
+      kind: "video",
+      title: "Aperture (Official Video)",
+      viewCount: null,
+      publishedText: null,
+      chart: "music",
+      channel: {
+        id: "UCbOCbp5gXL8jigIBZLqMPrw",
+        name: "HarryStylesVEVO",
+        url: `${SITE}/channel/UCbOCbp5gXL8jigIBZLqMPrw`,
+        handle: null,
+      },
     });
+    expect(music.records.map((record) => record["resultPosition"])).toEqual(
+      Array.from({ length: 30 }, (_, at) => at + 1),
+    );
   });
 });
