@@ -208,6 +208,12 @@ describe("refused documents", () => {
       {},
       "graphql_too_complex",
     ],
+    [
+      "introspection again and again",
+      `{ ${Array.from({ length: 30 }, (_, n) => `s${n}: __schema { types { fields { type { name } args { name } } } }`).join(" ")} }`,
+      {},
+      "graphql_too_complex",
+    ],
     ["a bomb of fragments", fragmentBomb, {}, "graphql_too_complex"],
   ])("%s, over HTTP and WebSocket alike", async (_what, query, variables, code) => {
     const started = performance.now();

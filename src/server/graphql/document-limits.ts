@@ -7,12 +7,15 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
+import { introspectionWeight } from "./introspection-weight.ts";
 
 export const MAX_DEPTH = 14;
 export const MAX_ALIASES = 30;
 export const MAX_ROOT_FIELDS = 30;
 /** Introspection as tools send it is this deep and no deeper. */
 const MAX_INTROSPECTION_DEPTH = 16;
+/** One whole introspection of the schema takes a tenth of a second: an operation may ask for little more. */
+const MAX_INTROSPECTION = 1.5;
 export const MAX_TOKENS = 3000;
 
 interface Measure {
@@ -37,6 +40,13 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
         );
         if (problem)
           context.reportError(new GraphQLError(problem, { nodes: definition, extensions: TOO_COMPLEX }));
+        if (introspectionWeight(definition.selectionSet, fragments) > MAX_INTROSPECTION)
+          context.reportError(
+            new GraphQLError("The document asks for more than one introspection of the schema.", {
+              nodes: definition,
+              extensions: TOO_COMPLEX,
+            }),
+          );
         const roots = definition.selectionSet.selections.length;
         if (roots > MAX_ROOT_FIELDS) {
           context.reportError(
