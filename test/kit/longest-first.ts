@@ -19,6 +19,9 @@ const LONG = [
   "test/",
 ];
 
+/** They start processes, kill them and wait: most of their time the machine is free for others. */
+const WAITING = ["test/crash/", "test/process/", "test/disk/", "test/faults/"];
+
 /**
  * Tests that fake time come before all else, each in a process that nobody has used: there, no timer of a shared server or
  * of a connection is caught among theirs, nor lost.
@@ -29,15 +32,27 @@ const FAKED_TIME = [
   "src/store/group-writer.test.ts",
 ];
 
-/** Runs what takes long first, so that no long file runs alone at the end; the rest by size. */
+/** Runs what takes long first, so that no long file runs alone at the end, and one that waits beside one that works. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const path = relative(this.ctx.config.root, moduleId).replaceAll("\\", "/");
+    const pathOf = ({ moduleId }: TestSpecification): string =>
+      relative(this.ctx.config.root, moduleId).replaceAll("\\", "/");
+    const rank = (file: TestSpecification): number => {
+      const path = pathOf(file);
       if (FAKED_TIME.includes(path)) return -1;
       const place = LONG.findIndex((start) => path.startsWith(start));
       return place === -1 ? LONG.length : place;
     };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const sorted = (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const isWaiting = (file: TestSpecification): boolean =>
+      WAITING.some((start) => pathOf(file).startsWith(start));
+    const waiting = sorted.filter(isWaiting);
+    const first = sorted.filter((file) => rank(file) === -1);
+    const working = sorted.filter((file) => !isWaiting(file) && rank(file) !== -1);
+    return [
+      ...first,
+      ...working.flatMap((file, place) => [waiting[place] ?? [], file].flat()),
+      ...waiting.slice(working.length),
+    ];
   }
 }
