@@ -30,6 +30,9 @@ export function placeIdOf(feature: string): string | null {
   return Buffer.from(`0a1209${half(first)}11${half(second)}`, "hex").toString("base64url");
 }
 
+/** Whether a text is an id of Google's knowledge graph. */
+export const isTopic = (text: string): boolean => /^\/[gm]\/\w{3,}$/.test(text);
+
 export const cidOf = (feature: string): string => BigInt(feature.split(":")[1] ?? 0).toString();
 
 /** The feature id of two halves as signed decimal numbers, which lists have. */

@@ -9,15 +9,16 @@ import {
   localeFromUrls,
   MAX_BROAD_URLS,
   MAX_GROUP_URLS,
+  MAX_SEARCH_TERMS,
   MAX_URL_CHARACTERS,
-  searchTerms as terms,
+  searchText,
   shortText,
   type Step,
   steps,
   str,
   z,
 } from "../../plugin-sdk/index.ts";
-import { featureOf } from "./ids.ts";
+import { featureOf, isTopic } from "./ids.ts";
 import { LIST_ID, type MapsTarget, readMapsUrl, valueOf } from "./targets.ts";
 
 const URLS = ["url", "urls", "startUrl", "startUrls"];
@@ -45,9 +46,10 @@ const target = (isKnown: (text: string) => boolean, expected: string, max: numbe
 const leads =
   (...kinds: MapsTarget["kind"][]) =>
   (text: string): boolean =>
-    kinds.includes(readMapsUrl(text)?.kind ?? "search");
+    kinds.some((kind) => kind === readMapsUrl(text)?.kind);
 
-const PLACE = "a place id (ChIJ…), a feature id (0x…:0x…), a cid, or the address of a place on the map";
+const PLACE =
+  "a place id (ChIJ…), a feature id (0x…:0x…), a cid, a topic id (/g/…), or the address of a place on the map";
 const PLACE_WORDS = [
   "placeId",
   "place",
@@ -58,9 +60,12 @@ const PLACE_WORDS = [
   "cids",
   "dataId",
   "featureId",
+  "kgmid",
+  "kgmids",
 ];
 export const placeIds = target(
-  (text) => featureOf(text) !== null || /^[\w-]{20,256}$/.test(text) || leads("page", "short")(text),
+  (text) =>
+    featureOf(text) !== null || isTopic(text) || /^[\w-]{20,256}$/.test(text) || leads("page", "short")(text),
   PLACE,
   MAX_BROAD_URLS,
   "places",
@@ -91,7 +96,17 @@ const WORDS = [
   "keywords",
   "searchStrings",
 ];
-export const searchTerms = terms
+const SEARCH = "a search text, or the address of a search on the map";
+/** What is meant as an address, and would find nothing as a text. */
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|(?:maps\.)?google\.[a-z.]+\/|goo\.gl\/)\S*$/i;
+export const searchTerms = listOf(
+  searchText.refine(
+    (text) => !ADDRESS.test(text) || leads("search")(text),
+    `Expected ${SEARCH}; places go into \`placeIds\` and shared lists into \`listIds\`.`,
+  ),
+  MAX_SEARCH_TERMS,
+  "search terms",
+)
   .describe("Search texts, or addresses of searches on the map, whose place on the map is kept.")
   .meta({ aliases: [...WORDS, "searchUrl", "searchUrls", ...URLS] });
 

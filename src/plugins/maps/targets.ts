@@ -1,4 +1,4 @@
-import { featureId } from "./ids.ts";
+import { featureId, isTopic } from "./ids.ts";
 
 /** What an address of Google Maps names. */
 export interface MapsTarget {
@@ -23,6 +23,8 @@ const HOST = /^(?:(?:www|maps|search)\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})
 const SHORT = /^(?:maps\.app\.goo\.gl\/[\w-]+|goo\.gl\/maps\/[\w-]+)/;
 const FEATURE = /(?:!1s|[?&]ftid=)(0x[0-9a-f]+(?::|%3a)0x[0-9a-f]+)/i;
 const PLACE_ID = /(?:place_?id[:=]|place_id%3a|!19s)([A-Za-z0-9_-]{20,})/i;
+/** Id in Google's knowledge graph. */
+const TOPIC = /(?:!16s|[?&]kgmid=)((?:\/|%2f)[gm](?:\/|%2f)\w+)/i;
 const CID = /[?&](?:cid|ludocid)=(\d{5,20})/;
 const LIST = /(?:\/placelists\/list\/|!11m\d+!2s)([A-Za-z0-9_-]{10,256})/;
 const AT = /\/@(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(\d+(?:\.\d+)?)([zm])/;
@@ -47,7 +49,8 @@ export function readMapsUrl(address: string): MapsTarget | null {
   if (list !== undefined) return named("list", list);
   const id =
     featureId(decodeURIComponent(FEATURE.exec(href)?.[1] ?? "")) ??
-    (PLACE_ID.exec(href) ?? CID.exec(href))?.[1];
+    (PLACE_ID.exec(href) ?? CID.exec(href))?.[1] ??
+    topicIn(href);
   if (id !== undefined) return named("place", id);
   const query = /^\/maps\/search\/([^/@]+)/.exec(pathname)?.[1] ?? null;
   const text = query === null ? (searchParams.get("query") ?? searchParams.get("q")) : plain(query);
@@ -63,6 +66,11 @@ export const valueOf =
     const target = readMapsUrl(text);
     return target !== null && kinds.includes(target.kind) && target.viewport === null ? target.value : null;
   };
+
+function topicIn(href: string): string | undefined {
+  const id = decodeURIComponent(TOPIC.exec(href)?.[1] ?? "");
+  return isTopic(id) ? id : undefined;
+}
 
 /** Of a zoom the height of a map of 768 pixels. */
 function viewportOf(href: string): Viewport | null {

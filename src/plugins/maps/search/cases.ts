@@ -30,13 +30,29 @@ export const searchCases: PluginCase[] = [
     input: { searchUrl: "https://www.google.com.cy/maps/search/tea/@10.25,20.5,4000m?hl=el&gl=cy" },
     har: "search/search-older.har.json",
     expect: {
-      count: 2,
+      count: 3,
       records: [
+        { name: "Tea Palace", isAd: true, adPosition: 1, latitude: 10.5, categories: null },
         { name: "Kite & Kettle", isAd: false, resultPosition: 1, language: "el", country: "cy" },
         { name: "Blue Cup", resultPosition: 2, rating: null },
       ],
     },
   },
+  tea("The older layout without a list of adverts does not tell them apart", "search-older-untold", {
+    count: 2,
+    records: [
+      { name: "Cup 1", isAd: null, resultPosition: 1, adPosition: null },
+      { name: "Cup 2", isAd: null, resultPosition: 2 },
+    ],
+  }),
+  tea("A page of fewer rows is not the last one; one without a new place is", "search-folded", {
+    count: 20,
+    warnings: { end_unproven: 1 },
+    records: [
+      ...Array.from({ length: 19 }, (_, index) => ({ name: `Cup ${index + 1}`, resultPosition: index + 1 })),
+      { name: "Cup 20", resultPosition: 22 },
+    ],
+  }),
   tea(
     "A search adds the answer about each place",
     "search-details",

@@ -6,7 +6,7 @@ import { type PlaceFacts, readPlace } from "../place/record.ts";
 /** A place that a search found. */
 export interface FoundPlace {
   facts: PlaceFacts;
-  /** Null where the layout does not tell. */
+  /** Null where the answer does not tell. */
   isAd: boolean | null;
   /** Among the rows of its kind on this page, from 1; null after a row of which nobody knows the kind. */
   place: number | null;
@@ -15,6 +15,8 @@ export interface FoundPlace {
 interface Row {
   message: unknown;
   isAd: boolean | null;
+  /** Which rows it is counted among. */
+  kind: "organic" | "advert" | "unknown";
 }
 
 /** Whether an answer is that of a search: it begins with the text that was searched. */
@@ -36,11 +38,11 @@ export function readSearch(page: PageText, answer: unknown, warn: Warn): FoundPl
       );
     return [];
   }
-  const counts = { organic: 0, adverts: 0, unknown: 0 };
-  const found = rows.flatMap(({ message, isAd }, index): FoundPlace[] => {
-    const place = ++counts[isAd === null ? "unknown" : isAd ? "adverts" : "organic"];
+  const counts = { organic: 0, advert: 0, unknown: 0 };
+  const found = rows.flatMap(({ message, isAd, kind }, index): FoundPlace[] => {
+    const place = ++counts[kind];
     const facts = readPlace(message, "a row of the search", warn);
-    if (facts !== null) return [{ facts, isAd, place: isAd === null || counts.unknown > 0 ? null : place }];
+    if (facts !== null) return [{ facts, isAd, place: counts.unknown > 0 ? null : place }];
     warn("row_unreadable", `results: item ${index + 1} of ${rows.length} has another form.`);
     return [];
   });
@@ -53,7 +55,7 @@ export function readSearch(page: PageText, answer: unknown, warn: Warn): FoundPl
 /** The rows of the first layout that has any; where neither is known, whatever has the form of a place. */
 function rowsOf(answer: unknown): Row[] {
   const rows = [newerRows(answer), olderRows(answer)].find((layout) => layout.length > 0);
-  return rows ?? placesIn(answer).map((message) => ({ message, isAd: null }));
+  return rows ?? placesIn(answer).map((message) => ({ message, isAd: null, kind: "unknown" }));
 }
 
 /** Since 2025: [1] is a place; a row without it is an advert, which repeats its place in [15]. */
@@ -61,19 +63,36 @@ function newerRows(answer: unknown): Row[] {
   return listAt(answer, [64]).map((item) => {
     const place = jspbAt(item, [1]);
     const advert = jspbAt(item, [5]);
-    if (place !== null || advert === null) return { message: place, isAd: place === null ? null : false };
-    return {
-      message: jspbAt(advert, [15]) ?? bareAdvert(advert),
-      isAd: true,
-    };
+    if (place !== null) return { message: place, isAd: false, kind: "organic" };
+    if (advert === null) return { message: place, isAd: null, kind: "unknown" };
+    return { message: jspbAt(advert, [15]) ?? bareAdvert(advert), isAd: true, kind: "advert" };
   });
 }
 
-/** Before: [14] is a place, and the first row has none. Where its adverts stand nobody has seen. */
+/**
+ * Before: [14] is a place, and the first row has none. Adverts were described at [2][11][0] and never seen; an answer
+ * without that list does not tell whether a row is one.
+ */
 function olderRows(answer: unknown): Row[] {
-  const rows = listAt(answer, [0, 1]).map((item) => ({ message: jspbAt(item, [14]), isAd: false }));
-  if (rows.every(({ message }) => message === null)) return [];
-  return rows[0]?.message === null ? rows.slice(1) : rows;
+  const rows = listAt(answer, [0, 1]).map((item) => jspbAt(item, [14]));
+  if (rows.every((message) => message === null)) return [];
+  const listed = listAt(answer, [2, 11, 0]).map((item) => placesIn(item)[0] ?? shortAdvert(item));
+  const adverts = listed.length > 0 ? listed : placesIn(jspbAt(answer, [2]));
+  const isAd = adverts.length > 0 ? false : null;
+  const own = rows[0] === null ? rows.slice(1) : rows;
+  return [
+    ...adverts.map((message): Row => ({ message, isAd: true, kind: "advert" })),
+    ...own.map((message): Row => ({ message, isAd, kind: "organic" })),
+  ];
+}
+
+/** An advert of the older layout: id, name and position, as a message in the layout of a place. */
+function shortAdvert(item: unknown): unknown[] {
+  const message: unknown[] = [];
+  message[9] = jspbAt(item, [2, 0]);
+  message[10] = jspbAt(item, [0]);
+  message[11] = jspbAt(item, [1]);
+  return message;
 }
 
 /** A message in the layout of a place, of the few facts that an advert has by itself. */

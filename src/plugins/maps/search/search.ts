@@ -11,6 +11,7 @@ import {
   shortText,
   SourceError,
   sourceUrl,
+  type Warn,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { readAnswer } from "../answer.ts";
@@ -21,11 +22,17 @@ import { PLACE_FEATURES, placeRecord } from "../place/place.ts";
 import { Place } from "../place/record.ts";
 import { callQuery, type Locale } from "../source.ts";
 import { readMapsUrl, type Viewport } from "../targets.ts";
-import { isSearch, readSearch } from "./rows.ts";
+import { type FoundPlace, isSearch, readSearch } from "./rows.ts";
 
 const ROWS = 20;
 /** The map itself shows about 120 results, and peers were given up to 400. */
 const MAX_PAGES = 20;
+
+interface Cursor {
+  offset: number;
+  /** Whether the page before had fewer rows than a page can have. */
+  isBeyond: boolean;
+}
 
 const input = z.object({
   searchTerms,
@@ -85,32 +92,37 @@ export const search = operation({
     const extra = new ExtraPages(ctx);
     return eachTarget(ctx, [...new Set(asked.searchTerms)], async function* (term, inner) {
       const { query, viewport } = wantedOf(term, asked);
-      yield* eachPage<number, Found<z.input<typeof Place>>>(
+      const seen = new Set<string>();
+      yield* eachPage<Cursor, Found<z.input<typeof Place>>>(
         inner,
-        { first: 0, max: MAX_PAGES },
-        async function* (offset) {
+        { first: { offset: 0, isBeyond: false }, max: MAX_PAGES },
+        async function* ({ offset, isBeyond }) {
           const { page, isOnly } = await askSearch(inner, asked, query, viewport, offset);
-          const rows = readSearch(page, readAnswer(page, isSearch), inner.warn);
+          const rows = rowsOn(page, isBeyond, inner.warn);
           if (rows.length === 0 && offset === 0) inner.foundNothing(`The map has no places for "${query}".`);
           for (const { facts, isAd, place } of rows) {
             const { record, coverage } = await wholeRecord(inner, asked, facts);
             const shown = {
               ...record,
               searchTerm: query,
-              resultPosition: isAd === false && place !== null ? offset + place : null,
+              resultPosition: isAd !== true && place !== null ? offset + place : null,
               adPosition: isAd === true ? place : null,
               isAd,
             };
             yield found.row(page, shown, coverage);
           }
           extra.end();
+          const known = seen.size;
+          for (const { facts } of rows) seen.add(facts.id);
+          // A page may hold fewer rows than others and still not be the last: only one without any new place is.
+          if (seen.size === known) return null;
           const organic = rows.filter(({ isAd }) => isAd !== true).length;
-          if (organic < ROWS) return null;
-          if (!isOnly) return offset + ROWS;
-          inner.warn(
-            "first_page_only",
-            "robots.txt allows only the page of the map, which shows the first 20 places.",
-          );
+          if (!isOnly) return { offset: offset + ROWS, isBeyond: organic < ROWS };
+          if (organic > ROWS / 2)
+            inner.warn(
+              "first_page_only",
+              "robots.txt allows only the page of the map, which shows the first 20 places.",
+            );
           return null;
         },
       );
@@ -134,11 +146,25 @@ export const search = operation({
   },
 });
 
+/** The rows of a page; beyond one that was not full an answer of another form, which names no place, is the end. */
+function rowsOn(page: HttpResponse, isBeyond: boolean, warn: Warn): FoundPlace[] {
+  try {
+    return readSearch(page, readAnswer(page, isSearch), warn);
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.code !== "source_changed" || !isBeyond) throw error;
+    if (/0x[0-9a-f]+:0x[0-9a-f]/i.test(page.text)) throw error;
+    warn("end_unproven", `The page after the last places has another form: ${error.message}`);
+    return [];
+  }
+}
+
 /** What to search for, and where: an address of a search may say it, else the input. */
-function wantedOf(term: string, { locationQuery, latitude, longitude, radiusMeters }: Input) {
+function wantedOf(term: string, { language, locationQuery, latitude, longitude, radiusMeters }: Input) {
   const address = readMapsUrl(term);
   const text = address?.value ?? term;
-  const query = locationQuery === undefined ? text : `${text} in ${locationQuery}`;
+  // "in" is English; in other languages the place stands beside the text.
+  const query =
+    locationQuery === undefined ? text : `${text} ${/^en\b/.test(language) ? "in " : ""}${locationQuery}`;
   const given =
     latitude === undefined || longitude === undefined
       ? null
