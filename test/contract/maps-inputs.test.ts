@@ -4,6 +4,8 @@ import type { JsonObject } from "../../src/plugin-sdk/index.ts";
 import { normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
 import { cidOf, featureOf, featureOfHalves, isSamePlace, placeIdOf } from "../../src/plugins/maps/ids.ts";
 import scraper from "../../src/plugins/maps/index.ts";
+import { kinds } from "../../src/plugins/maps/place/cells.ts";
+import { closedOf } from "../../src/plugins/maps/place/closed.ts";
 import { filledPb } from "../../src/plugins/maps/pb.ts";
 import { readMapsUrl } from "../../src/plugins/maps/targets.ts";
 
@@ -38,6 +40,8 @@ test.each([
   [`https://search.google.com/local/reviews?placeid=${PLACE_ID}&q=x`, "place", PLACE_ID],
   [`${HOST}/maps/place/X/data=!4m5!19s${PLACE_ID}`, "place", PLACE_ID],
   ["https://maps.google.co.uk/maps?cid=16519582940102929223", "place", "16519582940102929223"],
+  [`${HOST}/maps/place/X/data=!4m2!3m1!16s%2Fg%2F11c54_9hlz`, "place", "/g/11c54_9hlz"],
+  [`${HOST}/maps?kgmid=/m/02qtvzv`, "place", "/m/02qtvzv"],
   [`${HOST}/maps/place/Caf%C3%A9+X/@1,2,3z`, "page", `${HOST}/maps/place/Caf%C3%A9+X/@1,2,3z`],
   [`${HOST}/maps/search/coffee+in+Athens`, "search", "coffee in Athens"],
   [`${HOST}/maps/search/100%25/`, "search", "100%"],
@@ -73,6 +77,7 @@ describe("an input without an operation", () => {
     [{ startUrls: [{ url: `${HOST}/maps/place/X/data=!1s${FEATURE}` }] }, "place"],
     [{ url: "https://maps.app.goo.gl/AbC1" }, "place"],
     [{ placeIds: [PLACE_ID] }, "place"],
+    [{ kgmid: "/g/11c54_9hlz" }, "place"],
     [{ cid: "16519582940102929223" }, "place"],
     [{ urls: [`${HOST}/maps/placelists/list/${LIST}`] }, "list"],
     [{ listId: LIST }, "list"],
@@ -98,6 +103,13 @@ test("addresses become ids and texts, and give language and country; a search on
 test.each<[JsonObject, string]>([
   [{ placeIds: ["not an id"] }, "Expected a place id"],
   [{ operation: "place", placeIds: [`${HOST}/maps/search/x`] }, "Expected a place id"],
+  [{ searchTerms: ["https://www.example.com/x"] }, "Expected a search text, or the address of a search"],
+  [
+    { searchTerms: ["google.com/maps/contrib/1000000"] },
+    "Expected a search text, or the address of a search",
+  ],
+  [{ operation: "search", searchTerms: [`${HOST}/maps?cid=1234567`] }, "Expected a search text"],
+  [{ placeIds: ["/x/11c54"] }, "Expected a place id"],
   [{ listIds: ["x y"] }, "Expected the id of a shared list"],
   [{ placeIds: Array<string>(201).fill(PLACE_ID) }, "201 places; at most 200 are allowed."],
   [{ searchTerms: Array<string>(51).fill("a") }, "51 search terms; at most 50 are allowed."],
@@ -112,6 +124,42 @@ test.each<[JsonObject, string]>([
   }
   expect(JSON.stringify((refused as AppError | null)?.details ?? null)).toContain(message);
 });
+
+test("a search text may hold what looks like part of an address", () => {
+  const searchTerms = ["tea 24/7", "www bar", "http cafe: the place"];
+  expect(read({ searchTerms })).toMatchObject({ searchTerms });
+});
+
+test.each<[unknown, number | null]>([
+  ["48 reviews", 48],
+  ["1.234 Rezensionen", 1234],
+  ["1\u202f234 avis", 1234],
+  ["12,345 reviews", 12_345],
+  ["1.2K reviews", 1200],
+  ["1,2 Tsd. Rezensionen", 1200],
+  ["\u0661\u066c\u0662\u0663\u0664 \u0645\u0631\u0627\u062c\u0639\u0629", 1234],
+  ["\u0967,\u0968\u0969,\u096a\u096b\u096c", 123_456],
+  ["1.2\u4e07 \u4ef6", 12_000],
+  [396, 396],
+  ["4.5 stars", null],
+  ["many", null],
+])("%s is a count of %s", (text, count) =>
+  expect(kinds.ratings.read(text, () => undefined, "ratingCount", "the place")).toBe(count),
+);
+
+test.each([
+  ["Permanently closed", "en-GB", true, false],
+  ["Temporarily closed", "en", false, true],
+  ["Open \u22c5 Closes 5 PM", "en", false, false],
+  ["Kal\u0131c\u0131 olarak kapal\u0131", "tr", true, false],
+  ["\u81e8\u6642\u4f11\u696d", "ja", false, true],
+  ["Sugl\u0113gts", "lv", null, null],
+  [null, "en", null, null],
+])(
+  "%s in %s: closed for good %s, for a while %s",
+  (status, language, isPermanentlyClosed, isTemporarilyClosed) =>
+    expect(closedOf(status, language)).toEqual({ isPermanentlyClosed, isTemporarilyClosed }),
+);
 
 test("texts in the arguments of a call keep to their slot", () => {
   expect(

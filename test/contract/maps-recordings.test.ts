@@ -65,7 +65,8 @@ describe.skipIf(!present)("recordings", () => {
       phone: "+30 21 0261 6578",
       openStatusText: "Open ⋅ Closes 8:30\u202fPM",
       isClaimed: false,
-      isAd: false,
+      // This layout does not tell adverts apart.
+      isAd: null,
       resultPosition: 1,
       searchTerm: "coffee",
     });
@@ -238,6 +239,45 @@ describe.skipIf(!present)("recordings", () => {
     expect(records.map(({ rating }) => rating)).toEqual(Array(8).fill(5));
   });
 
+  test("reviews in the list of their own that older answers have", async () => {
+    const answer = JSON.parse(recording("place-restaurant-en.json")) as [unknown[]];
+    const node = (answer as unknown[])[6] as unknown[];
+    node[175] = null;
+    const answers = {
+      [listed(KIPRIAKON)]: `)]}'\n[["er",null,null,null,null,403]]`,
+      [place(KIPRIAKON, "en")]: `)]}'\n${JSON.stringify(answer)}`,
+    };
+    const input = { operation: "reviews", placeIds: [KIPRIAKON], includeAuthors: true };
+    const { records, warnings } = await run(input, answers);
+    expect([records.length, warnings]).toEqual([8, { reviews_not_listed: 1, rows_missing: 1 }]);
+    expect(records[0]).toMatchObject({
+      id: "ChdDSUhNMG9nS0VJQ0FnSUNKbVp5Q25nRRAB",
+      url: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/reviews\/data=/) as string,
+      rating: 5,
+      publishedAt: "2023-06-30T11:46:30.509Z",
+      publishedText: "2 months ago",
+      language: "en",
+      translatedText: null,
+      reply: null,
+      placeId: KIPRIAKON,
+      placeName: "Kipriakon",
+      reviewSource: "embedded",
+      author: {
+        id: "100000000000000000010",
+        name: "Reviewer 2",
+        reviewCount: 4,
+        photoCount: 32,
+        guideLevel: 4,
+      },
+      aspects: [
+        { id: "GUIDED_DINING_FOOD_ASPECT", name: "Food", rating: 5 },
+        { name: "Service", rating: 5 },
+        { name: "Atmosphere" },
+      ],
+    });
+    expect(records[0]?.["imageUrls"]).toHaveLength(3);
+  });
+
   test("a shared list of 2026", async () => {
     const input = { listIds: [TOKYO] };
     const { records, warnings, ending } = await run(input, {
@@ -246,6 +286,15 @@ describe.skipIf(!present)("recordings", () => {
     expect([ending, records.length, warnings]).toEqual(["exhausted", 3, { rows_missing: 1 }]);
     expect(records[0]).toMatchObject({
       id: "0x60188d32c71d6edb:0x3e80f56889b09faf",
+      placeId: "ChIJ224dxzKNGGARr5-wiWj1gD4",
+      cid: "4503869456705953711",
+      url: "https://www.google.com/maps?cid=4503869456705953711",
+      label:
+        "Marcy Land Omotesando Ramen Bar, 屋台 H・T青山ビル 1F 3 Chome-5-44 Kita-Aoyama, Minato City, Tokyo 107-0061, Japan",
+      address: {
+        text: "Japan, 〒107-0061 Tokyo, Minato City, Kita-Aoyama, 3 Chome−5−44 H・T青山ビル 1F 屋台",
+      },
+      language: "en",
       kgmid: "/g/11q21hjdkh",
       name: "Marcy Land Omotesando Ramen Bar",
       note: "Uni ramen",

@@ -8,6 +8,7 @@ import {
   SourceError,
   type SourceErrorCode,
   textsField,
+  type z,
 } from "../../plugin-sdk/index.ts";
 
 /** What the web site of a place shows of how to reach it. */
@@ -17,6 +18,8 @@ export const contactsFields = {
   phones: textsField("Telephone numbers that it links to."),
   profileUrls: linksField("Its pages on other sites."),
 };
+
+type Contacts = { [K in keyof typeof contactsFields]: z.output<(typeof contactsFields)[K]> };
 
 const OPTIONS = { website: true, maxBytes: 4 * 1024 * 1024, timeoutMs: 15_000, maxTries: 2 };
 const EMAIL = /[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,24}\b/gi;
@@ -29,7 +32,7 @@ const SHARING = /\/(?:sharer?|intent|dialog|share)(?:[/.?]|$)/i;
 const FATAL = new Set<SourceErrorCode>(["cancelled", "replay_miss", "origin_not_allowed"]);
 
 /** Reads the front page of a web site; null with a counted warning where it cannot be read. */
-export async function readContacts(ctx: RunContext, website: string) {
+export async function readContacts(ctx: RunContext, website: string): Promise<Contacts | null> {
   try {
     const page = await ctx.http.get(website, OPTIONS);
     const document = parseHtml(page);
@@ -57,6 +60,10 @@ export async function readContacts(ctx: RunContext, website: string) {
     return null;
   }
 }
+
+/** Whether a web site shows any way to reach the place. */
+export const showsAny = ({ emails, phones, profileUrls }: Contacts): boolean =>
+  [emails, phones, profileUrls].some((list) => list !== null);
 
 const distinct = (texts: readonly string[]): string[] | null =>
   texts.length === 0 ? null : [...new Set(texts)];

@@ -148,7 +148,10 @@ async function askList(ctx: RunContext, locale: Locale, target: string) {
   if (rows === null && total === 0) ctx.foundNothing(`List ${id} is empty.`);
   const entries = rows === null && total === 0 ? [] : ENTRY.rows(rows, "entries", ctx.warn);
   const listed = Array.isArray(rows) ? rows.length : 0;
-  if (total === null ? listed >= MAX_ENTRIES : listed < total)
+  // A text beside the list is said to lead to the rest of it.
+  const continues =
+    (typeof jspbAt(answer, [1]) === "string" && jspbAt(answer, [1]) !== "") || listed >= MAX_ENTRIES;
+  if (total === null ? continues : listed < total)
     ctx.warn(
       "rows_missing",
       `The source counts ${total ?? "more"} places in list ${id} and gives ${listed}.`,

@@ -1,5 +1,8 @@
 import {
   changed,
+  type HtmlDocument,
+  type HttpResponse,
+  jsonVariable,
   jspbAt,
   parseHtml,
   type RunContext,
@@ -7,22 +10,28 @@ import {
   sourceUrl,
 } from "../../../plugin-sdk/index.ts";
 import { holds, readAnswer } from "../answer.ts";
-import { featureId, featureOf, isSamePlace } from "../ids.ts";
+import { featureId, featureOf, isSamePlace, isTopic } from "../ids.ts";
 import { filledPb } from "../pb.ts";
 import { callQuery, type Locale } from "../source.ts";
 import { readMapsUrl } from "../targets.ts";
 import { readPlace } from "./record.ts";
 
-/** Answers about a place are at times stubs; asked again they are whole. */
+/** Answers about a place are at times stubs, of its name alone or without counts; asked again they are whole. */
 const TRIES = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const MAX_REDIRECTS = 5;
 const nodeOf = (answer: unknown): unknown => jspbAt(answer, [6]);
-const isFull = (answer: unknown): boolean => featureId(jspbAt(nodeOf(answer), [10])) !== null;
+const isAnswer = (answer: unknown): boolean => featureId(jspbAt(nodeOf(answer), [10])) !== null;
+/** Whatever is on the map has a category, an address or a rating. */
+const SAID = [[13], [76], [39], [18], [2], [4, 7]];
+const isBare = (node: unknown): boolean => SAID.every((path) => jspbAt(node, path) === null);
+const lacksCount = (node: unknown): boolean =>
+  jspbAt(node, [4, 7]) !== null && jspbAt(node, [4, 8]) === null && jspbAt(node, [4, 3, 1]) === null;
 
 /**
  * A place by any of its ids, or by an address that leads to it, with the message that it was read from.
- * @throws SourceError `input_not_found` where there is none, `source_changed` for an answer about another place
+ * @throws SourceError `input_not_found` where there is none, `source_changed` for an answer about another place, or one
+ *   that says nothing of it
  */
 export async function askPlace(ctx: RunContext, locale: Locale, target: string) {
   const id = /^https?:/.test(target) ? await leadTo(ctx, target, "place") : target;
@@ -36,6 +45,13 @@ export async function askPlace(ctx: RunContext, locale: Locale, target: string) 
     throw changed(page, `The answer is about place ${facts.id} and not about ${feature}.`);
   if (feature === null && /^ChIJ/.test(id) && facts.placeId !== id)
     throw changed(page, `The answer is about place ${facts.placeId} and not about ${id}.`);
+  if (isTopic(id) && facts.kgmid !== id)
+    throw changed(page, `The answer is about topic ${facts.kgmid} and not about ${id}.`);
+  if (lacksCount(message))
+    ctx.warn(
+      "answer_incomplete",
+      `ratingCount: the answer about ${facts.id} rates it and does not say by how many.`,
+    );
   return { page, message, facts };
 }
 
@@ -43,8 +59,11 @@ async function askCall(ctx: RunContext, locale: Locale, feature: string) {
   for (let tried = 1; ; tried++) {
     const query = { ...callQuery(locale), pb: filledPb("place", { feature }) };
     const page = await ctx.http.get(`${ctx.origin("web")}/maps/preview/place`, { query });
-    const answer = readAnswer(page, isFull);
-    if (isFull(answer)) return { page, message: nodeOf(answer) };
+    const answer = readAnswer(page, isAnswer);
+    const [isRead, node] = [isAnswer(answer), nodeOf(answer)];
+    if (isRead && !isBare(node) && (!lacksCount(node) || tried === TRIES)) return { page, message: node };
+    if (isRead && tried < TRIES) continue;
+    if (isRead) throw changed(page, `The answer about place ${feature} says nothing of it but its name.`);
     // What is about a place names addresses and ids besides it.
     const namesAny = holds(answer, (part) => typeof part === "string" && /^(?:0x|\/g\/|https?:)/.test(part));
     if (namesAny) throw changed(page, "The answer has no place where it used to be, and tells of one.");
@@ -59,12 +78,32 @@ async function askPage(ctx: RunContext, { language, country }: Locale, id: strin
   const query = { hl: language, gl: country };
   const page = /^https?:/.test(id)
     ? await ctx.http.get(origin + new URL(id).pathname, { query })
-    : await ctx.http.get(`${origin}/maps/place/`, { query: { q: `place_id:${id}`, ...query } });
-  const call = parseHtml(page).attrOf('link[href^="/maps/preview/place?"]', "href");
+    : isTopic(id)
+      ? await ctx.http.get(sourceUrl(origin, "/maps/place/data=!4m2!3m1!16s{id}", { id }), { query })
+      : await ctx.http.get(`${origin}/maps/place/`, { query: { q: `place_id:${id}`, ...query } });
+  const document = parseHtml(page);
+  const call = document.attrOf('link[href^="/maps/preview/place?"]', "href");
+  if (call === null && isPlainMap(page, document))
+    throw new SourceError("input_not_found", `Google Maps shows no place for ${id}.`, { url: page.url });
   const answered = call === null ? page : await ctx.http.get(origin + call);
-  const answer = readAnswer(answered, isFull);
-  if (isFull(answer)) return { page: answered, message: nodeOf(answer) };
-  throw changed(answered, "The page of the place carries no answer about it.");
+  const answer = readAnswer(answered, isAnswer);
+  const node = nodeOf(answer);
+  if (isAnswer(answer) && !isBare(node)) return { page: answered, message: node };
+  throw changed(
+    answered,
+    "The page of the place carries no answer about it, or one that says nothing of it.",
+  );
+}
+
+/** Whether a page shows the map and no place: it has the map's own title and state, and names no place anywhere. */
+function isPlainMap(page: HttpResponse, document: HtmlDocument): boolean {
+  const title = document.attrOf('meta[itemprop="name"], meta[property="og:title"]', "content");
+  const { value } = jsonVariable(page.text, "APP_INITIALIZATION_STATE");
+  return (
+    title === "Google Maps" &&
+    Array.isArray(jspbAt(value, [3])) &&
+    !/0x[0-9a-f]{1,16}:0x[0-9a-f]|\/maps\/preview\/place|ChIJ|\/g\/1/i.test(page.text)
+  );
 }
 
 /** Follows an address that leads to another by hand: only to addresses of the map. Gives the id, or the address of a page. */

@@ -1,6 +1,8 @@
 import type { PluginCase } from "../../../plugin-sdk/index.ts";
 
 const KETTLE = "0x1000000000000a01:0x2000000000000b01";
+/** A place id that holds no feature id. */
+const PAGE_ID = "EicxIFBpZXIgU3RyZWV0LCBLaXRlcG9ydA";
 const one = (name: string, placeId: string, har: string, expect: PluginCase["expect"]): PluginCase => ({
   name,
   input: { operation: "place", placeIds: [placeId] },
@@ -125,6 +127,58 @@ export const placeCases: PluginCase[] = [
     },
     har: "place/place-links.har.json",
     expect: { count: 3, records: [{ name: "Blue Cup" }, { name: "Pier Cafe" }, { name: "Old Harbour" }] },
+  },
+  one("An answer that stays a stub, of a name alone, is no place without facts", KETTLE, "place-stub", {
+    count: 0,
+    error: "source_changed",
+  }),
+  one("A rating without a count is asked for again, and told of", KETTLE, "place-uncounted", {
+    count: 1,
+    warnings: { answer_incomplete: 1 },
+    records: [{ rating: 4.4, ratingCount: null }],
+  }),
+  {
+    name: "Places closed for good and for a while, by the words of the language",
+    input: { placeIds: [1, 2, 3].map((n) => `0x1000000000000a0${n}:0x2000000000000b0${n}`), language: "de" },
+    har: "place/place-closed.har.json",
+    expect: {
+      count: 3,
+      records: [
+        { isPermanentlyClosed: true, isTemporarilyClosed: false },
+        { isPermanentlyClosed: false, isTemporarilyClosed: true },
+        { isPermanentlyClosed: false, isTemporarilyClosed: false },
+      ],
+    },
+  },
+  one("A place by its id in the knowledge graph", "/g/11kite004", "place-topic", {
+    count: 1,
+    records: [{ name: "Old Harbour", kgmid: "/g/11kite004", id: "0x1000000000000a04:0x2000000000000b04" }],
+  }),
+  one("The page of another topic is not taken", "/g/11kite005", "place-topic-other", {
+    count: 0,
+    error: "source_changed",
+  }),
+  one("A page that shows the map alone has no place", PAGE_ID, "place-page-missing", {
+    count: 0,
+    error: "input_not_found",
+  }),
+  one("A page of a place without its answer has changed", PAGE_ID, "place-page-moved", {
+    count: 0,
+    error: "source_changed",
+  }),
+  {
+    name: "A web site that shows no way to reach the place",
+    input: { placeIds: ["0x1000000000000a06:0x2000000000000b06"], scrapeContacts: true },
+    har: "place/place-silent-site.har.json",
+    expect: {
+      count: 1,
+      records: [
+        {
+          contacts: { url: "https://hill.example/", emails: null, phones: null, profileUrls: null },
+          featureCoverage: { scrapeContacts: "not_found" },
+        },
+      ],
+    },
   },
   one("A place that is not there", "0x1000000000000a09:0x2000000000000b09", "place-missing", {
     count: 0,

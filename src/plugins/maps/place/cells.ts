@@ -15,7 +15,7 @@ import {
   ratingFields,
   textField,
   textsField,
-  wholeNumberIn,
+  parseNumber,
 } from "../../../plugin-sdk/index.ts";
 import { featureId, placeIdOf } from "../ids.ts";
 import { MAPS } from "../source.ts";
@@ -87,9 +87,9 @@ export const kinds = {
     const days = Array.isArray(found) ? found.map((day: unknown) => hoursOf(day)) : [null];
     return days.includes(null) ? null : days.flatMap((text) => text ?? []);
   }),
-  /** A count, or the number in a text such as "48 reviews". */
+  /** A count, or the number in a text such as "48 reviews"; of "1.2K reviews" the one that it stands for. */
   ratings: kindOf(countField, (found) => {
-    const count = typeof found === "string" ? wholeNumberIn(found) : found;
+    const count = typeof found === "string" ? (parseNumber(found) ?? parseNumber(ungrouped(found))) : found;
     return Number.isSafeInteger(count) && (count as number) >= 0 ? (count as number) : null;
   }),
   /** Claimed where an owner is named, not claimed where the source offers to claim it. */
@@ -108,6 +108,9 @@ export const kinds = {
     return read.length === 0 ? null : [...new Set(read)];
   }),
 };
+
+/** A count has no fraction: a mark before three digits groups them, in whatever language the text is. */
+const ungrouped = (text: string): string => text.replace(/(?<=\p{Nd})[.,](?=\p{Nd}{3}(?!\p{Nd}))/gu, "");
 
 function linkOf(found: unknown): string | null {
   const url = typeof found === "string" && /^(?:https?:)?\//i.test(found) ? URL.parse(found, MAPS) : null;

@@ -3,23 +3,22 @@ import {
   coverageOf,
   eachTarget,
   fillerOf,
-  jspbAt,
   operation,
   outcomeOf,
   type RunContext,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { readContacts } from "../contacts.ts";
+import { readContacts, showsAny } from "../contacts.ts";
 import { localeInput, names, placeFlags, placeIds, targetForms } from "../inputs.ts";
-import { EMBEDDED, readReviews, ShownReview } from "../reviews/record.ts";
+import { embeddedReviews, hasSnippets, ShownReview } from "../reviews/record.ts";
 import type { Locale } from "../source.ts";
 import { askPlace } from "./ask.ts";
+import { closedOf } from "./closed.ts";
 import { Place, type PlaceFacts } from "./record.ts";
 
 export const PLACE_FEATURES = ["includeImages", "includeReviews", "scrapeContacts"] as const;
 export type PlaceFlags = Locale & Record<(typeof PLACE_FEATURES)[number], boolean>;
 const shownReview = fillerOf(ShownReview.shape);
-const EMBEDDED_LIST = [175, 9, 0, 0];
 
 export const place = operation({
   name: "place",
@@ -52,8 +51,7 @@ export const place = operation({
 /** The Record of a place: what was read of it and, where the input asks for it, what its message and web site add. */
 export async function placeRecord(ctx: RunContext, asked: PlaceFlags, facts: PlaceFacts, message: unknown) {
   const { language, country = null } = asked;
-  const list = asked.includeReviews ? jspbAt(message, EMBEDDED_LIST) : null;
-  const reviews = list === null ? null : readReviews(EMBEDDED, list, [0], ctx.warn, "topReviews");
+  const reviews = asked.includeReviews ? embeddedReviews(message, ctx.warn, "topReviews") : null;
   const contacts =
     asked.scrapeContacts && facts.website !== null ? await readContacts(ctx, facts.website) : null;
   const record = {
@@ -62,6 +60,7 @@ export async function placeRecord(ctx: RunContext, asked: PlaceFlags, facts: Pla
     imageUrls: asked.includeImages ? facts.imageUrls : null,
     topReviews: reviews?.map(shownReview) ?? null,
     contacts,
+    ...closedOf(facts.openStatusText, language),
     searchTerm: null,
     resultPosition: null,
     adPosition: null,
@@ -72,8 +71,8 @@ export async function placeRecord(ctx: RunContext, asked: PlaceFlags, facts: Pla
   const coverage: Coverage = coverageOf({ ...asked }, PLACE_FEATURES, {
     // The source has more of both.
     includeImages: outcomeOf(false, record.imageUrls !== null),
-    includeReviews: outcomeOf(false, reviews !== null && reviews.length > 0),
-    scrapeContacts: outcomeOf(contacts !== null),
+    includeReviews: outcomeOf(false, reviews === null ? hasSnippets(message) : reviews.length > 0),
+    scrapeContacts: outcomeOf(contacts !== null && showsAny(contacts)),
   });
   return { record, coverage };
 }

@@ -15,6 +15,7 @@ import { contactsFields } from "../contacts.ts";
 import { cidOf } from "../ids.ts";
 import { ShownReview } from "../reviews/record.ts";
 import { MAPS } from "../source.ts";
+import { closedFields } from "./closed.ts";
 import { PLACE } from "./table.ts";
 
 /** What the table gives under other names, or only to make other fields of. */
@@ -42,6 +43,7 @@ export const Place = z
     ...businessFields(),
     cid: textField("The id in decimal (`?cid=`)."),
     phone: textField("Telephone number, as people of the country dial it."),
+    ...closedFields,
     phoneInternational: textField("Telephone number with the code of the country."),
     categories: listField(category, "What kind of place it is, the main one first."),
     owner: objectField(person, "The business profile that owns it."),

@@ -54,6 +54,48 @@ export const reviewsCases: PluginCase[] = [
     { stars: 5, startDate: "2026-01-01", onlyWithText: true },
   ),
   of(
+    "Pages that repeat the rows before are counted once, and held against the count of the place",
+    KETTLE,
+    "reviews-cumulative",
+    { count: 3, warnings: { rows_missing: 1 }, records: [{ rating: 5 }] },
+  ),
+  of("The count on the first page holds for the pages after it", KETTLE, "reviews-counted", {
+    count: 3,
+    warnings: { rows_missing: 1 },
+    records: [{ rating: 5 }],
+  }),
+  of(
+    "Where the list is refused, an answer of the older layout shows a few",
+    KETTLE,
+    "reviews-older-embedded",
+    {
+      count: 2,
+      warnings: { reviews_not_listed: 1, rows_missing: 1 },
+      records: [
+        {
+          id: "RevOlder1AAAAAAAAAAA",
+          rating: 5,
+          text: "Tea was warm.",
+          language: "en",
+          publishedAt: "2023-06-30T11:46:30.509Z",
+          publishedText: "2 months ago",
+          imageUrls: ["https://lh5.googleusercontent.com/p/IMG1=w150-k-no-p"],
+          aspects: [{ name: "Food", rating: 5 }],
+          author: { id: "100000000000000000001", name: "Reviewer 1", reviewCount: 4, guideLevel: 4 },
+          reply: { text: "Thank you.", publishedText: "a week ago" },
+          reviewSource: "embedded",
+        },
+        { rating: 3, text: null, author: { guideLevel: null } },
+      ],
+    },
+    { includeAuthors: true },
+  ),
+  of("Snippets without ids are no reviews", KETTLE, "reviews-snippets", {
+    count: 0,
+    warnings: { reviews_not_listed: 1, snippets_not_read: 1 },
+    error: "source_blocked",
+  }),
+  of(
     "A list that ends before the count of the source says so",
     KETTLE,
     "reviews-short",

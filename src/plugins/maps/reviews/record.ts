@@ -3,6 +3,7 @@ import {
   cell,
   FieldTable,
   instantField,
+  jspbAt,
   type JspbPath,
   type Kind,
   kindOf,
@@ -77,7 +78,7 @@ export const LISTED = new FieldTable({
 });
 
 /** The same in the answer about a place; who wrote it stood elsewhere before 2024. */
-export const EMBEDDED = new FieldTable({
+const EMBEDDED = new FieldTable({
   id: neededAt(cell.text, "Id", [0]),
   url: alwaysAt(kinds.link, "Page", [4, 3, 0]),
   rating: neededAt(stars, "Rating", [2, 0, 0]),
@@ -102,13 +103,48 @@ export const EMBEDDED = new FieldTable({
       imageUrl: alwaysAt(kinds.link, "Picture", [5, 1], [1, 2], [2, 2]),
       reviewCount: maybeAt(cell.count, "Reviews", [5, 5], [0, 1]),
       photoCount: maybeAt(cell.count, "Pictures", [5, 6], [0, 2]),
-      guideLevel: maybeAt(cell.count, "Level"),
+      guideLevel: maybeAt(cell.count, "Level", [0, 0, 0]),
     }).object,
     "Author",
     [1, 4],
   ),
   placeFeature: maybeAt(kinds.feature, "The place", [1, 0]),
   source: alwaysAt(cell.text, "Site", [1, 13, 0]),
+});
+
+/** The same before 2023, where the answer about a place had them in a list of their own. */
+const OLDER_EMBEDDED = new FieldTable({
+  id: neededAt(cell.text, "Id", [10]),
+  url: alwaysAt(kinds.link, "Page", [18]),
+  rating: neededAt(stars, "Rating", [4]),
+  ratingMax: maybeAt(cell.count, "Scale"),
+  publishedAt: alwaysAt(instant, "When", [27], [57]),
+  publishedText: alwaysAt(shown, "When, as shown", [1]),
+  text: maybeAt(cell.markup, "Text", [3]),
+  shownText: maybeAt(cell.markup, "Text"),
+  isTranslated: maybeAt(kinds.offered, "Whether it was"),
+  language: maybeAt(language, "Language", [32]),
+  helpfulCount: maybeAt(cell.count, "Likes"),
+  images: maybeAt(IMAGE.list, "Pictures", [14]),
+  aspects: maybeAt(ASPECT.list, "Answers", [49]),
+  replyText: maybeAt(cell.markup, "Reply", [9, 1]),
+  replyAt: maybeAt(instant, "When"),
+  replyShown: maybeAt(shown, "When, as shown", [9, 0]),
+  author: alwaysAt(
+    new FieldTable({
+      id: alwaysAt(contributor, "Id", [0, 0], [6]),
+      name: alwaysAt(cell.text, "Name", [0, 1]),
+      url: alwaysAt(kinds.link, "Page", [0, 0]),
+      imageUrl: alwaysAt(kinds.link, "Picture", [0, 2]),
+      reviewCount: maybeAt(cell.count, "Reviews", [12, 1, 1]),
+      photoCount: maybeAt(cell.count, "Pictures", [12, 1, 2]),
+      guideLevel: maybeAt(cell.count, "Level", [12, 1, 0, 0]),
+    }).object,
+    "Author",
+    [],
+  ),
+  placeFeature: maybeAt(kinds.feature, "The place"),
+  source: maybeAt(cell.text, "Site"),
 });
 
 const { aspects, author, source } = LISTED.shape;
@@ -141,9 +177,24 @@ export const Review = z
 
 type Row = z.output<z.ZodObject<typeof LISTED.shape>>;
 
+/**
+ * The few reviews in an answer about a place, in either layout; null where it has none. Since 2026 there may be only
+ * snippets, which have no id: a warning counts those.
+ */
+export function embeddedReviews(message: unknown, warn: Warn, name?: string) {
+  const list = jspbAt(message, [175, 9, 0, 0]);
+  if (list !== null) return readReviews(EMBEDDED, list, [0], warn, name);
+  const older = jspbAt(message, [52, 0]);
+  if (older !== null) return readReviews(OLDER_EMBEDDED, older, [], warn, name);
+  if (hasSnippets(message))
+    warn("snippets_not_read", `${name ?? "reviews"}: the answer has only snippets of reviews, without ids.`);
+  return null;
+}
+export const hasSnippets = (message: unknown): boolean => jspbAt(message, [31, 1, 0]) !== null;
+
 /** The reviews of a list of the source, each at `from` in its item, as Records have them. */
 export function readReviews(
-  table: typeof LISTED | typeof EMBEDDED,
+  table: typeof LISTED | typeof EMBEDDED | typeof OLDER_EMBEDDED,
   list: unknown,
   from: JspbPath,
   warn: Warn,
@@ -164,12 +215,13 @@ function reviewOf({
   ...row
 }: Row) {
   // The address of the picture of a local guide names the level.
-  const guideLevel = /-ba(\d+)-/.exec(author?.imageUrl ?? "")?.[1];
+  const level = /-ba(\d+)-/.exec(author?.imageUrl ?? "")?.[1];
+  const guideLevel = level === undefined ? (author?.guideLevel ?? null) : Number(level);
   const text = original ?? (isTranslated ? null : shownText);
   return {
     ...row,
     text,
-    author: author && { ...author, guideLevel: guideLevel === undefined ? null : Number(guideLevel) },
+    author: author && { ...author, guideLevel },
     translatedText: shownText === text ? null : shownText,
     imageUrls: images?.map(({ url }) => url) ?? null,
     reply: replyText === null ? null : { text: replyText, publishedAt: replyAt, publishedText: replyShown },

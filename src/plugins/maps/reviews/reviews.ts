@@ -4,6 +4,7 @@ import {
   countIn,
   eachPage,
   eachTarget,
+  ExtraPages,
   flag,
   type Found,
   type HttpResponse,
@@ -23,7 +24,7 @@ import { readAnswer } from "../answer.ts";
 import { featureOf } from "../ids.ts";
 import { localeInput, placeIds, targetForms } from "../inputs.ts";
 import { askPlace } from "../place/ask.ts";
-import { EMBEDDED, LISTED, readReviews, Review } from "./record.ts";
+import { embeddedReviews, LISTED, readReviews, Review } from "./record.ts";
 
 const SORTS = { relevance: 1, newest: 2, highest: 3, lowest: 4 } as const;
 const FEATURES = ["includeAuthors"] as const;
@@ -91,13 +92,15 @@ export const reviews = operation({
     eachTarget(ctx, [...new Set(asked.placeIds)], async function* (target, inner) {
       const known = featureOf(target);
       const feature = known ?? (await askPlace(inner, asked, target)).facts.id;
-      let read = 0;
-      yield* eachPage<string, Found<z.input<typeof Review>>>(
+      yield* eachPage<Cursor, Found<z.input<typeof Review>>>(
         inner,
-        { first: "", max: MAX_PAGES },
-        async function* (token) {
-          const { page, rows, next, total, own } = await readPage(inner, asked, feature, token);
-          read += rows.length;
+        { first: { token: "", read: 0, total: null, first: null }, max: MAX_PAGES },
+        async function* (cursor) {
+          const { page, rows, next, own, ...stated } = await readPage(inner, asked, feature, cursor.token);
+          const total = stated.total ?? cursor.total;
+          // Some answers have all the rows of the pages before, too.
+          const isCumulative = cursor.first !== null && rows[0]?.id === cursor.first;
+          const read = rows.length + (isCumulative ? 0 : cursor.read);
           if (total !== null) inner.total(total);
           const wanted = rows.filter((row) => isWanted(row, asked));
           if (rows.length > 0 && wanted.length === 0 && next === null)
@@ -111,13 +114,23 @@ export const reviews = operation({
               coverage,
             );
           }
-          if (next === null && total !== null && read < total && token === "")
-            inner.warn("rows_missing", `The source counts ${total} reviews and lists ${read}.`);
-          return isPast(rows.at(-1), asked) ? null : next;
+          if (isPast(rows.at(-1), asked)) return null;
+          if (next !== null) return { token: next, read, total, first: cursor.first ?? rows[0]?.id ?? null };
+          const isAsked = own.reviewSource === "embedded" || rows.length === 0;
+          const counted = total ?? (isAsked ? null : await countOf(inner, asked, feature));
+          if (counted !== null && read < counted)
+            inner.warn("rows_missing", `The source counts ${counted} reviews and lists ${read}.`);
+          return null;
         },
       );
     }),
 });
+
+/** How many reviews the place itself counts, for a list that does not say; null with a warning where it cannot be asked. */
+async function countOf(ctx: RunContext, asked: Input, feature: string): Promise<number | null> {
+  const answer = await new ExtraPages(ctx).read("review_count", () => askPlace(ctx, asked, feature));
+  return answer?.facts.ratingCount ?? null;
+}
 
 function isWanted(
   { rating, publishedAt, text }: Row,
@@ -134,6 +147,16 @@ function isWanted(
 function isPast(last: Row | undefined, { sort, publishedAfter }: Input): boolean {
   const at = last?.publishedAt ?? null;
   return sort === "newest" && publishedAfter !== undefined && at !== null && at < publishedAfter;
+}
+
+interface Cursor {
+  /** Of the page; empty for the first. */
+  token: string;
+  /** Reviews on the pages before. */
+  read: number;
+  total: number | null;
+  /** The first review of the first page. */
+  first: string | null;
 }
 
 interface ReviewPage {
@@ -157,8 +180,7 @@ async function readPage(ctx: RunContext, asked: Input, feature: string, token: s
   });
   if (!(listed instanceof SourceError) && (listed.rows.length > 0 || token !== "")) return listed;
   const { page, message, facts } = await askPlace(ctx, asked, feature);
-  const list = jspbAt(message, [175, 9, 0, 0]);
-  const rows = list === null ? [] : readReviews(EMBEDDED, list, [0], ctx.warn);
+  const rows = embeddedReviews(message, ctx.warn) ?? [];
   const { name, rating, ratingCount, ratingHistogram } = facts;
   if (rows.length === 0) {
     const isUnrated = rating === null && ratingCount === null && ratingHistogram === null;
