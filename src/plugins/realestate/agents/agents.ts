@@ -133,7 +133,8 @@ function directory(ctx: RunContext, location: string, asked: Asked, found: Agent
       const answer = await askDirectory(ctx, location, asked.name, page);
       const { cards, total, place } = readDirectory(answer);
       ctx.total(total);
-      if (readAddress(location) === null) checkPlace(location, [place], answer.url);
+      if (readAddress(location) === null)
+        checkPlace(location, [{ text: place ?? "", isCity: false }], answer.url);
       const rows = cards.filter((card) => isAgentCard(card));
       if (rows.length === 0 && total > seen) throw changed(answer, `The page lists none of ${total} agents.`);
       if (rows.length === 0) {

@@ -1,28 +1,25 @@
 import { changed, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
 import type { Filters } from "../inputs.ts";
 import type { HomeDraft } from "./home-record.ts";
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .match(/[\p{L}\d]{3,}/gu) ?? [];
+import { isSamePlace, type ShownPlace } from "./place-name.ts";
 
 /** Throws where a site answers with another place than it was asked for: both fall back to one without a word. `isPart`: not all rows could be read. */
-export function checkPlace(
-  asked: string,
-  shown: readonly (string | null)[],
-  url: string,
-  isPart = false,
-): void {
-  const known = new Set(shown.flatMap((text) => wordsOf(text ?? "")));
-  const words = wordsOf(asked);
-  if (known.size === 0 || (isPart && !words.some((word) => known.has(word))))
-    throw changed({ url }, "The answer does not say which place it is of.");
-  if (words.length === 0 || words.some((word) => known.has(word))) return;
-  const message = `The site does not know "${asked}" and shows another place: ${shown.find(Boolean) ?? ""}.`;
+export function checkPlace(asked: string, shown: readonly ShownPlace[], url: string, isPart = false): void {
+  const known = shown.filter(({ text }) => text !== "");
+  if (known.some((place) => isSamePlace(asked, place))) return;
+  if (known.length === 0 || isPart) throw changed({ url }, "The answer does not say which place it is of.");
+  const message = `The site does not know "${asked}" and shows another place: ${known[0]?.text ?? ""}.`;
   throw new SourceError("input_not_found", message, { url });
 }
+
+/** The places of homes; a home whose city is not known counts by the text of its address. */
+export const placesOf = (homes: readonly Pick<HomeDraft, "address">[]): ShownPlace[] =>
+  homes.flatMap(({ address }) => {
+    if (address === null) return [];
+    const { city, region, postalCode, street, text } = address;
+    const own = city === null ? text : [city, region, postalCode].filter((part) => part !== null).join(", ");
+    return own === null ? [] : [{ text: own, isCity: true, street }];
+  });
 
 /** Tells of homes that the filters should have kept out: the site did not apply them. */
 export function checkFilters(homes: readonly HomeDraft[], asked: Filters, warn: RunContext["warn"]): void {

@@ -22,6 +22,7 @@ import { always, often } from "../home/places.ts";
 import { dayOf } from "../home/values.ts";
 import { readAddress } from "../targets.ts";
 import { propsOf, searchStateOf } from "../zillow/page-data.ts";
+import { CITY } from "../zillow/search-list.ts";
 import { Market, type MarketDraft, marketOf, MONTH } from "./market-record.ts";
 
 const FIGURES = {
@@ -70,7 +71,7 @@ export async function askMarket(ctx: RunContext, location: string) {
   if (state === null) throw changed(list, "The page does not say which region it is of.");
   if (id === null || name === null)
     throw new SourceError("input_not_found", `Zillow finds no region for "${location}".`, { url: list.url });
-  checkPlace(location, [name], list.url);
+  checkPlace(location, [{ text: name, isCity: int(region, "regionType") === CITY }], list.url);
   const url = sourceUrl(ctx.origin("zillow"), "/home-values/{id}/{slug}", { id, slug: slugOf(name) });
   return { page: await ctx.http.get(`${url}/`), id: String(id) };
 }

@@ -1,5 +1,6 @@
 import { at, obj, type PageText, type RunContext, SourceError, str } from "../../../plugin-sdk/index.ts";
 import { checkPlace } from "../home/check.ts";
+import { isSamePlace, type ShownPlace } from "../home/place-name.ts";
 import { originOf, REDFIN } from "../source.ts";
 import { homeUrl, readAddress } from "../targets.ts";
 import { listIn, payloadObject } from "./answer.ts";
@@ -48,18 +49,25 @@ export function regionOn(page: PageText, text: string): Region | { homeUrl: stri
     at(payload, "exactMatch"),
     ...sections.flatMap((section) => listIn(page, obj(section) ?? {}, "rows")),
   ];
+  const others: ShownPlace[] = [];
   for (const row of rows) {
     const path = str(row, "url");
     const [found, type, id] = /^(\d+)_(\d+)$/.exec(str(row, "id") ?? "") ?? [];
     const name = [str(row, "name"), str(row, "subName")].filter(Boolean).join(", ");
     if (found !== undefined && type !== undefined && id !== undefined) {
-      checkPlace(text, [name, path], page.url);
+      const shown = { text: name, isCity: path?.startsWith("/city/") === true };
+      if (!isSamePlace(text, shown)) {
+        others.push(shown);
+        continue;
+      }
       const [listType, marketType] = KINDS[path?.split("/")[1] ?? ""] ?? [type, type];
       return { id, listType, marketType, name, path };
     }
     const home = HOME.exec(path ?? "");
-    if (home !== null)
+    // A home is only meant where no region was suggested first.
+    if (home !== null && others.length === 0)
       return { homeUrl: readAddress(REDFIN + (path ?? ""))?.url ?? homeUrl("redfin", home[1] ?? "") };
   }
+  if (others.length > 0) checkPlace(text, others, page.url);
   throw new SourceError("input_not_found", `Redfin does not know "${text}".`, { url: page.url });
 }

@@ -8,7 +8,7 @@ import {
   str,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { checkFilters, checkPlace } from "../home/check.ts";
+import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
 import type { Home } from "../home/home-record.ts";
 import { asAsked, type Filters, HOME_TYPES } from "../inputs.ts";
 import { originOf, REDFIN } from "../source.ts";
@@ -59,9 +59,10 @@ export async function* redfinHomes(
   const homes = rows.map((row) => readCard(row, reading));
   const known = homes.filter((home) => home !== null);
   if (rows.length > 0 && known.length === 0) throw changed(page, "No row of the list says which home it is.");
-  const places = known.map(({ address }) => address?.text ?? null);
+  const places = placesOf(known);
+  const service = { text: str(payload, "serviceRegionName") ?? "", isCity: false };
   if (region.name !== "" && rows.length > 0)
-    checkPlace(region.name, [str(payload, "serviceRegionName"), ...places], page.url);
+    checkPlace(region.name, places.length > 0 ? places : [service], page.url);
   if (
     status === "sold" &&
     rows.every((row) => isJsonObject(row) && int(row, "searchStatus") === 1) &&

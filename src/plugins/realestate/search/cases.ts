@@ -117,6 +117,18 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "A list that ends before the count of the site says so",
+    input: { location: "Slateford, NM" },
+    har: "search/search-capped.har.json",
+    expect: { count: 4, warnings: { page_limit_reached: 1 }, records: [{ id: "70000001" }] },
+  },
+  {
+    name: "Marks of the map are not all homes that the site counts",
+    input: { location: "Slateford, NM" },
+    har: "search/search-marks.har.json",
+    expect: { count: 2, warnings: { page_limit_reached: 1 }, records: [{ id: "70000001" }] },
+  },
+  {
     name: "A search without results succeeds with none",
     input: { city: "Nowhere, NM" },
     har: "search/search-none.har.json",
@@ -125,6 +137,13 @@ export const searchCases: PluginCase[] = [
   ...(
     [
       ["A place that the site takes for another is not known", "other", "input_not_found", "Pebbleton, NM"],
+      [
+        "A city of that name in another state is another place",
+        "other-state",
+        "input_not_found",
+        "Slateford, TX",
+      ],
+      ["A street of that name is another place", "street-word", "input_not_found", "Pebbleton, NM"],
       ["A page that wants a button pressed is a refusal", "pressed", "source_blocked"],
       ["A page to sign in at is a refusal", "login", "source_blocked"],
     ] as const

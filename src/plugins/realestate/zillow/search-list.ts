@@ -10,6 +10,7 @@ import {
   urlAt,
 } from "../../../plugin-sdk/index.ts";
 import type { HomeDraft } from "../home/home-record.ts";
+import type { ShownPlace } from "../home/place-name.ts";
 import { ZILLOW } from "../source.ts";
 import { readCard } from "./card.ts";
 import { searchStateOf } from "./page-data.ts";
@@ -27,13 +28,15 @@ export interface SearchList {
   /** What was searched, as the source understood it. */
   query: JsonObject | null;
   /** The region that was found. */
-  places: (string | null)[];
+  places: ShownPlace[];
   /** How many homes there are that no agent lists; null where it does not say. */
   others: number | null;
   /** True for a page without the data that it was made of. */
   isScriptless: boolean;
 }
 
+/** Number of the regions that are cities. */
+export const CITY = 6;
 const LISTS = ["cat1", "cat2"].flatMap((category) =>
   ["listResults", "mapResults"].map((list) => ({
     category,
@@ -63,9 +66,10 @@ export function readSearchList(page: PageText, reading: Reading): SearchList | n
     pages: isMap ? 1 : int(list, "totalPages"),
     nextPath: isMap || next === null ? null : new URL(next).pathname,
     query: obj(state, "queryState"),
-    places: (arr(state, "regionState.regionInfo") ?? []).map(
-      (region) => str(region, "displayName") ?? str(region, "regionName"),
-    ),
+    places: (arr(state, "regionState.regionInfo") ?? []).map((region) => ({
+      text: str(region, "displayName") ?? str(region, "regionName") ?? "",
+      isCity: int(region, "regionType") === CITY,
+    })),
     others: int(state, "categoryTotals.cat2.totalResultCount"),
     isScriptless: false,
   };

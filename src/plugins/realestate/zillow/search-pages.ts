@@ -13,7 +13,7 @@ import {
   sourceUrl,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { checkFilters, checkPlace } from "../home/check.ts";
+import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
 import type { Home, HomeDraft } from "../home/home-record.ts";
 import { asAsked, type Filters, type HomeFlags } from "../inputs.ts";
 import { decodedPath, readAddress } from "../targets.ts";
@@ -65,7 +65,8 @@ export function zillowHomes(
         throw changed(page, "The list is empty and does not say why, or no card says which home it is.");
       for (const home of homes)
         if (home === null) ctx.warn("row_dropped", "A card does not say which home it shows.");
-      const places = [...list.places, ...known.map(({ address }) => address?.text ?? null)];
+      // Homes stand in suburbs and on streets of any name: the region that the site found says more.
+      const places = list.places.length > 0 ? list.places : placesOf(known);
       if (!isAddress(location)) checkPlace(location, places, page.url, known.length < homes.length);
       checkFilters(known, asked, ctx.warn);
       for (const [index, home] of homes.entries())
@@ -167,6 +168,11 @@ function nextOf(
   const page = cursor.page + 1;
   const isLast = pages === null ? nextPath === null : page > pages;
   if (isLast && seen < shown) warn("homes_missing", `The list ends after ${seen} of ${shown} homes.`);
+  else if (isLast && total !== null && seen < total)
+    warn(
+      "page_limit_reached",
+      `The site counts ${total} homes and shows ${seen}; narrow the search by price.`,
+    );
   if (isLast || homes.length === 0) return null;
   if (state !== null)
     return { path: cursor.path, state: { ...state, pagination: { currentPage: page } }, page, seen };

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isSamePlace } from "./place-name.ts";
+
+const city = (text: string) => ({ text, isCity: true });
+const region = (text: string) => ({ text, isCity: false });
+
+test.each([
+  ["Albuquerque, NM", city("Albuquerque NM")],
+  ["albuquerque new mexico", city("Albuquerque NM")],
+  ["Albuquerque", city("Albuquerque NM")],
+  ["Albuquerque, NM 87112, USA", city("Albuquerque NM")],
+  ["87112", city("Albuquerque, NM, 87112")],
+  ["87112", region("87112")],
+  ["87112", city("Albuquerque NM")],
+  ["12 Shale St, Slateford, NM 87999", city("Slateford NM")],
+  ["12 Shale St Slateford NM", city("Slateford NM")],
+  ["12 Shale St", { ...city("Slateford, NM"), street: "12 Shale Street" }],
+  ["Williamsburg, Brooklyn, NY", region("Williamsburg New York NY")],
+  ["Old Quarry, Slateford, NM", city("Slateford, NM, 87999")],
+  ["New York", city("New York NY")],
+  ["New York City", city("New York NY")],
+  ["Washington", city("Washington DC")],
+  ["St. Louis, MO", city("Saint Louis MO")],
+  ["Cañon City, CO", city("Canon City CO")],
+  ["Bernalillo County, NM", city("Rio Rancho, NM")],
+  ["Bernalillo County, NM", region("Bernalillo County NM")],
+  ["NM", region("New Mexico")],
+  ["New Mexico", region("NM")],
+  ["Ottawa, ON K4A 4R7", city("Ottawa, ON")],
+])("%s is %o", (asked, shown) => expect(isSamePlace(asked, shown)).toBe(true));
+
+test.each([
+  ["Rio Rancho, NM", city("Albuquerque NM")],
+  ["Albuquerque, TX", city("Albuquerque NM")],
+  ["San Francisco, CA", city("San Diego CA")],
+  ["Portland, OR", city("Portland ME")],
+  ["York", city("New York NY")],
+  ["Kansas", city("Kansas City MO")],
+  ["12 Albuquerque Rd, Rio Rancho, NM", city("Albuquerque NM")],
+  ["12 Albuquerque Rd Rio Rancho", city("Albuquerque NM")],
+  ["Albuquerque Rd, Rio Rancho, NM", { ...city("Albuquerque, NM"), street: "1 Albuquerque Rd" }],
+  ["87112", city("Rio Rancho, NM, 87124")],
+  ["Bernalillo County, NM", city("Austin, TX")],
+  ["TX", city("Albuquerque NM")],
+])("%s is not %o", (asked, shown) => expect(isSamePlace(asked, shown)).toBe(false));
