@@ -107,7 +107,15 @@ describe.skipIf(!present)("recordings", () => {
     expect(records.map((record) => record["priceMin"] ?? record["price"])).toEqual([
       2045, 2050, 1950, 2235, 3550, 2795, 3000, 2400, 2770,
     ]);
-    expect(records[6]).toMatchObject({ price: 3000, pricePeriod: "month", floorPlans: null });
+    expect(records[6]).toMatchObject({
+      price: 3000,
+      pricePeriod: "month",
+      beds: 2,
+      baths: 2,
+      livingArea: 800,
+      livingAreaUnit: "sqft",
+      floorPlans: null,
+    });
   });
 
   test("marks of the map of Zillow of 2024", async () => {
@@ -182,6 +190,8 @@ describe.skipIf(!present)("recordings", () => {
     expect(taxHistory?.[0]).toMatchObject({ year: 2022, taxPaid: 1173.22, assessedValue: 44351 });
     expect(schools?.[0]).toMatchObject({ name: "Sheridan Elementary School", rating: 4, distanceMiles: 0.3 });
     expect(attributes).toContainEqual({ name: "heating", value: "Floor Furnace" });
+    expect(attributes).toContainEqual({ name: "cityRegion", value: "San Francisco" });
+    expect(attributes).toContainEqual({ name: "hasAttachedGarage", value: "true" });
     const photos = await run({ operation: "photos", propertyIds: ["15192198"] }, { [HOME]: homePage() });
     expect(photos.records).toHaveLength(21);
     expect(photos.records[0]).toMatchObject({ widthPx: 1536, photoCount: 21, imageUrl: imageUrls?.[0] });
@@ -250,7 +260,53 @@ describe.skipIf(!present)("recordings", () => {
     expect(records[0]?.["schools"]).toHaveLength(5);
     const photos = await run({ operation: "photos", url: OTTAWA }, answers);
     expect(photos.records).toHaveLength(38);
-    expect(photos.records[0]).toMatchObject({ widthPx: 2048, heightPx: 1367 });
+    expect(photos.records[0]).toEqual({
+      id: "149567261-1",
+      propertyId: "149567261",
+      url: OTTAWA,
+      source: "redfin",
+      imageUrl: "https://ssl.cdn-redfin.com/photo/248/bigphoto/132/X12793132_1.jpg",
+      widthPx: 2048,
+      heightPx: 1367,
+      caption: null,
+      room: null,
+      photoCount: 38,
+      resultPosition: 1,
+      _source: { url: OTTAWA, fetchedAt: expect.any(String) as string, operation: "photos" },
+    });
+  });
+
+  test("the JSON-LD of a home on Redfin of 2026, where the page has nothing else", async () => {
+    const page = recording(OTTAWA_PAGE).replace("root.__reactServerState.InitialContext", "root.none");
+    const { records, warnings } = await run({ url: OTTAWA }, { [OTTAWA]: page });
+    expect([records.length, warnings]).toEqual([1, { page_without_data: 1 }]);
+    expect(records[0]).toMatchObject({
+      id: "149567261",
+      url: OTTAWA,
+      source: "redfin",
+      kind: "home",
+      status: "FOR_SALE",
+      homeType: "TOWNHOUSE",
+      price: 610000,
+      currency: "CAD",
+      address: {
+        text: "2083 Breezewood St, Ottawa, ON K4A 4R7",
+        street: "2083 Breezewood St",
+        country: "ca",
+      },
+      latitude: 45.4762492,
+      longitude: -75.457029,
+      beds: 3,
+      baths: 2,
+      livingArea: null,
+      listedOn: "2026-02-17",
+      photoCount: 38,
+      attributes: [
+        { name: "Heating & cooling", value: "Has A/C" },
+        { name: "Parking", value: "1 garage spaces" },
+      ],
+      priceHistory: null,
+    });
   });
 
   test.each([

@@ -35,6 +35,18 @@ export const photosCases: PluginCase[] = [
     },
   },
   {
+    name: "A page of Redfin that carries JSON-LD alone lists its pictures",
+    input: { operation: "photos", propertyIds: ["80000001"], source: "redfin" },
+    har: "photos/photos-redfin-linked.har.json",
+    expect: {
+      count: 2,
+      records: [
+        { imageUrl: "https://ssl.cdn-redfin.com/photo/1.jpg", widthPx: 2048, heightPx: 1367, photoCount: 2 },
+        { widthPx: 1024, resultPosition: 2 },
+      ],
+    },
+  },
+  {
     name: "A home without pictures gives none",
     input: { operation: "photos", propertyIds: ["70000002"] },
     har: "photos/photos-none.har.json",

@@ -9,7 +9,8 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { homeIds, sourceInput, targetForms } from "../inputs.ts";
-import { redfinPage, redfinPhotos } from "../redfin/home.ts";
+import { linkedListing, linkedPhotos } from "../redfin/linked-home.ts";
+import { hasAnswers, redfinPage, redfinPhotos } from "../redfin/page-answers.ts";
 import { askRedfin } from "../redfin/property-page.ts";
 import { type Target, targetOf } from "../targets.ts";
 import { photosOf } from "../zillow/photos.ts";
@@ -61,6 +62,7 @@ async function readPhotos(ctx: RunContext, target: Target) {
     return { page, list: photosOf(data), total: int(data, "photoCount") };
   }
   const page = await askRedfin(ctx, target);
+  if (!hasAnswers(page)) return { page, list: linkedPhotos(linkedListing(page, target.value)), total: null };
   const { above } = redfinPage(page, target.value);
   return { page, list: obj(above, "mediaBrowserInfo") === null ? null : redfinPhotos(above), total: null };
 }

@@ -49,7 +49,7 @@ export const propertyCases: PluginCase[] = [
           ],
           taxHistory: [{ year: 2025, taxPaid: 2410.5 }, { year: 2024 }],
           schools: [{ rating: 7 }, { name: "Flint High", rating: null }],
-          attributes: { $count: 40 },
+          attributes: { $count: 43 },
         },
         { id: "70000002", price: null, currency: null, agent: null, priceHistory: null, schools: null },
         {
@@ -116,8 +116,40 @@ export const propertyCases: PluginCase[] = [
       ],
     },
   },
+  {
+    name: "A page of Redfin that carries JSON-LD alone",
+    input: { propertyIds: ["80000001"], source: "redfin" },
+    har: "property/property-redfin-linked.har.json",
+    expect: {
+      count: 1,
+      warnings: { page_without_data: 1 },
+      records: [
+        {
+          id: "80000001",
+          status: "FOR_SALE",
+          homeType: "SINGLE_FAMILY",
+          price: 415000,
+          currency: "USD",
+          beds: 4,
+          baths: 2.5,
+          livingArea: 1810,
+          yearBuilt: 1998,
+          listedOn: "2025-12-26",
+          address: { text: "3 Marble Ln, Slateford, NM 87999", country: "us" },
+          photoCount: 2,
+          attributes: [
+            { name: "Parking", value: "2 garage spaces" },
+            { name: "Fireplace", value: null },
+          ],
+          priceHistory: null,
+        },
+      ],
+    },
+  },
   ...(
     [
+      ["JSON-LD about another home is not taken", "redfin-linked-other", "source_changed", REDFIN, "redfin"],
+      ["A page of Redfin without anything has changed", "redfin-bare", "source_changed", REDFIN, "redfin"],
       ["A number that leads to a list is missing", "missing", "input_not_found", "70000009", "zillow"],
       ["A page about another home is not taken", "other", "source_changed", "70000001", "zillow"],
       [

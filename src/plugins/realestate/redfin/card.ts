@@ -40,16 +40,25 @@ const PAGE_KINDS: Readonly<Record<number, string>> = {
   13: "TOWNHOUSE",
 };
 export const kindOf = (code: number): string | null => PAGE_KINDS[code] ?? null;
-/** Only the number of homes for sale was seen. */
-export const statusOf = (code: number): string | null =>
-  code === 1 ? "FOR_SALE" : Number.isSafeInteger(code) ? `SEARCH_STATUS_${code}` : null;
+/** What listing services call a status, and the word for it that both sites share. */
+const STATUSES: readonly (readonly [words: RegExp, status: string])[] = [
+  [/\b(?:sold|closed|leased|rented)\b/i, "RECENTLY_SOLD"],
+  [/pending|contingent|under contract|in escrow|accepting backup|conditional|option/i, "PENDING"],
+  [/coming soon/i, "COMING_SOON"],
+  [/off market|withdrawn|expired|cancel|delisted|terminated|suspended|temporar/i, "OFF_MARKET"],
+  [/for rent/i, "FOR_RENT"],
+  [/\bactive\b|for sale|back on market|\bnew\b|price (?:change|drop|reduc)|extended/i, "FOR_SALE"],
+];
+/** Only the number of homes for sale was seen; the others are known by their words. */
+export const statusOf = (code: unknown, words: string | null): string | null =>
+  code === 1 ? "FOR_SALE" : (STATUSES.find(([known]) => known.test(words ?? ""))?.[1] ?? null);
 /** Prices are in the money of the country; pages of homes in Canada say USD. */
 export const currencyOf = (country: string | null): string | null =>
   country === "ca" ? "CAD" : country === "us" ? "USD" : null;
 
 const CARD = {
   ...always(Home.shape, {
-    status: ["searchStatus", statusOf],
+    status: "status",
     statusText: "mlsStatus",
     price: "price",
     homeType: ["uiPropertyType", (code: number) => KINDS[code] ?? null],
@@ -95,7 +104,9 @@ export function readCard(row: unknown, reading: Reading): HomeDraft | null {
   const site = str(view, "countryCode") === "CA" ? REDFIN_CANADA : REDFIN;
   const target = readAddress(urlAt(view, "url", site) ?? "");
   if (id === null || target?.value !== id) return null;
-  const { price, ...read } = readFields(CARD, { ...view, zip: view["zip"] ?? view["postalCode"] }, reading);
+  const status = statusOf(view["searchStatus"], str(view, "mlsStatus"));
+  const zip = view["zip"] ?? view["postalCode"];
+  const { price, ...read } = readFields(CARD, { ...view, status, zip }, reading);
   const address = readFields(ADDRESS, view, reading);
   return homeOf({
     ...read,
@@ -107,6 +118,8 @@ export function readCard(row: unknown, reading: Reading): HomeDraft | null {
     ...priceOf(price, currencyOf(address.country), null),
     livingAreaUnit: read.livingArea === null ? null : "sqft",
     lotSizeUnit: read.lotSize === null ? null : "sqft",
+    // Of a sold home the price is that of the sale.
+    lastSoldPrice: status === "RECENTLY_SOLD" ? price : null,
     agent: filledObject({ licence: null, phone: null, email: null, ...readFields(AGENT_AT, view, reading) }),
   });
 }

@@ -7,21 +7,16 @@ import {
   findByType,
   firstOf,
   htmlToText,
-  idString,
-  int,
   isJsonObject,
   type JsonObject,
   jsonLd,
-  jsonVariable,
   needed,
   num,
   obj,
   type PageText,
-  parseJsonSafe,
   readFields,
   type Reading,
   readRows,
-  requireEnd,
   str,
   textFrom,
   urlAt,
@@ -43,45 +38,13 @@ import {
 } from "../home/values.ts";
 import { REDFIN } from "../source.ts";
 import { homeUrl, readAddress } from "../targets.ts";
-import { type Photo, picturesOf } from "../zillow/photos.ts";
+import { picturesOf } from "../zillow/photos.ts";
 import { currencyOf, kindOf, statusOf } from "./card.ts";
-
-const DETAILS = "/stingray/api/home/details/";
-
-/** The answers of Redfin's own interface that a page carries, by the last part of their path. */
-export interface RedfinPage {
-  above: JsonObject;
-  below: JsonObject;
-  main: JsonObject;
-  extra: (name: string) => JsonObject;
-}
-
-/** @throws SourceError `source_changed` for a page that is cut, has none, or is about another home */
-export function redfinPage(page: PageText, id: string): RedfinPage {
-  requireEnd(page, "</html>");
-  const cache = at(
-    jsonVariable(page.text, "root.__reactServerState.InitialContext").value,
-    '["ReactServerAgent.cache"].dataCache',
-  );
-  if (!isJsonObject(cache)) throw changed(page, "The page carries no answers.");
-  const extra = (name: string): JsonObject => {
-    const text = str(Object.hasOwn(cache, DETAILS + name) ? cache[DETAILS + name] : null, "res.text");
-    return (text === null ? null : obj(parseJsonSafe(text.replace(/^\{\}&&/, "")), "payload")) ?? {};
-  };
-  const above = extra("aboveTheFold");
-  const own = firstOf({ initial: extra("initialInfo"), above }, [
-    "initial.propertyId",
-    "above.addressSectionInfo.avmInfo.propertyId",
-  ]);
-  if (idString(own) !== id) throw changed(page, `The page is not about home ${id}.`);
-  if (obj(above, "addressSectionInfo") === null) throw changed(page, "The page does not describe the home.");
-  const main = obj(extra("mainHouseInfoPanelInfo"), "mainHouseInfo") ?? obj(above, "mainHouseInfo") ?? {};
-  return { above, below: extra("belowTheFold"), main, extra };
-}
+import { redfinPage, redfinPhotos } from "./page-answers.ts";
 
 const HOME = {
   ...always(Home.shape, {
-    status: ["section.searchStatus", statusOf],
+    status: "status",
     price: "price",
     homeType: ["section.propertyType", kindOf],
     statusText: "section.status.displayValue",
@@ -155,6 +118,7 @@ export function readRedfinHome(page: PageText, id: string, reading: Reading): Ho
     initial: extra("initialInfo"),
     avm: extra("avm"),
     activity: extra("activityData"),
+    status: statusOf(section["searchStatus"], str(section, "status.displayValue")),
     price: firstOf(section, ["latestPriceInfo.amount", "priceInfo.amount"]),
     lot: firstOf({ section, below }, ["section.lotSize", "below.publicRecordsInfo.basicInfo.lotSqFt"]),
     hoa: firstOf(main, ["hoaDues.amount", "hoaFee"]),
@@ -225,20 +189,6 @@ function agentOf(agent: JsonObject | null) {
     phone: str(agent, "phoneNumber"),
     email: str(agent, "email"),
   });
-}
-
-/** The pictures of a page; null where it has no list of them. */
-export function redfinPhotos(above: JsonObject): Photo[] | null {
-  return (
-    arr(above, "mediaBrowserInfo.photos")?.map((photo) => ({
-      imageUrl:
-        urlAt(photo, "photoUrls.fullScreenPhotoUrl") ?? urlAt(photo, "photoUrls.nonFullScreenPhotoUrl"),
-      widthPx: int(photo, "width"),
-      heightPx: int(photo, "height"),
-      caption: str(photo, "photoText")?.trim() || null,
-      room: null,
-    })) ?? null
-  );
 }
 
 /** Amenities, each by its own name or that of its group. */

@@ -3,6 +3,8 @@ import type { HomeDraft } from "../home/home-record.ts";
 import { originOf } from "../source.ts";
 import type { Target } from "../targets.ts";
 import { readRedfinHome } from "./home.ts";
+import { readLinkedHome } from "./linked-home.ts";
+import { hasAnswers } from "./page-answers.ts";
 
 /** Asks for the page of a home. A number alone is led on to its full address. */
 export async function askRedfin(ctx: RunContext, target: Target): Promise<HttpResponse> {
@@ -19,5 +21,7 @@ export async function redfinHome(
   if (target === null)
     throw new SourceError("source_changed", "Redfin names a home by an address that is none.");
   const page = await askRedfin(ctx, target);
-  return { page, home: readRedfinHome(page, target.value, { answer: "page", warn: ctx.warn }) };
+  const reading = { answer: "page", warn: ctx.warn };
+  const read = hasAnswers(page) ? readRedfinHome : readLinkedHome;
+  return { page, home: read(page, target.value, reading) };
 }

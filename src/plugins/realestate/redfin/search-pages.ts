@@ -10,7 +10,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
 import type { Home } from "../home/home-record.ts";
-import { asAsked, type Filters, HOME_TYPES } from "../inputs.ts";
+import { asAsked, DAYS, type Filters, HOME_TYPES } from "../inputs.ts";
 import { originOf, REDFIN } from "../source.ts";
 import { readAddress } from "../targets.ts";
 import type { Status } from "../zillow/filters.ts";
@@ -18,7 +18,7 @@ import type { Asked } from "../zillow/search-pages.ts";
 import { listIn, payloadObject } from "./answer.ts";
 import { readCard } from "./card.ts";
 import { redfinHome } from "./property-page.ts";
-import { resolveRegion } from "./region.ts";
+import { type Region, resolveRegion } from "./region.ts";
 
 /** One answer holds no more; a further page was never seen to work. */
 const MAX_HOMES = 350;
@@ -54,7 +54,10 @@ export async function* redfinHomes(
   });
   const payload = payloadObject(page);
   const rows = listIn(page, payload, "homes");
-  if (rows.length === 0) ctx.foundNothing(`No homes for "${location}".`);
+  if (rows.length === 0) {
+    await checkEmpty(ctx, origin, region);
+    ctx.foundNothing(`No homes for "${location}".`);
+  }
   const reading = { answer: "list", warn: ctx.warn };
   const homes = rows.map((row) => readCard(row, reading));
   const known = homes.filter((home) => home !== null);
@@ -76,6 +79,20 @@ export async function* redfinHomes(
     if (home === null) ctx.warn("row_dropped", "A row does not say which home it is.");
     else yield found.row(page, ...asAsked(asked, { ...home, location, resultPosition: index + 1 }));
   }
+}
+
+/**
+ * An empty list is of the form of a broken one and counts nothing: it is believed where the same region lists what was
+ * sold within the longest time that can be asked for.
+ */
+async function checkEmpty(ctx: RunContext, origin: string, region: Region): Promise<void> {
+  const widest = { withinDays: Math.max(...Object.keys(DAYS).map(Number)) };
+  const page = await ctx.http.get(`${origin}/stingray/api/gis`, {
+    query: { ...queryOf("sold", widest), region_id: region.id, region_type: region.listType },
+  });
+  const rows = listIn(page, payloadObject(page), "homes");
+  if (rows.length === 0)
+    throw changed(page, "Redfin lists no home of this region, for sale or sold: it may not know the region.");
 }
 
 function queryOf(status: Status, asked: Filters) {

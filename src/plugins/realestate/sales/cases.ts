@@ -26,7 +26,13 @@ export const salesCases: PluginCase[] = [
     },
   },
   {
-    name: "A region without homes for sale gives none",
+    name: "A region that lists nothing at all, for sale or sold, is not believed to be empty",
+    input: { operation: "sales", url: REDFIN },
+    har: "sales/sales-unproven.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "A region without homes for sale, which lists sold ones, gives none",
     input: { operation: "sales", url: REDFIN },
     har: "sales/sales-none.har.json",
     expect: { count: 0 },

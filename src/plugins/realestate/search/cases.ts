@@ -73,8 +73,8 @@ export const searchCases: PluginCase[] = [
     input: { searchUrl: "https://www.zillow.com/slateford-nm/rentals/" },
     har: "search/search-scriptless.har.json",
     expect: {
-      count: 2,
-      warnings: { page_without_data: 1 },
+      count: 3,
+      warnings: { page_without_data: 1, page_limit_reached: 1 },
       records: [
         {
           id: "9AbCdE",
@@ -84,7 +84,18 @@ export const searchCases: PluginCase[] = [
           status: "FOR_RENT",
           floorPlans: [{ beds: 1, price: 1250 }],
         },
-        { id: "70000006", price: 1800, priceText: "$1,800/mo", pricePeriod: "month", floorPlans: null },
+        {
+          id: "70000006",
+          price: 1800,
+          priceText: "$1,800/mo",
+          pricePeriod: "month",
+          beds: 2,
+          baths: 1.5,
+          livingArea: 1100,
+          livingAreaUnit: "sqft",
+          floorPlans: null,
+        },
+        { id: "70000007", beds: 0, baths: 1, livingArea: null },
       ],
     },
   },

@@ -22,7 +22,16 @@ export const soldCases: PluginCase[] = [
     har: "sold/sold-redfin.har.json",
     expect: {
       count: 2,
-      records: [{ id: "80000001", status: "SEARCH_STATUS_4", statusText: "Closed", soldOn: "2025-11-03" }],
+      records: [
+        {
+          id: "80000001",
+          status: "RECENTLY_SOLD",
+          statusText: "Closed",
+          soldOn: "2025-11-03",
+          lastSoldPrice: 415000,
+        },
+        { id: "80000002", status: null },
+      ],
     },
   },
   {

@@ -3,9 +3,7 @@ import {
   arr,
   at,
   changed,
-  fieldFrom,
   firstOf,
-  isJsonObject,
   type JsonObject,
   needed,
   num,
@@ -14,9 +12,8 @@ import {
   parsePrice,
   readFields,
   type Reading,
-  rarely,
   readRows,
-  textField,
+  str,
   textFrom,
   urlAt,
 } from "../../../plugin-sdk/index.ts";
@@ -45,6 +42,7 @@ import {
 } from "../home/values.ts";
 import { ZILLOW } from "../source.ts";
 import { homeUrl, readAddress } from "../targets.ts";
+import { factsOf } from "./facts.ts";
 import { photosOf, picturesOf } from "./photos.ts";
 
 const HOME = {
@@ -205,28 +203,6 @@ export function readHome(page: PageText, home: JsonObject, reading: Reading): Ho
     schools: rows("schools", (list) => readRows(NEAR, list, reading, "schools")),
     attributes: factsOf(home["resoFacts"], reading),
   });
-}
-
-/** Further facts: texts, numbers, yes or no, and lists of texts. */
-const FACTS = `heating cooling appliances flooring laundryFeatures interiorFeatures exteriorFeatures fireplaceFeatures
-  basement roofType constructionMaterials foundationDetails architecturalStyle propertyCondition furnished parkingFeatures
-  parkingCapacity garageParkingCapacity lotFeatures view waterView poolFeatures fencing patioAndPorchFeatures sewer
-  waterSource utilities electric gas zoning subdivisionName associationAmenities associationFeeIncludes communityFeatures
-  elementarySchoolDistrict highSchoolDistrict specialListingConditions bathroomsFull bathroomsHalf hasPetsAllowed`;
-const FACT_FIELDS = Object.fromEntries(
-  FACTS.split(/\s+/).map((name) => [name, rarely(fieldFrom(name, textField("Fact."), factIn))]),
-);
-
-function factIn(fact: unknown): string | null {
-  const parts = Array.isArray(fact) ? fact : [fact];
-  return parts.every((part) => ["string", "number", "boolean"].includes(typeof part))
-    ? parts.join(", ")
-    : null;
-}
-
-function factsOf(facts: unknown, reading: Reading) {
-  if (!isJsonObject(facts)) return null;
-  return Object.entries(readFields(FACT_FIELDS, facts, reading)).map(([name, value]) => ({ name, value }));
 }
 
 const MONTHS = [

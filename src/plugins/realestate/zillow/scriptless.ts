@@ -6,6 +6,7 @@ import {
   type Reading,
   requireEnd,
   statedOn,
+  wholeNumberIn,
 } from "../../../plugin-sdk/index.ts";
 import { type HomeDraft, homeOf } from "../home/home-record.ts";
 import { addressFrom, dollarsIn, priceOf } from "../home/values.ts";
@@ -25,8 +26,22 @@ export function readScriptless(page: PageText, reading: Reading) {
   requireEnd(page, "</html>");
   reading.warn("page_without_data", "The list came without its data: only what a card shows was read.");
   const cards = articles.map((article) => readArticle(article, reading));
-  return { cards, nextUrl: document.attrOf('a[rel="next"][href]', "href") };
+  const pages = document.all(PAGER).flatMap((node) => PAGE_OF.exec(node.text())?.[1] ?? []);
+  const [, place = "", total = null] = TITLE.exec(document.title ?? "") ?? [];
+  return {
+    cards,
+    nextUrl: document.attrOf('a[rel="next"][href]', "href"),
+    pages: pages.length === 0 ? null : Number(pages[0]),
+    place,
+    total: total === null ? null : wholeNumberIn(total),
+  };
 }
+
+/** "Page 1 of 20". */
+const PAGER = '[data-c11n-component="Pagination.Readout"], [class*="Pagination"], [class*="pagination"]';
+const PAGE_OF = /\bPage \d{1,2} of (\d{1,2})\b/;
+/** Such as "Rental Listings in Boston MA - 17,380 Rentals | Zillow". */
+const TITLE = /\bin ([^|]+?) - ([\d,]+) [^|]*\| Zillow$/;
 
 function readArticle(article: HtmlNode, reading: Reading): HomeDraft | null {
   // Tags that are not closed let cards run together.
@@ -44,7 +59,10 @@ function readArticle(article: HtmlNode, reading: Reading): HomeDraft | null {
   const [first = null, ...rest] =
     stated("address", cellText(article, "address", "article, a"))?.split(" | ") ?? [];
   const boxes = article.all(BOXES);
+  const details = detailsOf(article, target.value, reading);
   return homeOf({
+    ...details,
+    livingAreaUnit: details.livingArea === null ? null : "sqft",
     id: target.value,
     url: target.url,
     source: "zillow",
@@ -58,6 +76,30 @@ function readArticle(article: HtmlNode, reading: Reading): HomeDraft | null {
     floorPlans: boxes.length === 0 ? null : floorPlansOf(distinct(boxes.map(unitOf)), reading),
   });
 }
+
+/** Bedrooms, bathrooms and area of a home, each an item such as "2 bds"; "--" where the site does not know it. */
+function detailsOf(article: HtmlNode, id: string, { warn }: Reading) {
+  const details: Record<keyof typeof UNITS, number | null> = { beds: null, baths: null, livingArea: null };
+  for (const item of article.all(DETAILS)) {
+    const text = item.text().replace(/\s+/g, " ").trim();
+    const [name, form] =
+      (Object.entries(UNITS) as [keyof typeof UNITS, RegExp][]).find(([, unit]) => unit.test(text)) ?? [];
+    const number = form?.exec(text)?.[1];
+    if (name !== undefined && number !== undefined)
+      details[name] = number === "Studio" ? 0 : Number(number.replaceAll(",", ""));
+    // A building may have its name there, without a number that stands out.
+    else if (item.has("b") && !/^--/.test(text))
+      warn("field_unreadable", `beds, baths, livingArea: a detail of the card of ${id} has another form.`);
+  }
+  return details;
+}
+
+const DETAILS = '[data-testid="property-card-details"] li, [data-test="property-card-details"] li';
+const UNITS = {
+  beds: /^(Studio\b|\d{1,2}(?= ?(?:bds?|beds?)\b))/,
+  baths: /^(\d{1,2}(?:\.\d)?)(?= ?(?:ba|baths?)\b)/,
+  livingArea: /^(\d{1,3}(?:,\d{3})*|\d+)(?= ?sq ?ft\b)/,
+};
 
 /** A box of a building: its link says how many bedrooms, its first text what they cost. */
 function unitOf(box: HtmlNode) {

@@ -79,14 +79,16 @@ function scriptlessList(page: PageText, reading: Reading): SearchList | null {
   const list = readScriptless(page, reading);
   if (list === null) return null;
   const next = list.nextUrl === null ? null : URL.parse(list.nextUrl, ZILLOW);
-  const unknown = {
-    total: null,
+  const { cards: homes, pages, total, place } = list;
+  return {
+    homes,
+    total,
+    pages,
+    nextPath: next?.pathname ?? null,
     perPage: null,
-    pages: null,
     query: null,
-    places: [],
+    places: place === "" ? [] : [{ text: place, isCity: false }],
     others: 0,
     isScriptless: true,
   };
-  return { ...unknown, homes: list.cards, nextPath: next?.pathname ?? null };
 }

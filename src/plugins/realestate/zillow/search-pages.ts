@@ -162,7 +162,8 @@ function nextOf(
 ): Cursor | null {
   const { homes, total, perPage, pages, nextPath } = list;
   const seen = cursor.seen + homes.length;
-  const shown = Math.min(total ?? seen, (pages ?? Infinity) * (perPage ?? Infinity));
+  const listed = pages === null ? Infinity : perPage === null ? seen : pages * perPage;
+  const shown = Math.min(total ?? seen, listed);
   if (homes.length < Math.min(perPage ?? 0, shown - cursor.seen))
     warn("homes_missing", `Page ${cursor.page} lists ${homes.length} homes; it should list ${perPage ?? 0}.`);
   const page = cursor.page + 1;

@@ -1,0 +1,64 @@
+import {
+  arr,
+  changed,
+  firstOf,
+  idString,
+  int,
+  type JsonObject,
+  jsonVariable,
+  obj,
+  type PageText,
+  parseJsonSafe,
+  requireEnd,
+  str,
+  urlAt,
+} from "../../../plugin-sdk/index.ts";
+import type { Photo } from "../zillow/photos.ts";
+
+const STATE = "root.__reactServerState.InitialContext";
+const DETAILS = "/stingray/api/home/details/";
+
+/** The answers of Redfin's own interface that a page carries, by the last part of their path. */
+export interface RedfinPage {
+  above: JsonObject;
+  below: JsonObject;
+  main: JsonObject;
+  extra: (name: string) => JsonObject;
+}
+
+/** @throws SourceError `source_changed` for a page that is cut, has none, or is about another home */
+export function redfinPage(page: PageText, id: string): RedfinPage {
+  requireEnd(page, "</html>");
+  const cache = obj(jsonVariable(page.text, STATE).value, '["ReactServerAgent.cache"].dataCache');
+  if (cache === null) throw changed(page, "The page carries no answers.");
+  const extra = (name: string): JsonObject => {
+    const text = str(Object.hasOwn(cache, DETAILS + name) ? cache[DETAILS + name] : null, "res.text");
+    return (text === null ? null : obj(parseJsonSafe(text.replace(/^\{\}&&/, "")), "payload")) ?? {};
+  };
+  const above = extra("aboveTheFold");
+  const own = firstOf({ initial: extra("initialInfo"), above }, [
+    "initial.propertyId",
+    "above.addressSectionInfo.avmInfo.propertyId",
+  ]);
+  if (idString(own) !== id) throw changed(page, `The page is not about home ${id}.`);
+  if (obj(above, "addressSectionInfo") === null) throw changed(page, "The page does not describe the home.");
+  const main = obj(extra("mainHouseInfoPanelInfo"), "mainHouseInfo") ?? obj(above, "mainHouseInfo") ?? {};
+  return { above, below: extra("belowTheFold"), main, extra };
+}
+
+/** Whether a page carries answers, in whatever form. */
+export const hasAnswers = (page: PageText): boolean => jsonVariable(page.text, STATE).problem !== "not_found";
+
+/** The pictures of a page; null where it has no list of them. */
+export function redfinPhotos(above: JsonObject): Photo[] | null {
+  return (
+    arr(above, "mediaBrowserInfo.photos")?.map((photo) => ({
+      imageUrl:
+        urlAt(photo, "photoUrls.fullScreenPhotoUrl") ?? urlAt(photo, "photoUrls.nonFullScreenPhotoUrl"),
+      widthPx: int(photo, "width"),
+      heightPx: int(photo, "height"),
+      caption: str(photo, "photoText")?.trim() || null,
+      room: null,
+    })) ?? null
+  );
+}
