@@ -76,7 +76,34 @@ test("friendly words and addresses become canonical fields", () => {
   });
 });
 
+test.each<[JsonObject, JsonObject]>([
+  [{ price: "$200,000 - $500,000" }, { minPrice: 200_000, maxPrice: 500_000 }],
+  [{ priceRange: "under 500k" }, { maxPrice: 500_000 }],
+  [{ price: "$1.2M+" }, { minPrice: 1_200_000 }],
+  [{ price: { min: 200_000, max: "$500,000" } }, { minPrice: 200_000, maxPrice: 500_000 }],
+  [
+    { maxPrice: "$500,000", minRent: "1.5k" },
+    { maxPrice: 500_000, minPrice: 1_500 },
+  ],
+  [
+    { beds: "3+", baths: "2 +" },
+    { minBeds: 3, minBaths: 2 },
+  ],
+  [{ soldWithin: "6m" }, { withinDays: 182 }],
+  [{ withinDays: "1 year" }, { withinDays: 365 }],
+  [{ listedWithin: "2 weeks" }, { withinDays: 14 }],
+])("%j narrows as %j", (raw, fields) => {
+  const input = read({ operation: "search", location: "a", ...raw });
+  expect(input).toMatchObject(fields);
+  expect(input).not.toHaveProperty("price");
+});
+
 test.each<[JsonObject, string]>([
+  [{ operation: "search", location: "a", price: "cheap" }, "Expected a range such as"],
+  [{ operation: "search", location: "a", price: "500000" }, "Expected a range such as"],
+  [{ operation: "search", location: "a", price: "1-2", minPrice: 1 }, "Give either `price` or"],
+  [{ operation: "search", location: "a", maxBeds: "3+" }, "maxBeds"],
+  [{ operation: "search", location: "a", maxPrice: "1.500" }, "maxPrice"],
   [
     { operation: "property", propertyIds: [`${ZILLOW}/homedetails/12-Shale-St/`] },
     "Expected a number such as 15192198",

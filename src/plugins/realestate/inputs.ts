@@ -19,6 +19,7 @@ import {
   wordsTo,
   z,
 } from "../../plugin-sdk/index.ts";
+import { amounts, days, priceRange, rangeIn } from "./filter-forms.ts";
 import type { Home } from "./home/home-record.ts";
 import { readAddress, type Target } from "./targets.ts";
 
@@ -173,8 +174,19 @@ export const DAYS = {
   1095: "36m",
 };
 
+const RANGE = "Expected a range such as 200000-500000, $1M+ or under 500k, or an object with min and max.";
+
 /** What narrows a search. */
 export const filterInput = {
+  price: z
+    .string(RANGE)
+    .refine((text) => rangeIn(text) !== null, RANGE)
+    .refine(() => false, "Give either `price` or `minPrice` and `maxPrice`.")
+    .optional()
+    .describe(
+      "A range of prices, such as $200,000-$500,000, $1M+ or under 500k; becomes `minPrice` and `maxPrice`.",
+    )
+    .meta({ aliases: ["priceRange"] }),
   minPrice,
   maxPrice,
   minBeds,
@@ -196,7 +208,10 @@ export const filterInput = {
     .optional()
     .describe("Listed, or sold, within so many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095.")
     .meta({
-      aliases: ["daysListed", "listedWithinDays", "soldWithinDays", "daysOnMarket", "doz", "daysBack"],
+      aliases:
+        "daysListed listedWithinDays soldWithinDays daysOnMarket doz daysBack soldWithin listedWithin".split(
+          " ",
+        ),
     }),
   keywords: searchText
     .optional()
@@ -272,6 +287,9 @@ export function targetForms(field: string): Step {
 }
 
 export const searchForms = steps(
+  priceRange,
+  amounts,
+  days,
   asLists("homeTypes"),
   wordsTo("homeTypes", HOME_WORDS),
   wordsTo("sort", SORT_WORDS),

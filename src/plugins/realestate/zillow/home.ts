@@ -13,7 +13,6 @@ import {
   readFields,
   type Reading,
   readRows,
-  str,
   textFrom,
   urlAt,
 } from "../../../plugin-sdk/index.ts";
