@@ -43,6 +43,14 @@ const typeThunks = [
   },
 ];
 
+/** `replace(/x+$/, "")` tries every run of x anew: seconds for a text of 100,000 that callers or sources may send. */
+const quadraticEnds = [
+  {
+    selector: String.raw`CallExpression[callee.property.name=/^replace(All)?$/] > Literal[regex.pattern=/(^|\|)(\\?.|\[[^\]]*\])[+*]\$($|\|)/]`,
+    message: "It takes quadratic time. Write withoutEnd(text, characters).",
+  },
+];
+
 const PLUGIN_TIME =
   "Runs must be repeatable from a recording: take time and pace from the run context (ctx), not from the process.";
 
@@ -105,7 +113,7 @@ export default defineConfig(
       ],
       // An async function without await still turns a throw into a rejection, which its interface promises.
       "@typescript-eslint/require-await": "off",
-      "no-restricted-syntax": ["error", ...typeThunks],
+      "no-restricted-syntax": ["error", ...typeThunks, ...quadraticEnds],
     },
   },
   {
@@ -146,6 +154,7 @@ export default defineConfig(
       "no-restricted-syntax": [
         "error",
         ...typeThunks,
+        ...quadraticEnds,
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: PLUGIN_TIME },
       ],
     },

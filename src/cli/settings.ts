@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutEnd } from "../kernel/without-end.ts";
 import { localFailure } from "./failure.ts";
 import { namedProfile, readProfiles, type Profile } from "./profiles/profile-file.ts";
 
@@ -52,7 +53,7 @@ export function gatewayUrl(text: string | undefined, name = "QUARRY_URL"): strin
       `${name} must be an http or https URL such as ${DEFAULT_URL}, not ${given}.`,
       { details: [{ path: name, code: "invalid_format", message: "is no http or https URL." }] },
     );
-  return url.href.replace(/\/+$/, "");
+  return withoutEnd(url.href, "/");
 }
 
 function ofProfile(name: string, { url, credential }: Profile): Settings {

@@ -66,6 +66,7 @@ export function createQuarryClient<S extends Schemas = object>(
   options: QuarryClientOptions,
 ): QuarryClient<S> {
   const http: HttpSettings = {
+    // eslint-disable-next-line no-restricted-syntax -- the caller's own setting, and the client imports nothing
     url: new URL(options.url).href.replace(/\/+$/, ""),
     apiKey: options.apiKey ?? null,
     fetch: options.fetch ?? globalThis.fetch,

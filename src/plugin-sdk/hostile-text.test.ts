@@ -280,6 +280,7 @@ const READERS: Readonly<Record<string, Row>> = {
   isJsonObject: [TEXTS, (text) => sdk.isJsonObject(text)],
   parseJsonSafe: [CODE, (text) => sdk.parseJsonSafe(text)],
   collapse: [ALL, (text) => sdk.collapse(text)],
+  withoutEnd: [{ ...TEXTS, "slashes before a letter": `${fill("/")}x` }, (text) => sdk.withoutEnd(text, "/")],
   decodeEntities: [ALL, (text) => sdk.decodeEntities(text)],
   decodeEntity: [MARKUP, (text) => sdk.decodeEntity(text)],
   htmlToText: [MARKUP, (text) => sdk.htmlToText(text)],

@@ -137,6 +137,7 @@ export { jspbAt, type JspbPath } from "./google/jspb.ts";
 export { cell, kindOf, type Kind, type Warn } from "./google/kinds.ts";
 
 export { collapse } from "./text/collapse.ts";
+export { withoutEnd } from "../kernel/without-end.ts";
 export { decodeEntities, decodeEntity } from "./text/entities.ts";
 export { htmlToText } from "./text/html-to-text.ts";
 export { parseNumber } from "./text/number.ts";

@@ -31,6 +31,18 @@ describe("lint rules of this project", () => {
     ["the clock in a plugin", "src/plugins/sample/index.ts", "Date.now();", "no-restricted-properties"],
     ["chance in a plugin", "src/plugins/sample/index.ts", "Math.random();", "no-restricted-properties"],
     ["the date in a plugin", "src/plugins/sample/index.ts", "String(new Date());", "no-restricted-syntax"],
+    [
+      "a quadratic end in a plugin",
+      "src/plugins/sample/index.ts",
+      'export const a = (b: string) => b.trim().replace(/^x|\\/+$/g, "");',
+      "no-restricted-syntax",
+    ],
+    [
+      "a quadratic end of a class in the domain",
+      "src/domain/sample.ts",
+      'export const a = (b: string) => b.replace(/[.=]+$/, "");',
+      "no-restricted-syntax",
+    ],
     ["console in the server", "src/server/sample.ts", 'console.log("x");', "no-console"],
     ["an empty catch", "src/kernel/sample.ts", "try { String(); } catch {}", "no-empty"],
     [

@@ -1,5 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { isJsonObject, type Json } from "../../kernel/json.ts";
+import { withoutEnd } from "../../kernel/without-end.ts";
 import type { ErasureSubject } from "../../store/erasure-documents.ts";
 
 const MAX_CHARACTERS = 2048;
@@ -61,7 +62,7 @@ function bare(kind: ErasureSubject["kind"], text: string): string {
   if (kind === "id") return trimmed;
   if (kind === "handle") return trimmed.replace(/^(?:@|\/?u\/)/i, "").toLowerCase();
   const [, path = "", query = ""] = /^https?:\/\/(?:www\.)?([^?#]*)(\?[^#]*)?/i.exec(trimmed) ?? [];
-  return path.toLowerCase().replace(/\/+$/, "") + query;
+  return withoutEnd(path.toLowerCase(), "/") + query;
 }
 
 function wrong(path: string, message: string): AppError {

@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../plugin-sdk/index.ts";
 import { PATHS } from "./source.ts";
 
 /** What a Google Play address names. */
@@ -44,5 +45,5 @@ function shopPath(url: URL): string | null {
   }
   const isWeb = url.protocol === "https:" || url.protocol === "http:";
   if (!isWeb || url.hostname !== "play.google.com") return null;
-  return url.pathname.replace(/\/+$/, "");
+  return withoutEnd(url.pathname, "/");
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../plugin-sdk/index.ts";
 import { publicCode, shortcodeOf } from "./media-id.ts";
 
 /** What an address of Instagram names. */
@@ -45,7 +46,7 @@ export function readSocialUrl(address: string): SocialTarget | null {
 export function usernameOf(text: string): string | null {
   const target = readSocialUrl(text);
   if (target !== null || URL.canParse(text)) return target?.kind === "profile" ? target.value : null;
-  return text.trim().replace(/^@/, "").replace(/\/+$/, "").toLowerCase();
+  return withoutEnd(text.trim().replace(/^@/, ""), "/").toLowerCase();
 }
 
 /** A shortcode from the address of a post, from a code with a secret, or from digits that are too many for a code. */
@@ -53,7 +54,7 @@ export function shortcodeIn(text: string): string | null {
   const target = readSocialUrl(text);
   if (target !== null) return target.kind === "post" || target.kind === "reel" ? target.value : null;
   if (URL.canParse(text)) return null;
-  const code = text.trim().replace(/^\/?(?:p|reels?|tv)\/|\/+$/g, "");
+  const code = withoutEnd(text.trim().replace(/^\/?(?:p|reels?|tv)\//, ""), "/");
   return /^\d{15,}(?:_\d*)?$/.test(code) ? shortcodeOf(code) : publicCode(code);
 }
 

@@ -1,4 +1,5 @@
 /** Names of things of LinkedIn as callers write them and as its own links hold them. */
+import { withoutEnd } from "../../plugin-sdk/index.ts";
 
 const HOST = /^(?:[a-z]{1,3}\.)?linkedin\.com$/;
 /** Path and query of an address of any edition, decoded; null for anything else. */
@@ -6,7 +7,7 @@ function siteUrl(text: string): { path: string; query: URLSearchParams } | null 
   const bare = text.trim();
   const url = URL.parse(/^(?:[a-z]{1,3}\.)?linkedin\.com\//i.test(bare) ? `https://${bare}` : bare);
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null;
-  return { path: decoded(url.pathname).replace(/\/+$/, ""), query: url.searchParams };
+  return { path: withoutEnd(decoded(url.pathname), "/"), query: url.searchParams };
 }
 
 function decoded(text: string): string {
@@ -38,7 +39,7 @@ export const slugOf = (name: string): string =>
         .trim()
         .toLowerCase()
         .replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-")
-        .replace(/^-+|-+$/g, "");
+        .replace(/^-|-$/g, "");
 
 export const isNumber = (company: string): boolean => /^\d+$/.test(company);
 

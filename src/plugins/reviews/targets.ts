@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../plugin-sdk/index.ts";
 import { EDITION_HOST } from "./source.ts";
 
 /** What an address of Trustpilot names. */
@@ -54,7 +55,7 @@ export function businessOf(text: string): string | null {
   const site = URL.parse(text.trim());
   if (site !== null && /^https?:$/.test(site.protocol))
     return EDITION_HOST.test(site.hostname) ? null : site.hostname;
-  return text.trim().toLowerCase().replace(/\/+$/, "");
+  return withoutEnd(text.trim().toLowerCase(), "/");
 }
 
 /** `electronics_technology` from its address, or from the name that people read. */

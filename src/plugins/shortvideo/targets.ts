@@ -1,3 +1,5 @@
+import { withoutEnd } from "../../plugin-sdk/index.ts";
+
 /** What an address of TikTok names. */
 export interface Target {
   kind: "video" | "profile" | "hashtag" | "sound" | "place" | "shop" | "search" | "ad" | "short";
@@ -35,7 +37,7 @@ const FORMS: Partial<Record<Target["kind"], RegExp>> = {
 export function readAddress(address: string): Target | null {
   const url = URL.parse(address.trim().replace(/^(?=(?:[a-z]+\.)?tiktok\.com\/)/i, "https://"));
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  const path = decoded(url.pathname).replace(/\/+$/, "");
+  const path = withoutEnd(decoded(url.pathname), "/");
   const query = (name: string) => url.searchParams.get(name)?.trim() ?? "";
   if (url.hostname === "library.tiktok.com")
     return ID.test(query("ad_id")) ? { kind: "ad", value: query("ad_id") } : null;

@@ -3,6 +3,11 @@ import { grouped } from "../../kernel/grouped.ts";
 
 /** Characters of all texts and field names of one input together, in UTF-16 units: 200 URLs of 2,048 fit. */
 export const MAX_INPUT_CHARACTERS = 500_000;
+/**
+ * UTF-16 units of one text in an input. A URL has at most 2,048 characters; what is longer is no input of a scraper, and is
+ * refused before the rules of one read it.
+ */
+export const MAX_INPUT_TEXT = 8_192;
 /** Values in one input: texts, numbers, objects and lists, at every depth. */
 export const MAX_INPUT_VALUES = 10_000;
 /** Levels of lists and objects in one input; deeper ones are refused by the check for private data, which reads no further. */
@@ -42,6 +47,7 @@ export function assertSize(input: unknown): void {
     detail("characters", characters, MAX_INPUT_CHARACTERS),
     detail("values", values, MAX_INPUT_VALUES),
   ].flat();
+  if (details.length === 0) details.push(...longTexts(input, "input", 0));
   if (details.length === 0) return;
   throw new AppError("input_cap_exceeded", { details, message: details[0]?.message });
 }
@@ -50,4 +56,17 @@ function detail(what: string, actual: number, limit: number) {
   if (actual <= limit) return [];
   const message = `The whole input has ${grouped(actual)} ${what}; at most ${grouped(limit)} are allowed.`;
   return [{ path: "input", code: "cap_exceeded", message, limit, actual }];
+}
+
+/** The texts that are too long, down to the deepest level that is allowed. */
+function longTexts(value: unknown, path: string, depth: number): ReturnType<typeof detail> {
+  if (typeof value === "string" && value.length > MAX_INPUT_TEXT) {
+    const [actual, limit] = [value.length, MAX_INPUT_TEXT];
+    const message = `The text has ${grouped(actual)} characters; at most ${grouped(limit)} are allowed.`;
+    return [{ path, code: "cap_exceeded", message, limit, actual }];
+  }
+  if (typeof value !== "object" || value === null || depth >= MAX_INPUT_DEPTH) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    longTexts(item, `${path}.${key.slice(0, 80)}`, depth + 1),
+  );
 }

@@ -290,7 +290,7 @@ describe("normalizeInput", () => {
   it("names the caps of the whole input and its size", () => {
     const nested = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`) as unknown;
     const cases: [unknown, string, number, number][] = [
-      [{ productUrls: Array(6).fill("a".repeat(90_000)) }, "characters", 500_000, 540_011],
+      [{ productUrls: Array(90).fill("a".repeat(6_000)) }, "characters", 500_000, 540_011],
       [{ ids: Array(70_000).fill(1) }, "values", 10_000, 70_002],
     ];
     for (const [raw, what, limit, actual] of cases) {
@@ -304,6 +304,16 @@ describe("normalizeInput", () => {
       "The input is nested more than 32 levels deep and cannot be checked.",
     );
     expect(refused({ ids: Array(70_000).fill({ token: 1 }) }).code).toBe("input_cap_exceeded");
+  });
+
+  it("refuses a long text, by its place, before the rules of an operation read it", () => {
+    const message = "The text has 8,193 characters; at most 8,192 are allowed.";
+    const { code, details } = refused({ productUrls: ["x", { url: "/".repeat(8_193) }], query: "x" });
+    expect(code).toBe("input_cap_exceeded");
+    expect(details).toEqual([
+      { path: "input.productUrls.1.url", code: "cap_exceeded", message, limit: 8_192, actual: 8_193 },
+    ]);
+    expect(refused({ productUrls: "/".repeat(8_192) }).code).not.toBe("input_cap_exceeded");
   });
 
   it("takes 200 URLs of 2,048 characters", () => {

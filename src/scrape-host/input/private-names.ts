@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../kernel/without-end.ts";
 import { foldName, percentDecoded } from "./fold-text.ts";
 
 /** What a name says that its value is, in the words of the refusal. */
@@ -168,7 +169,9 @@ function wordsOf(name: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .map((word) =>
-      kindOfWord.has(word) || kindOfPhrase.has(word) ? word : singular(word.replace(/\d+$/, "") || word),
+      kindOfWord.has(word) || kindOfPhrase.has(word)
+        ? word
+        : singular(withoutEnd(word, "0123456789") || word),
     );
 }
 

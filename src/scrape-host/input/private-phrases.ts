@@ -7,6 +7,7 @@ import {
   isWordlike,
 } from "./looks-secret.ts";
 import type { PrivateKind } from "./private-names.ts";
+import { withoutEnd } from "../../kernel/without-end.ts";
 
 /** What a name says that it holds; see `privateKindOf`. */
 export type KindOf = (name: string) => PrivateKind | null;
@@ -143,7 +144,7 @@ function inElements(text: string, kindOf: KindOf): string | null {
 /** "Bearer" with what no word is; "bearer bonds" and "bearer characteristics" are about something else. */
 function hasBearer(text: string): boolean {
   for (const [, value = ""] of text.matchAll(BEARER)) {
-    const bare = value.replace(/[.=]+$/, "");
+    const bare = withoutEnd(value, ".=");
     if (isPlaceholder(bare)) continue;
     if (/[a-z][A-Z]/.test(bare) || !isSlug(bare)) return true;
   }

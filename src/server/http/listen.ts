@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../../kernel/config.ts";
+import { withoutEnd } from "../../kernel/without-end.ts";
 import { listenRefusal } from "../listen-refusal.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function listen(
     throw listenRefusal(error, { host, ...wanted });
   });
   const { port } = app.server.address() as AddressInfo;
-  return { url: publicUrl?.replace(/\/+$/, "") ?? `http://${hostForUrl(host)}:${port}`, port };
+  return { url: (publicUrl && withoutEnd(publicUrl, "/")) ?? `http://${hostForUrl(host)}:${port}`, port };
 }
 
 function hostForUrl(host: string): string {

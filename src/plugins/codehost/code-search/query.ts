@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../../plugin-sdk/index.ts";
 import { qualifier, splitQuery } from "../inputs/search-text.ts";
 import { baseName, extensionOf, knownLanguage, languageOf } from "../file/kind.ts";
 
@@ -31,7 +32,7 @@ export function codeQueryOf(input: CodeSearchFields): CodeQuery {
     owner: input.org ?? input.user,
     language: input.language,
     filename: input.filename?.toLowerCase(),
-    path: input.path?.toLowerCase().replaceAll(/^\/+|\/+$/g, ""),
+    path: input.path && withoutEnd(input.path.toLowerCase().replace(/^\/+/, ""), "/"),
     extension: input.extension?.toLowerCase().replace(/^\./, ""),
   };
 }

@@ -7,6 +7,7 @@ import {
   shortText,
   steps,
   type z,
+  withoutEnd,
 } from "../../../plugin-sdk/index.ts";
 import { parseGithubUrl } from "./github-url.ts";
 import { normalizeRepository, repoField, repositoryName } from "./repository.ts";
@@ -84,5 +85,5 @@ export const normalizeFile = steps(
   asLists("urls"),
   fieldsFrom("url", parseFileUrl),
   normalizeRepository,
-  fieldsFrom("path", (text) => ({ path: text.trim().replaceAll(/^(?:\.?\/)+|\/+$/g, "") })),
+  fieldsFrom("path", (text) => ({ path: withoutEnd(text.trim().replace(/^(?:\.?\/)+/, ""), "/") })),
 );

@@ -7,6 +7,7 @@ import {
   obj,
   type RunContext,
   SourceError,
+  withoutEnd,
 } from "../../../plugin-sdk/index.ts";
 import { decoded } from "../targets.ts";
 
@@ -35,7 +36,7 @@ export async function openEmbed(ctx: RunContext, url: string): Promise<Embed> {
 
 /** Pages are kept by their address, at times with a slash at its end or with a query. */
 function entryAt(all: JsonObject, path: string): JsonObject | null {
-  const plain = (text: string) => decoded(text).replace(/\?.*$/, "").replace(/\/+$/, "").toLowerCase();
+  const plain = (text: string) => withoutEnd(decoded(text).replace(/\?.*$/, ""), "/").toLowerCase();
   const key = Object.keys(all).find((one) => plain(one) === plain(path));
   const entry = key === undefined ? null : all[key];
   return isJsonObject(entry) ? entry : null;

@@ -6,6 +6,7 @@ import {
   metaContent,
   parseNumber,
   wholeNumberIn,
+  withoutEnd,
 } from "../../../plugin-sdk/index.ts";
 import { quantityIn } from "../amounts.ts";
 import { readAlibabaUrl, supplierIdIn } from "../targets.ts";
@@ -113,7 +114,7 @@ function tierOf(item: HtmlNode) {
 function optionOf(list: HtmlNode) {
   const title = list.one(`${hook("sku-list-title")} span`);
   const chosen = title?.textOf("span") ?? "";
-  const name = (title?.text() ?? "").replace(chosen, "").replace(/[\s:：]+$/, "");
+  const name = withoutEnd((title?.text() ?? "").replace(chosen, ""), " :：");
   const items = list.all(`${hook("non-last-sku-item")}, ${hook("last-sku-item")}`);
   const values = items.map((item) => ({
     name: item.attrOf("img", "alt") ?? item.text(),
