@@ -72,9 +72,9 @@ export default {
         "What runs plugins: transports, robots, validation, the thread beside plugin code, the suite. It must start fast and can reach neither the store (its types aside) nor the domain. What they know arrives through deps and messages.",
     }),
     ...layer("plugin-sdk", {
-      mayImport: ["^src/kernel/(count-of|grouped|json|nearest-name)\\.ts$", "^src/errors/"],
+      mayImport: ["^src/kernel/(count-of|grouped|json|nearest-name|without-end)\\.ts$", "^src/errors/"],
       comment:
-        "The SDK is all that a plugin may import and will be a package of its own: it may use count-of.ts, grouped.ts, json.ts and nearest-name.ts of the kernel, errors and small libraries. What runs plugins belongs in src/scrape-host.",
+        "The SDK is all that a plugin may import and will be a package of its own: it may use count-of.ts, grouped.ts, json.ts, nearest-name.ts and without-end.ts of the kernel, errors and small libraries. What runs plugins belongs in src/scrape-host.",
     }),
     ...layer("plugin-kit", {
       mayImport: [

@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { newApiKeySecret } from "../domain/api-key/api-key.service.ts";
+import { newSecretToken } from "../kernel/secret-token.ts";
 import { LOCAL_ACCOUNT_ID } from "../domain/account/local-account.ts";
 import { makeDataFolder, unusableFolder } from "../engine/data-folder.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -45,7 +45,7 @@ async function keyOfFolder(dataDir: string, { store, apiKeys }: ProcessServices)
     await apiKeys.adopt(LOCAL_ACCOUNT_ID, LABEL, stored);
     return { key: stored, path };
   }
-  const key = newApiKeySecret();
+  const key = newSecretToken("apiKey");
   // The file first: a start that fails again and again would leave a valid key each time that nobody has.
   await writeKeyFile(dataDir, path, key);
   await apiKeys.adopt(LOCAL_ACCOUNT_ID, LABEL, key);

@@ -59,7 +59,7 @@ it("makes an account by two steps, and keeps the session for its owner alone", a
     stderr: "then: quarry signup --token-file <file> --password-file <file>\n",
   });
   const [mail = ""] = await mailsTo(server, EMAIL, 1);
-  await writeFile(join(folder, "token"), /^[\w-]{43}(?=\r?$)/m.exec(mail)?.[0] ?? "");
+  await writeFile(join(folder, "token"), /^qm_[\w-]{43}(?=\r?$)/m.exec(mail)?.[0] ?? "");
   const made = await runCli(["signup", "--token-file", join(folder, "token"), ...password()], { env: here });
   const { current, profiles } = await kept();
   const { accountId } = profiles[host]!;

@@ -28,7 +28,7 @@ export async function mailsTo(
 
 /** The path, with its token, of the page that a mail leads to. */
 export function pathIn(mail: string, { url }: Pick<ServerProcess, "url">, page: string): string {
-  const path = new RegExp(`${url}(/${page}\\?token=[\\w-]{43})`).exec(mail)?.[1];
+  const path = new RegExp(`${url}(/${page}\\?token=qm_[\\w-]{43})`).exec(mail)?.[1];
   if (path === undefined) throw new Error(`The mail leads to no page ${page}:\n${mail}`);
   return path;
 }

@@ -89,7 +89,7 @@ const holding = async (what: string): Promise<string[]> =>
     .filter(([, text]) => text.includes(what))
     .map(([name]) => name)
     .sort();
-const tokenIn = (text = ""): string => /^[\w-]{43}$/m.exec(text)![0];
+const tokenIn = (text = ""): string => /^qm_[\w-]{43}$/m.exec(text)![0];
 const untilMailed = () => vi.waitFor(() => expect(mailed).toHaveLength(1), 5000);
 
 test("a wrong password and the server's own account are refused, and nothing changes", async () => {

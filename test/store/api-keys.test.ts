@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ApiKeyService, newApiKeySecret } from "../../src/domain/api-key/api-key.service.ts";
+import { ApiKeyService } from "../../src/domain/api-key/api-key.service.ts";
+import { newSecretToken } from "../../src/kernel/secret-token.ts";
 import type { ApiKeyPage } from "../../src/domain/api-key/api-key-page.ts";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import type { AppError } from "../../src/errors/app-error.ts";
@@ -77,7 +78,7 @@ test("the operator's own key is taken where all places are, and keys of before c
     code: "api_key_limit_reached",
     message: "An account has at most 50 API keys that work.",
   });
-  const secret = newApiKeySecret();
+  const secret = newSecretToken("apiKey");
   const adopted = await keys.apiKeys.adopt(account, "given", secret);
   expect((await keys.apiKeys.adopt(account, "given", secret))._id).toBe(adopted._id);
   expect(await keys.credentials.authenticate(`Bearer ${secret}`)).toMatchObject({
@@ -179,7 +180,7 @@ test("a flood of wrong keys costs few queries, and a good key among them is foun
   const { apiKey, secret } = await keys.create(MINE, "good");
   queries = 0;
   const wrong = Array.from({ length: 1000 }, () =>
-    keys.credentials.authenticate(`Bearer ${newApiKeySecret()}`),
+    keys.credentials.authenticate(`Bearer ${newSecretToken("apiKey")}`),
   );
   const good = keys.credentials.authenticate(`Bearer ${secret}`);
   const outcomes = await Promise.allSettled(wrong);

@@ -63,7 +63,7 @@ function gateway(store: Store) {
   };
 }
 type Gateway = ReturnType<typeof gateway>;
-const tokenIn = ({ text }: NewMail): string => /^[\w-]{43}$/m.exec(text)![0];
+const tokenIn = ({ text }: NewMail): string => /^qm_[\w-]{43}$/m.exec(text)![0];
 const codeAt = (secret: string, at = now): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime() });
 const factor = () => engine.store.secondFactors.findOne();

@@ -49,7 +49,7 @@ function gateway(store: Store) {
     }),
   };
 }
-const tokenIn = ({ text }: NewMail): string => /^[\w-]{43}$/m.exec(text)![0];
+const tokenIn = ({ text }: NewMail): string => /^qm_[\w-]{43}$/m.exec(text)![0];
 
 async function signedUp(on = gateway(engine.store)) {
   await on.signUps.signUp(ADA, visitor);

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { sha256 } from "../../kernel/hash.ts";
+import { newSecretToken } from "../../kernel/secret-token.ts";
 import {
   blockWallet,
   markClosingTold,
@@ -67,7 +67,7 @@ async function tell(
 ): Promise<void> {
   const to = await addressOfAccount(store, accountId);
   if (to !== null) {
-    const token = randomBytes(32).toString("base64url");
+    const token = newSecretToken("mailed");
     await insertMailedToken(store, {
       _id: sha256(token),
       purpose: "account_restore",

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
+import { newSecretToken } from "../../kernel/secret-token.ts";
 import {
   adoptApiKey,
   endExpiredKeys,
@@ -68,7 +68,7 @@ export class ApiKeyService {
         message: `A key makes no key that may do more than itself: it lacks ${more.join(", ")}.`,
       });
     const limits = { scopes: given, expiresAt: within(expiresAt, await this.#endOf(maker)) };
-    const secret = newApiKeySecret();
+    const secret = newSecretToken("apiKey");
     const apiKey = apiKeyOf(maker.accountId, trimmed, secret, now, limits);
     await endExpiredKeys(store, maker.accountId, now);
     if (!(await insertApiKey(store, apiKey, MAX_API_KEYS)))
@@ -99,11 +99,6 @@ export class ApiKeyService {
     credentials.forget([key.hash]);
     return key;
   }
-}
-
-/** Text of a new key: `qk_` and 32 random bytes. */
-export function newApiKeySecret(): string {
-  return `qk_${randomBytes(32).toString("base64url")}`;
 }
 
 /** The end of a new key: that of its maker unless it is named. Throws `forbidden` for one behind that. */

@@ -9,7 +9,8 @@ import { assertPageSize } from "../page-size.ts";
 export const DEFAULT_PAGE_INVOICES = 20;
 const MAX_PAGE_INVOICES = 100;
 const CURSOR_KIND = "invoice";
-const TOKEN_FORM = /^[0-9a-f]{64}$/;
+/** Of today, and of invoices before it. */
+const TOKEN_FORM = /^(?:qi_[\w-]{43}|[0-9a-f]{64})$/;
 
 export interface InvoicePage {
   invoices: { invoice: InvoiceDoc; cursor: string }[];

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { newSecretToken } from "../../kernel/secret-token.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { findAccount } from "../../store/accounts.store.ts";
 import { keepInvoice } from "../../store/invoices.store.ts";
@@ -78,7 +78,7 @@ async function keep(
     ...invoice,
     billedTo: account?.name ?? accountId,
     refundedUsdMicros: 0,
-    token: randomBytes(32).toString("hex"),
+    token: newSecretToken("invoice"),
   };
   const series = accountId.slice(-8).toUpperCase();
   await keepInvoice(store, made, (sequence) => `${series}-${String(sequence).padStart(4, "0")}`);

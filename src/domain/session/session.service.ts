@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
+import { newSecretToken } from "../../kernel/secret-token.ts";
 import { findClosing } from "../../store/account-closing.store.ts";
 import type { LoginDoc, SessionDoc } from "../../store/session-documents.ts";
 import {
@@ -85,7 +85,7 @@ export class SessionService {
         message: `This account is closed and will be erased on ${closing.eraseAt.toISOString().slice(0, 10)}. The token in the mail that said so brings it back.`,
       });
     const now = clock.now();
-    const token = `qs_${randomBytes(32).toString("base64url")}`;
+    const token = newSecretToken("session");
     const session: SessionDoc = {
       _id: newId("session", now),
       accountId,

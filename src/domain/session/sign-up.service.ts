@@ -3,6 +3,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
+import { newSecretToken } from "../../kernel/secret-token.ts";
 import { insertAccountOnce } from "../../store/accounts.store.ts";
 import { endMailedToken, findMailedToken, insertMailedToken } from "../../store/mailed-tokens.store.ts";
 import type { LoginDoc, MailedTokenDoc } from "../../store/session-documents.ts";
@@ -191,7 +192,7 @@ export class SignUpService {
    */
   async #newToken(doc: Omit<MailedTokenDoc, "_id" | "expiresAt">): Promise<string> {
     const { store, clock } = this.#deps;
-    const token = randomBytes(32).toString("base64url");
+    const token = newSecretToken("mailed");
     const expiresAt = new Date(clock.now().getTime() + TOKEN_MS);
     await insertMailedToken(store, { _id: sha256(token), ...doc, expiresAt });
     return token;

@@ -12,7 +12,8 @@ export function inCookieText(text: string, kindOf: KindOf): string | null {
   let longest = 0;
   for (const part of parts) {
     const [name = "", value = ""] = part.split("=", 2);
-    const kind = value === "" || /^(?:null|none|undefined|true|false)\b/i.test(value) ? null : kindOf(name);
+    const kind =
+      value === "" || /^(?:(?:null|none|undefined|true|false)\b|\d{1,2}$)/i.test(value) ? null : kindOf(name);
     if (kind !== null) return kind;
     if (!/[\s/]/.test(value)) longest = Math.max(longest, value.length);
   }

@@ -5,7 +5,7 @@ import { foldName, percentDecoded } from "./fold-text.ts";
 export type PrivateKind =
   "cookies" | "a password" | "a token" | "session data" | "credentials" | "a one-time code" | "a proxy";
 
-/** A field name with any of these words is private. Plurals count too. */
+/** A field name with any of these words is private, folded as the name is. Plurals count too. */
 const WORDS: Record<PrivateKind, string> = {
   cookies: "cookie",
   "a password":
@@ -64,7 +64,7 @@ const PUBLIC_AFTER = new Map(
     password: "strength policy length manager generator",
   }).map(([word, after]) => [word, new Set(after.split(" "))] as const),
 );
-const PUBLIC_BEFORE_TOKEN = new Set("max min num total nft erc design".split(" "));
+const PUBLIC_BEFORE_TOKEN = new Set("max min num total nft erc design redir".split(" "));
 
 /** Run-together names end with one of these: `githubtoken`, `sessioncookie`. No English word does by chance. */
 const ENDINGS =
@@ -76,7 +76,11 @@ const BEGINNINGS =
 const kindOfWord = new Map<string, PrivateKind>();
 const kindOfPhrase = new Map<string, PrivateKind>();
 for (const [kind, words] of Object.entries(WORDS) as [PrivateKind, string][]) {
-  for (const word of words.split(" ")) kindOfWord.set(word, kind);
+  for (const word of words.split(" ")) {
+    // Capitals have look-alikes of their own.
+    for (const spelled of [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+      kindOfWord.set(foldName(spelled).toLowerCase(), kind);
+  }
 }
 for (const [kind, phrases] of Object.entries(PHRASES) as [PrivateKind, string[]][]) {
   for (const phrase of phrases) {

@@ -24,13 +24,13 @@ const BEARER = /\bbearer\s{1,4}([\w.~+/=-]{8,256})/gi;
 const BASIC = /\bbasic\s{1,4}([A-Za-z0-9+/]{6,2000}={0,2})/gi;
 const ELEMENT = /<([\p{L}_.:-]{2,40})(?:\s[^<>]{0,100})?>\s{0,8}([^<>\s]{1,256})\s{0,8}<\//gu;
 const IS_SECRET =
-  /\b(?:password|passwd|passcode|passphrase|pwd|pw|api[ -]?key|secret(?: key)?|(?:access |auth |bearer )?token|kennwort|passwort|contraseña|mot de passe)\s{1,3}(?:is|ist|es|est|was)\s{1,3}['"]?(\S{6,128}?)['".!]?(?:$|\s|,)/giu;
+  /\b(?:password|passwd|passcode|passphrase|pwd|pw|api[ -]?key|secret(?: key)?|(?:access |auth |bearer )?token|kennwort|passwort|contraseña|mot de passe)(?:\s{1,3}(?:is|ist|es|est|was|è)\s{1,3}|(?<=mot de passe)\s{0,3}[:=]\s{0,3})['"]?(\S{6,128}?)['".!]?(?:$|\s|,)/giu;
 const ONE_TIME =
-  /\b(?:(?:verification|confirmation|security|login|log-in|sign-in|authentication|auth|one[- ]time|sms|2fa|mfa|access) (?:pass)?code|otp|2fa|mfa code|passcode)\s{0,3}(?:is|:|=|was)\s{0,3}(?:[A-Z]-)?\d(?:[ -]?\d){3,7}(?=$|[\s.,!])|\b(?:[A-Z]-)?\d{4,8} is your\b[^\n]{0,60}\b(?:code|otp|pin|password)\b/i;
+  /\b(?:(?:verification|confirmation|security|login|log-in|sign-in|authentication|auth|one[- ]time|sms|2fa|mfa|access) (?:pass)?code|otp|2fa|mfa code|passcode)\s{0,3}(?:is|:|=|was)\s{0,3}(?:[A-Z]-)?\d(?:[ -]?\d){3,7}(?=$|[\s.,!])|\b(?:[A-Z]-)?\d{4,8} is your\b[^\n]{0,60}\b(?:code|otp|pin|password)\b|\botp\s{1,3}\d{6}(?=$|[\s.,!])/i;
 const USER_AND_PASSWORD =
   /\b(?:user(?:name|id)?|login|log|e-?mail|account|uid)\s{0,3}[:= ]\s{0,3}['"]?([^\s'",;|]{1,100})['"]?\s{0,3}[\s,;|/&]\s{0,3}(?:and\s{1,3})?(?:pass(?:word|wd)?|pwd|pw)\s{0,3}([:= ])\s{0,3}['"]?([^\s'",;|]{3,128})/gi;
 const BESIDE =
-  /\b(?:token|api[ -]?key|apikey|secret|password|access key|(?<login>login|creds?|credentials?|account)) (?:[^\s:]{2,64}:)?([^\s:]{6,128})/gi;
+  /(?<![A-Za-z0-9])(?:token|api[ _-]?key|secret|password|access key|(?<login>login|creds?|credentials?|account)) (?:[^\s:]{2,64}:)?([^\s:]{6,128})/gi;
 const COMMAND =
   /\b(?:curl|wget|https?|httpie|mysql|mysqldump|psql|sshpass|docker|git|aws|gh|heroku|az|ldapsearch|smbclient|openssl|redis-cli|mongosh?)\b/i;
 const COMMAND_LOGIN =
@@ -63,7 +63,8 @@ function inPairs(text: string, kindOf: KindOf): string | null {
   if (!/[:=]/.test(text)) return null;
   for (const match of text.matchAll(NAMED)) {
     const [pair, name = "", quote = "", separator = ""] = match;
-    const kind = kindOf(name) ?? (/^pass$/i.test(name) ? "a password" : null);
+    const kind =
+      kindOf(name) ?? (/^pass$/i.test(name) ? "a password" : kindOfTwo(text, match.index, name, kindOf));
     if (kind === null) continue;
     VALUE.lastIndex = match.index + pair.length;
     const [whole = "", opening = "", value = ""] = VALUE.exec(text) ?? [];
@@ -84,6 +85,12 @@ function inPairs(text: string, kindOf: KindOf): string | null {
       return kind;
   }
   return null;
+}
+
+/** `api key: …`: words that are private only as neighbours. */
+function kindOfTwo(text: string, at: number, name: string, kindOf: KindOf): PrivateKind | null {
+  const before = /(?:^|[^\p{L}])(\p{L}{2,12}) $/u.exec(text.slice(Math.max(0, at - 14), at))?.[1];
+  return before === undefined ? null : kindOf(`${before} ${name}`);
 }
 
 interface Pair {

@@ -1,3 +1,4 @@
+import { SECRET_PREFIXES } from "../../kernel/secret-token.ts";
 import { classChanges, hasLetterAndDigit, isSlug } from "./looks-secret.ts";
 
 /** What the characters after a prefix may be. */
@@ -24,7 +25,8 @@ const MARKED: readonly (readonly [
   least: number,
   what: string,
 ])[] = [
-  ["qk_", "url", 30, "an API key of Quarry"],
+  [Object.values(SECRET_PREFIXES).join(" "), "url", 30, "a key or token of Quarry"],
+  ["portal_ cs_sandbox_", "hex", 32, "a link to payments"],
   ["ghp_ gho_ ghu_ ghs_ ghr_", "base62", 20, "a code host token"],
   ["github_pat_", "word", 20, "a code host token"],
   ["glpat- gldt- glrt- glptt- glft- glsoat- glcbt- glimt- glagent- gloas-", "url", 16, "a code host token"],
@@ -70,6 +72,8 @@ const MARKED: readonly (readonly [
   ["ATTA bkua_ squ_ sqp_ sqa_ sha256~", "base64", 36, "an API key"],
   ["CCIPAT_ CCIPRJ_ sbp_ sb_secret_ napi_ e2b_", "word", 24, "an API key"],
   ["pat-na1- pat-na2- pat-eu1- pat-ap1- ory_at_ ory_st_", "url", 30, "an access token"],
+  ["fm2_ fm1r_ fm1a_", "base64", 40, "a cloud token"],
+  ["sk.eyJ", "dotted", 40, "an API key"],
   ["pat", "dotted", 70, "an access token"],
   ["pscale_tkn_ pscale_pw_ pscale_oauth_", "dotted", 28, "a database token"],
   ["hvs. hvb. hvr. dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.", "url", 20, "a vault token"],
