@@ -50,25 +50,36 @@ const smallBatches = perStore(
     }, 0),
 );
 
-/** Up to `limit` committed Records with `seq >= from`, in order. */
+/** Records that come at once: of the largest, 16 MB come at most. */
+const FEW = 100;
+
+/**
+ * Up to `limit` committed Records with `seq >= from`, in order; fewer where their JSON has more than `bytes`, but one at
+ * least.
+ */
 export async function readRecords(
   store: Store,
   requestId: string,
   segments: readonly Segment[],
   from: number,
   limit: number,
+  bytes = Number.POSITIVE_INFINITY,
 ): Promise<RecordDoc[]> {
   const out: RecordDoc[] = [];
+  let size = 0;
   for (const segment of segments) {
     const first = Math.max(segment.from, from);
     const wanted = Math.min(segment.to - first, limit - out.length);
     if (wanted <= 0) continue;
-    const rows = await store.records
-      .find(rangeOf(requestId, segment.fence, first, segment.to))
+    const rows = store.records
+      .find(rangeOf(requestId, segment.fence, first, segment.to), { batchSize: FEW })
       .sort({ _id: 1 })
-      .limit(wanted)
-      .toArray();
-    for (const row of rows) out.push(row);
+      .limit(wanted);
+    for await (const row of rows) {
+      size += Buffer.byteLength(row.json);
+      if (size > bytes && out.length > 0) return out;
+      out.push(row);
+    }
     if (out.length >= limit) break;
   }
   return out;

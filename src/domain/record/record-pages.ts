@@ -9,6 +9,9 @@ import { CURSOR_KIND, cursorAt, StoredRecord } from "./stored-record.ts";
 
 export const DEFAULT_PAGE_RECORDS = 100;
 export const MAX_PAGE_RECORDS = 1000;
+/** JSON of the Records of one page, so that few calls cannot fill the memory; a page of larger ones ends early. */
+export const MAX_PAGE_BYTES = 8_000_000;
+
 export interface RecordPage {
   records: StoredRecord[];
   /** Null at the end of a finished Request; while it runs, where the next Record will appear. */
@@ -28,7 +31,10 @@ export function positionOf(request: Pick<RequestDoc, "_id" | "recordCount">, cur
   return Number(position);
 }
 
-/** One page of a Request's Records, in order of storing. Stable while the run still appends. */
+/**
+ * One page of a Request's Records, in order of storing: `limit`, or fewer where more would be over MAX_PAGE_BYTES. Stable while
+ * the run still appends.
+ */
 export async function pageOfRecords(
   store: Store,
   request: RequestDoc,
@@ -45,7 +51,7 @@ export async function pageOfRecords(
   return { records, complete, nextCursor: more ? cursorAt(request._id, end) : null };
 }
 
-/** Reads up to MAX_PAGE_RECORDS committed Records of a Request from a position on. */
+/** Reads up to MAX_PAGE_RECORDS committed Records of a Request from a position on, or up to MAX_PAGE_BYTES of them. */
 export type ReadBatch = (request: RequestDoc, from: number) => Promise<StoredRecord[]>;
 
 /** How batches of Records are read from a store. */
@@ -79,7 +85,7 @@ async function storedFrom(
   from: number,
   limit: number,
 ): Promise<StoredRecord[]> {
-  const rows = await readRecords(store, request._id, request.segments, from, limit);
+  const rows = await readRecords(store, request._id, request.segments, from, limit, MAX_PAGE_BYTES);
   return rows.map(({ seq, json }) => new StoredRecord(request, seq, json));
 }
 

@@ -10,7 +10,12 @@ const trueOrFalse = z.enum(["true", "false"]).optional();
 const { cursor, limit } = pageQuery(100, 1000).shape;
 
 const resultsQuery = z.strictObject({
-  limit: limit.unwrap().optional().describe("Records, 1 to 1,000; 100 on a page of JSON, all in a stream."),
+  limit: limit
+    .unwrap()
+    .optional()
+    .describe(
+      "Records, 1 to 1,000; 100 on a page of JSON, all in a stream. A page with more than 8 MB of them ends early, with a `nextCursor`.",
+    ),
   cursor,
   format: z
     .string()

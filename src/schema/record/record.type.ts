@@ -35,7 +35,10 @@ export class RecordEdge {
   node: StoredRecordType;
 }
 
-@ObjectType({ description: "A page of Records in the order they were stored." })
+@ObjectType({
+  description:
+    "A page of Records in the order they were stored. It ends early where more would be over 8 MB; `pageInfo` leads on.",
+})
 export class RecordConnection {
   @Field(() => [RecordEdge], { description: "Records with cursors." })
   edges: RecordEdge[];
