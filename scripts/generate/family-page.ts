@@ -44,11 +44,9 @@ export function renderFamily(scraper: Scraper): string {
       `- Price: ${usdPerThousand(scraper)} USD per 1,000 stored Records (unit: ${scraper.unit})`,
       `- Default operation: ${code(scraper.defaultOperation)}`,
       `- Plugin SDK: ${code(scraper.sdk)}`,
-      ...(scraper.retentionDays === undefined
-        ? []
-        : [
-            `- Records are kept for ${scraper.retentionDays} days, or as the operator sets with \`QUARRY_RETENTION_DAYS\`.`,
-          ]),
+      scraper.retentionDays === undefined
+        ? "- Records are kept as long as the operator says of all scrapers with `QUARRY_RESULTS_DAYS`, 30 days unless set, or of this one with `QUARRY_RETENTION_DAYS`."
+        : `- Records are about people, and are kept for ${scraper.retentionDays} days at most, or as the operator sets with \`QUARRY_RETENTION_DAYS\`.`,
     ].join("\n"),
     table(
       ["Origin", "URL", "Pace over all workers"],

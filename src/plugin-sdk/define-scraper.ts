@@ -67,6 +67,12 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, R extends z.ZodO
   ): AsyncGenerator<Found<z.input<R>>, void, void>;
 }
 
+/** What names somebody or something in Records: the address of a page, an id in a field of ids, a handle in a field of names. */
+export interface Subject {
+  kind: "url" | "id" | "handle";
+  value: string;
+}
+
 export interface Scraper {
   id: string;
   title: string;
@@ -92,6 +98,11 @@ export interface Scraper {
    * people. Without it they are kept as long as those of all scrapers.
    */
   retentionDays?: number;
+  /**
+   * For somebody who asks to be forgotten: what Records hold of the one whose page this is, in their own form, whatever host,
+   * language or spelling the address has. Empty for an address of others. Asked of the families that come with Quarry only.
+   */
+  subjectsOf?(url: string): readonly Subject[];
   /** Used when the input names no operation and none selects it. */
   defaultOperation: string;
   operations: readonly Operation[];

@@ -7,6 +7,7 @@ export {
   type NoteNormalization,
   type Operation,
   type Scraper,
+  type Subject,
 } from "./define-scraper.ts";
 export type { Canary } from "./canary.ts";
 export {

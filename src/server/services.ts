@@ -105,7 +105,7 @@ export async function createServices(deps: ServiceDeps): Promise<ProcessServices
     runLogs: new RunLogService(store, clock),
     records: new RecordService(store),
     priceHistory: new PriceHistoryService(store),
-    erasures: new ErasureService({ store, clock, log }),
+    erasures: new ErasureService({ store, clock, log, catalog }),
     mails,
     ...signIn,
     notifications,

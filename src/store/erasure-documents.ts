@@ -1,9 +1,15 @@
-/** Whose Records are to be erased. */
-export interface ErasureSubject {
+/** What names somebody or something in Records. */
+export interface ErasureName {
   kind: "url" | "id" | "handle";
   value: string;
   /** Whose ids and handles they are; null for a URL at any source. */
   scraper: string | null;
+}
+
+/** Whose Records are to be erased, as the caller named it. */
+export interface ErasureSubject extends ErasureName {
+  /** What else families call it whose page the URL is; missing in documents of before they were asked. */
+  also?: ErasureName[];
 }
 
 /** One walk over all stored Records, which goes on where it was cut off. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { erase, eraseUnfinished } from "../../src/domain/erasure/erase.ts";
 import { ErasureService } from "../../src/domain/erasure/erasure.service.ts";
+import type { InstalledScraper } from "../../src/domain/scraper/installed-scraper.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { insertRecords } from "../../src/store/records.store.ts";
 import type { Store } from "../../src/store/store.ts";
@@ -35,7 +36,14 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const subject = { url: null, id: null, handle: "@ann", scraper: "social" };
-const service = (store: Store) => new ErasureService({ store, clock, log: createLog("fatal") });
+/** A family whose pages have other addresses than its Records. */
+const social = {
+  id: "social",
+  subjectsOf: async (url: string) =>
+    url.includes("//old.social.example/") ? [{ kind: "handle", value: url.split("/").at(-1) }] : [],
+} as unknown as InstalledScraper;
+const catalog = { installed: () => [social] };
+const service = (store: Store) => new ErasureService({ store, clock, log: createLog("fatal"), catalog });
 const ended = (id: string) =>
   waitUntil("it has ended", async () => (await service(engine.store).get(id)).finishedAt !== null);
 const erased = () => engine.store.records.countDocuments({ json: /_erased/ });
@@ -57,6 +65,17 @@ test("a dry run counts and changes nothing", async () => {
     finishedAt: NOW,
   });
   expect(await erased()).toBe(0);
+});
+
+test("an address that a family knows is looked for under the names of its Records, and only among them", async () => {
+  const asked = { url: "https://old.social.example/u/Ann", id: null, handle: null };
+  const matched = async (scraper: string | null) => {
+    const { _id } = await service(engine.store).begin("key_1", { ...asked, scraper }, true);
+    await ended(_id);
+    return (await service(engine.store).get(_id)).recordsMatched;
+  };
+  expect(await matched(null)).toBe(RECORDS / OWN_EACH);
+  expect(await matched("shop")).toBe(0);
 });
 
 test("an erasure that is cut off anywhere goes on, counts each Record once and leaves those of others", async () => {

@@ -15,7 +15,7 @@ import {
   unfinishedErasures,
 } from "../../store/erasures.store.ts";
 import type { Store } from "../../store/store.ts";
-import { isAbout, needleOf } from "./subject.ts";
+import { isAbout, namesOf, needleOf } from "./subject.ts";
 
 /** Of one step, whose Records are read, erased and noted together: a gateway has other things to do and to keep. */
 const STEP = { records: 500, characters: 4_000_000 };
@@ -67,21 +67,32 @@ async function matching(
   subject: ErasureSubject,
   records: readonly RecordDoc[],
 ): Promise<string[]> {
-  const needle = needleOf(subject);
-  const about = records.filter(
-    ({ json }) => json.toLowerCase().includes(needle) && isAbout(subject, JSON.parse(json) as JsonObject),
-  );
-  if (subject.scraper === null || about.length === 0) return about.map(({ _id }) => _id);
-  const scrapers = await scrapersOf(store, [...new Set(about.map(({ requestId }) => requestId))]);
-  return about.filter(({ requestId }) => scrapers.get(requestId) === subject.scraper).map(({ _id }) => _id);
+  const names = namesOf(subject).map((name) => ({ name, needle: needleOf(name) }));
+  const about = records.flatMap(({ _id, requestId, json }) => {
+    const small = json.toLowerCase();
+    const possible = names.filter(({ needle }) => small.includes(needle));
+    if (possible.length === 0) return [];
+    const record = JSON.parse(json) as JsonObject;
+    const scrapers = possible.flatMap(({ name }) => (isAbout(name, record) ? [name.scraper] : []));
+    return scrapers.length === 0 ? [] : [{ _id, requestId, scrapers }];
+  });
+  const own = about.filter(({ scrapers }) => !scrapers.includes(null));
+  if (own.length === 0) return about.map(({ _id }) => _id);
+  const scraperOf = await scrapersOf(store, [...new Set(own.map(({ requestId }) => requestId))]);
+  return about
+    .filter(
+      ({ requestId, scrapers }) =>
+        scrapers.includes(null) || scrapers.includes(scraperOf.get(requestId) ?? null),
+    )
+    .map(({ _id }) => _id);
 }
 
 async function erasePrices(store: Store, { isDryRun }: ErasureDoc, subject: ErasureSubject): Promise<number> {
   const found: string[] = [];
   for await (const { _id, url, seller } of allPricePoints(store)) {
     const [, scraper] = _id.split(":");
-    if (subject.scraper !== null && scraper !== subject.scraper) continue;
-    if (isAbout(subject, { url, seller })) found.push(_id);
+    const names = namesOf(subject).filter((name) => name.scraper === null || name.scraper === scraper);
+    if (names.some((name) => isAbout(name, { url, seller }))) found.push(_id);
   }
   if (!isDryRun) await deletePricePoints(store, found);
   return found.length;

@@ -3,21 +3,29 @@ import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
 import type { Log } from "../../kernel/log.ts";
-import type { ErasureDoc } from "../../store/erasure-documents.ts";
+import type { ErasureDoc, ErasureSubject } from "../../store/erasure-documents.ts";
 import { findErasure, insertErasure, listErasures } from "../../store/erasures.store.ts";
 import type { Store } from "../../store/store.ts";
 import { assertPageSize } from "../page-size.ts";
 import { erase } from "./erase.ts";
-import { subjectOf } from "./subject.ts";
+import type { Catalog } from "../scraper/catalog.ts";
+import { nameOf, subjectOf } from "./subject.ts";
 
 export const DEFAULT_ERASURES = 20;
 const MAX_ERASURES = 100;
 
+interface ErasureDeps {
+  store: Store;
+  clock: Clock;
+  log: Log;
+  catalog: Pick<Catalog, "installed">;
+}
+
 /** Erases what is stored about somebody who asks for it. For operators. */
 export class ErasureService {
-  readonly #deps: { store: Store; clock: Clock; log: Log };
+  readonly #deps: ErasureDeps;
 
-  constructor(deps: { store: Store; clock: Clock; log: Log }) {
+  constructor(deps: ErasureDeps) {
     this.#deps = deps;
   }
 
@@ -31,7 +39,7 @@ export class ErasureService {
     isDryRun: boolean,
   ): Promise<ErasureDoc> {
     const { store, clock, log } = this.#deps;
-    const subject = subjectOf(asked);
+    const subject = await this.#withOtherNames(subjectOf(asked), asked.url);
     const now = clock.now();
     const erasure: ErasureDoc = {
       _id: newId("erasure", now),
@@ -53,6 +61,18 @@ export class ErasureService {
       log.warn({ err: error, erasureId }, "an erasure was cut off; a job goes on with it"),
     );
     return erasure;
+  }
+
+  /** Asks the families whose page a URL is, and what their Records call it. */
+  async #withOtherNames(subject: ErasureSubject, url: string | null): Promise<ErasureSubject> {
+    if (url === null) return subject;
+    const scrapers = this.#deps.catalog
+      .installed()
+      .filter(({ id }) => subject.scraper === null || subject.scraper === id);
+    const named = scrapers.map(async (scraper) =>
+      (await scraper.subjectsOf(url)).map((name) => nameOf({ ...name, scraper: scraper.id })),
+    );
+    return { ...subject, also: (await Promise.all(named)).flat() };
   }
 
   /** Throws `not_found`. */

@@ -48,7 +48,7 @@ test.each([
   [{ url: "https://x.example/bob" }, false],
   [{ handle: "@ann", scraper: "s" }, true],
   [{ handle: "u/ANN", scraper: "s" }, true],
-  [{ handle: "carl", scraper: "s" }, false],
+  [{ handle: "carl", scraper: "s" }, true],
   [{ handle: "other", scraper: "s" }, false],
   [{ id: "5", scraper: "s" }, true],
   [{ id: "60", scraper: "s" }, true],

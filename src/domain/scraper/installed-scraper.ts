@@ -1,3 +1,4 @@
+import type { Subject } from "../../plugin-sdk/define-scraper.ts";
 import type { Json } from "../../kernel/json.ts";
 import type { PreparedInput } from "./prepared-input.ts";
 import type { ScraperFacts } from "./scraper-facts.ts";
@@ -13,4 +14,6 @@ export interface InstalledScraper extends ScraperFacts {
   isolation: Isolation;
   /** Turns an input that was found to be public into the canonical one. Throws an AppError that lists its problems. */
   prepare(raw: Json): PreparedInput | Promise<PreparedInput>;
+  /** What its Records hold of the one whose page this is; nothing where the scraper cannot tell, or runs apart. */
+  subjectsOf(url: string): Promise<readonly Subject[]>;
 }

@@ -83,6 +83,7 @@ async function load(candidate: Candidate | LoadedPlugin, trial?: Trial): Promise
     const scraper: InstalledScraper = Object.assign(factsOf(declared), {
       isolation: "in_process" as const,
       prepare: (raw: Json) => prepareInput(declared, raw),
+      subjectsOf: async (url: string) => declared.subjectsOf?.(url) ?? [],
     });
     return { ...candidate, id: scraper.id, scraper, problem: null };
   } catch (error) {
@@ -102,6 +103,10 @@ function ofBuild(candidate: Candidate, facts: ScraperFacts): LoadedPlugin {
       const { default: declared } = (await import(candidate.moduleUrl)) as { default: Scraper };
       return prepareInput(declared, raw);
     },
+    subjectsOf: async (url: string) => {
+      const { default: declared } = (await import(candidate.moduleUrl)) as { default: Scraper };
+      return declared.subjectsOf?.(url) ?? [];
+    },
   });
   return { ...candidate, id: scraper.id, scraper, problem: null };
 }
@@ -113,6 +118,7 @@ function ofOthers(candidate: Candidate, trial: Trial): LoadedPlugin {
     ...trial.facts,
     isolation: "thread",
     prepare: (raw) => host.prepare(raw),
+    subjectsOf: async () => [],
   };
   return { ...candidate, id: scraper.id, scraper, problem: null };
 }

@@ -24,6 +24,7 @@ export default defineScraper({
   priceUsdMicros: 600,
   origins,
   failures,
+  retentionDays: 30,
   defaultOperation: "search",
   operations: [
     search,

@@ -7,6 +7,7 @@ import { searchComments } from "./search-comments/search-comments.ts";
 import { searchCommunities } from "./search-communities/search-communities.ts";
 import { searchUsers } from "./search-users/search-users.ts";
 import { failures, origins } from "./source.ts";
+import { subjectsOf } from "./subjects.ts";
 import { subreddit } from "./subreddit/subreddit.ts";
 import { subredditProfile } from "./subreddit-profile/subreddit-profile.ts";
 import { subredditUsers } from "./subreddit-users/subreddit-users.ts";
@@ -23,6 +24,7 @@ export default defineScraper({
   priceUsdMicros: 700,
   origins,
   failures,
+  subjectsOf,
   retentionDays: 30,
   defaultOperation: "subreddit",
   operations: [

@@ -15,6 +15,7 @@ export default defineScraper({
   priceUsdMicros: 1_200,
   origins,
   failures,
+  retentionDays: 30,
   defaultOperation: "search",
   operations: [search, job, company, salaries, resume],
 });

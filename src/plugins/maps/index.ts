@@ -15,6 +15,7 @@ export default defineScraper({
   origins,
   websites,
   failures,
+  retentionDays: 30,
   defaultOperation: "search",
   operations: [search, list, place, reviews],
 });

@@ -5,6 +5,7 @@ import { notPublic } from "./refused/not-public.ts";
 import { replies } from "./replies/replies.ts";
 import { search } from "./search/search.ts";
 import { failures, origins } from "./source.ts";
+import { subjectsOf } from "./subjects.ts";
 import { timeline } from "./timeline/timeline.ts";
 
 export default defineScraper({
@@ -18,6 +19,7 @@ export default defineScraper({
   retentionDays: 30,
   origins,
   failures,
+  subjectsOf,
   defaultOperation: "post",
   operations: [post, timeline, search, replies, profile, ...notPublic],
 });

@@ -6,6 +6,7 @@ import { profile } from "./profile/profile.ts";
 import { reel } from "./reel/reel.ts";
 import { search } from "./search/search.ts";
 import { failures, origins } from "./source.ts";
+import { subjectsOf } from "./subjects.ts";
 
 export default defineScraper({
   id: "photo-social",
@@ -18,6 +19,7 @@ export default defineScraper({
   retentionDays: 30,
   origins,
   failures,
+  subjectsOf,
   defaultOperation: "profile",
   operations: [profile, post, reel, comments, hashtag, search],
 });

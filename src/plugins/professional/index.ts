@@ -12,6 +12,7 @@ import { postReactions } from "./post-reactions/post-reactions.ts";
 import { profileComments, profilePosts, profileReactions } from "./profile-activity/operations.ts";
 import { profile } from "./profile/profile.ts";
 import { failures, origins } from "./source.ts";
+import { subjectsOf } from "./subjects.ts";
 
 export default defineScraper({
   id: "professional",
@@ -23,6 +24,7 @@ export default defineScraper({
   origins,
   retentionDays: 30,
   failures,
+  subjectsOf,
   defaultOperation: "jobs",
   operations: [
     ...[jobs, job, company, companySearch, companyEmployees, companyPosts],

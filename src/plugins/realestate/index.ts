@@ -20,6 +20,7 @@ export default defineScraper({
   priceUsdMicros: 1_500,
   origins,
   failures,
+  retentionDays: 30,
   defaultOperation: "search",
   operations: [search, property, rentals, sales, sold, agents, foreclosures, photos, markets],
 });

@@ -5,6 +5,7 @@ import { reviewer } from "./reviewer/reviewer.ts";
 import { reviews } from "./reviews/reviews.ts";
 import { search } from "./search/search.ts";
 import { failures, origins } from "./source.ts";
+import { subjectsOf } from "./subjects.ts";
 
 export default defineScraper({
   id: "reviews",
@@ -15,6 +16,8 @@ export default defineScraper({
   priceUsdMicros: 1_000,
   origins,
   failures,
+  retentionDays: 30,
+  subjectsOf,
   defaultOperation: "business",
   operations: [search, business, reviews, categories, reviewer],
 });

@@ -11,6 +11,7 @@ import { search } from "./search/search.ts";
 import { shop } from "./shop/shop.ts";
 import { sound } from "./sound/sound.ts";
 import { failures, origins } from "./source.ts";
+import { subjectsOf } from "./subjects.ts";
 import { video } from "./video/video.ts";
 import { videos } from "./videos/videos.ts";
 
@@ -25,6 +26,7 @@ export default defineScraper({
   origins,
   retentionDays: 30,
   failures,
+  subjectsOf,
   defaultOperation: "video",
   operations: [
     ads,

@@ -10,6 +10,7 @@ import { trending } from "./trending/trending.ts";
 import { shorts } from "./shorts/shorts.ts";
 import { search } from "./search/search.ts";
 import { failures, origins } from "./source.ts";
+import { subjectsOf } from "./subjects.ts";
 
 export default defineScraper({
   id: "video",
@@ -21,6 +22,8 @@ export default defineScraper({
   priceUsdMicros: 1_400,
   origins,
   failures,
+  retentionDays: 30,
+  subjectsOf,
   defaultOperation: "search",
   operations: [search, video, channel, playlist, comments, transcript, shorts, trending, download, email],
 });
