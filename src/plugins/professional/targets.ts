@@ -65,7 +65,7 @@ export function jobSearchOf(text: string): { path: string | null; query: URLSear
   const { path, query } = url;
   if (/^\/jobs\/search$|^\/jobs-guest\/jobs\/api\/seeMoreJobPostings\//.test(path))
     return { path: null, query };
-  return /^\/jobs\/[^/]*jobs[^/]*$/.test(path) ? { path, query } : null;
+  return /^\/jobs\/(?=[^/]*jobs)[^/]*$/.test(path) ? { path, query } : null;
 }
 
 export const POST = /^urn:li:(?:activity|share|ugcPost):\d{15,25}$/;

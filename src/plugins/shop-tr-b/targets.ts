@@ -12,7 +12,7 @@ export interface ShopTarget {
 }
 
 /** `/slug-p-HBCV0000EBN5K8`, old numbers such as FT17059-G too; the page of its reviews is below it. */
-const PRODUCT = /^\/([^/]*-)?p-([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-yorumlari)?\/?$/i;
+const PRODUCT = /^\/([^/]*-)?p-(?=[a-z0-9-]{1,60}\/?$)([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-yorumlari)?\/?$/i;
 const GROUP = /^\/([^/]*-)?pm-(hbc[a-z0-9]+)(?:-yorumlari)?\/?$/i;
 /** `/brand/slug-c-98`, `-xc-98-b12` for a model or brand of a category, `-x-s77` for a popular search. */
 const LISTING = /^\/((?:[^/]+\/)?[^/]*?-?(?:x?c-(\d+)(?:-[a-z]+\d+)*|x-(s\d+)))\/?$/;
