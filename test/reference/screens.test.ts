@@ -12,15 +12,21 @@ const SCREENS = [390, 1280].flatMap((width) =>
   (["dark", "light"] as const).map((scheme) => [width, scheme] as const),
 );
 /**
- * Path, and what is there once the page is drawn. GraphiQL asks for width and scheme when it starts; the others follow both
- * at any time, so that one page serves for all screens: drawing the reference takes seconds.
+ * Path, and what is there once the page is drawn. They follow width and scheme at any time, so that one page serves for all
+ * screens: drawing the reference takes seconds.
  */
 const PAGES = [
   ["/", "dl"],
   ["/docs", "body[data-ready] .opblock"],
   ["/docs/errors", "section"],
-  ["/graphql", ".graphiql-query-editor .view-line"],
 ] as const;
+/** Those of accounts for who is not signed in; the others are in the walk through an account. */
+const ACCOUNT_PAGES = [
+  ...["/sign-up", "/sign-in", "/forgot-password", "/claim"],
+  ...["/verify?token=none", "/reset-password?token=none", "/restore?token=none"],
+];
+/** GraphiQL asks for width and scheme when it starts, and takes seconds for it. */
+const GRAPHIQL = ["/graphql", ".graphiql-query-editor .view-line:nth-of-type(5)"] as const;
 
 describe.skipIf(chromiumPath === null)("pages on a phone and on a desk, by day and by night", () => {
   let server: ApiServer;
@@ -46,7 +52,7 @@ describe.skipIf(chromiumPath === null)("pages on a phone and on a desk, by day a
   /** Opened before on another screen, if it was. */
   const opened = new Map<string, Open>();
   async function again(path: string, drawn: string, width: number, scheme: string): Promise<Open> {
-    const before = path === "/graphql" ? undefined : opened.get(path);
+    const before = opened.get(path);
     if (before === undefined) {
       const now = await open(path, drawn, width, scheme);
       opened.set(path, now);
@@ -62,22 +68,46 @@ describe.skipIf(chromiumPath === null)("pages on a phone and on a desk, by day a
     return before;
   }
 
-  describe.each(SCREENS)("%i px, %s", (width, scheme) => {
-    it.each(PAGES)("shows %s whole and readable", async (path, drawn) => {
-      const { page, complaints } = await again(path, drawn, width, scheme);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const { brightness, contrasts } = await page.evaluate(coloursOfPage);
-      if (scheme === "dark") expect(brightness).toBeLessThan(0.1);
-      else expect(brightness).toBeGreaterThan(0.8);
-      // WCAG AA for text of normal size.
-      expect(contrasts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
-      expect(complaints).toEqual([]);
-      if (path === "/graphql") await page.close();
-    });
+  /** The page is as wide as the window, as dark as was asked for, and its links can be read. */
+  async function assertReadable({ page, complaints }: Open, width: number, scheme: string): Promise<void> {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { brightness, contrasts } = await page.evaluate(coloursOfPage);
+    if (scheme === "dark") expect(brightness).toBeLessThan(0.1);
+    else expect(brightness).toBeGreaterThan(0.8);
+    // WCAG AA for text of normal size.
+    expect(contrasts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+    expect(complaints).toEqual([]);
+  }
+
+  it.each(SCREENS.flatMap((screen) => PAGES.map((page) => [...screen, ...page] as const)))(
+    "%i px, %s: shows %s whole and readable",
+    async (width, scheme, path, drawn) => {
+      await assertReadable(await again(path, drawn, width, scheme), width, scheme);
+    },
+  );
+
+  it("shows the pages of accounts whole and readable", async () => {
+    const { page, complaints } = await open("/sign-in", "main form", 390, "dark");
+    for (const path of ACCOUNT_PAGES) {
+      await page.goto(server.url + path);
+      await page.waitForSelector("main");
+      for (const [width, scheme] of SCREENS) {
+        await show(page, width, scheme);
+        await assertReadable({ page, complaints }, width, scheme);
+      }
+    }
   });
 
-  it("gives the answer of GraphiQL the width of a phone", async () => {
-    const { page } = await open("/graphql", ".graphiql-query-editor .view-line:nth-of-type(5)", 390, "light");
+  it("shows GraphiQL whole and readable on a desk by day", async () => {
+    const graphiql = await open(...GRAPHIQL, 1280, "light");
+    await assertReadable(graphiql, 1280, "light");
+    await graphiql.page.close();
+  });
+
+  it("shows GraphiQL whole and readable on a phone by night, its answer as wide as the phone", async () => {
+    const graphiql = await open(...GRAPHIQL, 390, "dark");
+    await assertReadable(graphiql, 390, "dark");
+    const { page } = graphiql;
     const widths = await page.$$eval(".graphiql-query-editor .monaco-editor, .graphiql-response", (parts) =>
       parts.map((part) => part.getBoundingClientRect().width),
     );
