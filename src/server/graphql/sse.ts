@@ -18,6 +18,7 @@ import type { LiveLimits, Release } from "../http/live-limits.ts";
 import type { Client } from "../http/rate-limit.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
 import type { DocumentCache } from "./document-cache.ts";
+import { EventBacklog } from "./event-backlog.ts";
 import { formatGraphqlError } from "./format-error.ts";
 import { prepareOperation } from "./prepare-operation.ts";
 import { errorAsLastResult } from "./error-as-last-result.ts";
@@ -55,7 +56,7 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
         settings.log.error({ err: cause, requestId }, "a GraphQL operation over SSE failed"),
     });
 
-  const handler = createHandler<FastifyRequest, Backlog, Context & Record<PropertyKey, unknown>>({
+  const handler = createHandler<FastifyRequest, EventBacklog, Context & Record<PropertyKey, unknown>>({
     execute: (args) => settings.operations.execute(args),
     async subscribe(args) {
       const result = await settings.operations.subscribe(args);
@@ -90,7 +91,7 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
     handler: async (request, reply) => {
       if (!acceptsEvents(request.headers.accept)) throw notAcceptable();
       holdPlaces(settings.limits, request, reply);
-      const backlog = new Backlog();
+      const backlog = new EventBacklog();
       const [body, { status, headers = {} }] = await handler({
         method: request.method,
         url: request.url,
@@ -107,46 +108,6 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
   });
 }
 
-/** Keeps the operation from running ahead of a client that reads slowly: the library queues without a bound. */
-class Backlog {
-  #waiting = 0;
-  #resume: (() => void) | null = null;
-  #closed = false;
-
-  /** Counts one more result; resolves when there is room for it, or when nobody reads any more. */
-  async room(): Promise<void> {
-    this.#waiting += 1;
-    if (this.#waiting > MAX_WAITING && !this.#closed)
-      await new Promise<void>((resolve) => (this.#resume = resolve));
-  }
-
-  /** Passes the events on and counts them off. */
-  async *drain(events: AsyncGenerator<string>): AsyncGenerator<string> {
-    try {
-      for await (const event of events) {
-        yield event;
-        if (!event.startsWith("event: next")) continue;
-        this.#waiting -= 1;
-        this.#release();
-      }
-    } finally {
-      this.close();
-    }
-  }
-
-  close(): void {
-    this.#closed = true;
-    this.#release();
-  }
-
-  #release(): void {
-    this.#resume?.();
-    this.#resume = null;
-  }
-}
-
-const MAX_WAITING = 16;
-
 /** An event stream counts as a connection and as its one operation, until its answer has ended. */
 function holdPlaces(limits: LiveLimits, request: FastifyRequest, reply: FastifyReply): void {
   const hold = (release: Release): void => void reply.raw.once("close", release);
@@ -158,7 +119,7 @@ function holdPlaces(limits: LiveLimits, request: FastifyRequest, reply: FastifyR
 function sendEvents(
   reply: FastifyReply,
   events: AsyncGenerator<string>,
-  backlog: Backlog,
+  backlog: EventBacklog,
   headers: Record<string, string>,
   slowSeconds: number,
 ): FastifyReply {
