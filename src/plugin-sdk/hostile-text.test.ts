@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cpuSecondsOf } from "../../test/kit/cpu-seconds.ts";
+import { FIELD_MAKERS } from "../../test/plugin-sdk/field-makers.ts";
 import * as sdk from "./index.ts";
 import { SourceError } from "./source-error.ts";
 
@@ -307,8 +308,7 @@ const PAGE_READERS: Readonly<Record<string, (page: sdk.HtmlDocument) => unknown>
   openGraph: sdk.openGraph,
   jsonScript: (page) => sdk.jsonScript(page, "script"),
 };
-/** Exported functions that never meet a page: declarations, inputs, which have caps of their own, and groups of fields. */
-const isFieldMaker = (name: string): boolean => /(?:Fields?|Of)$|^needed/.test(name) && !(name in READERS);
+/** Exported functions that never meet a page: declarations, and inputs, which have caps of their own. */
 const OTHERS = new Set(
   (
     "defineScraper operation changed coverageOf outcomeOf eachPage eachTarget asLists atLeastOne fieldsFrom idsFromUrls localeFromUrls oneOrMany steps " +
@@ -344,10 +344,14 @@ function slowOnes(shapes: Shapes, work: (text: string) => unknown): Record<strin
 describe("a megabyte of hostile text takes less than a second of CPU in", () => {
   it("every exported function: each has a row, or a reason for none", () => {
     const functions = Object.entries(sdk)
-      .filter(([name, value]) => typeof value === "function" && !OTHERS.has(name) && !isFieldMaker(name))
+      .filter(([name, value]) => typeof value === "function" && !OTHERS.has(name) && !FIELD_MAKERS.has(name))
       .map(([name]) => name);
     const rows = [...Object.keys(READERS), ...Object.keys(PAGE_READERS), "parseHtml"];
     expect(rows.sort()).toEqual(functions.sort());
+  });
+
+  it("no function that is gone is exempt", () => {
+    expect([...OTHERS, ...FIELD_MAKERS].filter((name) => !(name in sdk))).toEqual([]);
   });
 
   // By name: a test of each entry would print its megabytes.
