@@ -13,7 +13,9 @@ import { PROJECT_ROOT } from "./generated-file.ts";
 
 const TARGET = path.join(PROJECT_ROOT, "packages/client/dist/scrapers.d.ts");
 
-const facts = (await builtInScrapers()).map(factsOf);
+const facts = (await builtInScrapers())
+  .map(factsOf)
+  .map((one) => ({ ...one, operations: [...one.operations] }));
 const schemas = {
   ...inputComponents(facts, { type: "object", properties: {} }),
   ...recordComponents(facts, { type: "object" }),

@@ -114,7 +114,7 @@ test("strangers who fail to sign in hold up neither the owner elsewhere nor an o
   const [one, two] = stores.map(gateway) as [ReturnType<typeof gateway>, ReturnType<typeof gateway>];
   const home = { address: HOME, userAgent: null };
   await one.signUps.signUp(ADA, home);
-  const { token } = await one.signUps.verify(/^[\w-]{43}$/m.exec(sent[0]!.text)![0], PASSWORD, home);
+  const { token } = await one.signUps.verify(/^qm_[\w-]{43}$/m.exec(sent[0]!.text)![0], PASSWORD, home);
   const stranger = { address: addressOf(1), userAgent: null };
   for (let n = 0; n < 10; n++)
     await expect(
@@ -129,6 +129,6 @@ test("strangers who fail to sign in hold up neither the owner elsewhere nor an o
   const passwords = { current: PASSWORD, next: "a better horse battery" };
   await two.sessions.changePassword(caller, passwords, HOME);
   await one.signUps.requestReset(ADA.email, home);
-  const reset = /^[\w-]{43}$/m.exec(sent.at(-1)!.text)![0];
+  const reset = /^qm_[\w-]{43}$/m.exec(sent.at(-1)!.text)![0];
   await one.signUps.reset(reset, { password: PASSWORD }, home);
 });
