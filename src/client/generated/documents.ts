@@ -359,6 +359,7 @@ export type AppstoreARankingsInputChart =
   | 'NEW'
   | 'NEW_FREE'
   | 'NEW_PAID'
+  | 'TOP'
   | 'TOP_FREE'
   | 'TOP_GROSSING'
   | 'TOP_PAID';
@@ -2221,7 +2222,7 @@ export type ForumAllInput = {
   content?: ForumAllInputContentType | null | undefined;
   /** What is given: posts, comments, or both. Default: "posts". */
   contentType?: ForumAllInputContentType | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumAllInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumAllInputFields> | null | undefined;
@@ -2294,6 +2295,7 @@ export type ForumAllInputFields =
   | 'DOMAIN'
   | 'EDITED_AT'
   | 'EXTERNAL_URL'
+  | 'FEATURE_COVERAGE'
   | 'FLAIR'
   | 'FULLNAME'
   | 'ID'
@@ -2349,7 +2351,7 @@ export type ForumAllInputTime =
 export type ForumCommentsInput = {
   /** @deprecated Another name of `sort`. */
   commentSort?: ForumCommentsInputSort | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumCommentsInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumCommentsInputFields> | null | undefined;
@@ -2396,6 +2398,7 @@ export type ForumCommentsInputFields =
   | 'DEPTH'
   | 'DISTINGUISHED'
   | 'EDITED_AT'
+  | 'FEATURE_COVERAGE'
   | 'FULLNAME'
   | 'ID'
   | 'IS_CONTROVERSIAL'
@@ -2406,6 +2409,7 @@ export type ForumCommentsInputFields =
   | 'IS_SUBMITTER'
   | 'KIND'
   | 'MARKDOWN'
+  | 'MORE_REPLY_COUNT'
   | 'PARENT_ID'
   | 'POST_ID'
   | 'POST_TITLE'
@@ -2567,7 +2571,7 @@ export type ForumPopularInput = {
   content?: ForumPopularInputContentType | null | undefined;
   /** What is given: posts, comments, or both. Default: "posts". */
   contentType?: ForumPopularInputContentType | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumPopularInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumPopularInputFields> | null | undefined;
@@ -2640,6 +2644,7 @@ export type ForumPopularInputFields =
   | 'DOMAIN'
   | 'EDITED_AT'
   | 'EXTERNAL_URL'
+  | 'FEATURE_COVERAGE'
   | 'FLAIR'
   | 'FULLNAME'
   | 'ID'
@@ -2695,7 +2700,7 @@ export type ForumPopularInputTime =
 export type ForumPostInput = {
   /** @deprecated Another name of `sort`. */
   commentSort?: ForumPostInputSort | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumPostInputFields> | null | undefined;
   /** The first hundred comments, in the order of `sort`. Default: false. */
   includeComments?: boolean | null | undefined;
@@ -2749,6 +2754,7 @@ export type ForumPostInputFields =
   | 'DOMAIN'
   | 'EDITED_AT'
   | 'EXTERNAL_URL'
+  | 'FEATURE_COVERAGE'
   | 'FLAIR'
   | 'FULLNAME'
   | 'ID'
@@ -2803,7 +2809,7 @@ export type ForumSearchCommentsInput = {
   communityName?: Array<string> | null | undefined;
   /** @deprecated Another name of `autoDiscoverSubreddits`. */
   discoverSubreddits?: boolean | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSearchCommentsInputFields> | null | undefined;
   /** @deprecated Another name of `subreddits`. */
   inSubreddit?: Array<string> | null | undefined;
@@ -2884,6 +2890,7 @@ export type ForumSearchCommentsInputFields =
   | 'DEPTH'
   | 'DISTINGUISHED'
   | 'EDITED_AT'
+  | 'FEATURE_COVERAGE'
   | 'FULLNAME'
   | 'ID'
   | 'IS_CONTROVERSIAL'
@@ -2894,6 +2901,7 @@ export type ForumSearchCommentsInputFields =
   | 'IS_SUBMITTER'
   | 'KIND'
   | 'MARKDOWN'
+  | 'MORE_REPLY_COUNT'
   | 'PARENT_ID'
   | 'POST_ID'
   | 'POST_TITLE'
@@ -2925,7 +2933,7 @@ export type ForumSearchCommentsInputTime =
 
 /** Communities for a search text, with what they are about. */
 export type ForumSearchCommunitiesInput = {
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSearchCommunitiesInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumSearchCommunitiesInputFields> | null | undefined;
@@ -2957,6 +2965,7 @@ export type ForumSearchCommunitiesInputFields =
   | 'CATEGORY'
   | 'CREATED_AT'
   | 'DESCRIPTION'
+  | 'FEATURE_COVERAGE'
   | 'HAS_WIKI'
   | 'HEADER_URL'
   | 'ID'
@@ -2977,7 +2986,9 @@ export type ForumSearchCommunitiesInputFields =
   | 'SURFACE'
   | 'TITLE'
   | 'TYPE'
-  | 'URL';
+  | 'URL'
+  | 'WEEKLY_CONTRIBUTION_COUNT'
+  | 'WEEKLY_VISITOR_COUNT';
 
 /** Posts for a search text, on all of Reddit or in communities; comments on them that hold its words. */
 export type ForumSearchInput = {
@@ -2999,7 +3010,7 @@ export type ForumSearchInput = {
   contentType?: ForumSearchInputContentType | null | undefined;
   /** @deprecated Another name of `autoDiscoverSubreddits`. */
   discoverSubreddits?: boolean | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSearchInputFields> | null | undefined;
   /** @deprecated Another name of `subreddits`. */
   inSubreddit?: Array<string> | null | undefined;
@@ -3097,6 +3108,7 @@ export type ForumSearchInputFields =
   | 'DOMAIN'
   | 'EDITED_AT'
   | 'EXTERNAL_URL'
+  | 'FEATURE_COVERAGE'
   | 'FLAIR'
   | 'FULLNAME'
   | 'ID'
@@ -3116,6 +3128,7 @@ export type ForumSearchInputFields =
   | 'KIND'
   | 'MARKDOWN'
   | 'MEDIA'
+  | 'MORE_REPLY_COUNT'
   | 'PARENT_ID'
   | 'POST_ID'
   | 'POST_TITLE'
@@ -3152,7 +3165,7 @@ export type ForumSearchInputTime =
 
 /** Accounts for a search text; without the API the one account of exactly this name. */
 export type ForumSearchUsersInput = {
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSearchUsersInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumSearchUsersInputFields> | null | undefined;
@@ -3180,6 +3193,7 @@ export type ForumSearchUsersInputFields =
   | 'COMMENT_KARMA'
   | 'COMMUNITY'
   | 'DESCRIPTION'
+  | 'FEATURE_COVERAGE'
   | 'FOLLOWER_COUNT'
   | 'ID'
   | 'IMAGE_URL'
@@ -3207,7 +3221,7 @@ export type ForumSubredditInput = {
   content?: ForumSubredditInputContentType | null | undefined;
   /** What is given: posts, comments, or both. Default: "posts". */
   contentType?: ForumSubredditInputContentType | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSubredditInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumSubredditInputFields> | null | undefined;
@@ -3282,6 +3296,7 @@ export type ForumSubredditInputFields =
   | 'DOMAIN'
   | 'EDITED_AT'
   | 'EXTERNAL_URL'
+  | 'FEATURE_COVERAGE'
   | 'FLAIR'
   | 'FULLNAME'
   | 'ID'
@@ -3335,7 +3350,7 @@ export type ForumSubredditInputTime =
 
 /** One Record for each community: title, description, sidebar, members, rules, pictures and marks. */
 export type ForumSubredditProfileInput = {
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSubredditProfileInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumSubredditProfileInputFields> | null | undefined;
@@ -3369,6 +3384,7 @@ export type ForumSubredditProfileInputFields =
   | 'CATEGORY'
   | 'CREATED_AT'
   | 'DESCRIPTION'
+  | 'FEATURE_COVERAGE'
   | 'HAS_WIKI'
   | 'HEADER_URL'
   | 'ID'
@@ -3389,11 +3405,13 @@ export type ForumSubredditProfileInputFields =
   | 'SURFACE'
   | 'TITLE'
   | 'TYPE'
-  | 'URL';
+  | 'URL'
+  | 'WEEKLY_CONTRIBUTION_COUNT'
+  | 'WEEKLY_VISITOR_COUNT';
 
 /** Who wrote the newest posts and comments of communities; each once. */
 export type ForumSubredditUsersInput = {
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSubredditUsersInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumSubredditUsersInputFields> | null | undefined;
@@ -3419,6 +3437,7 @@ export type ForumSubredditUsersInputFields =
   | 'COMMENT_KARMA'
   | 'COMMUNITY'
   | 'DESCRIPTION'
+  | 'FEATURE_COVERAGE'
   | 'FOLLOWER_COUNT'
   | 'ID'
   | 'IMAGE_URL'
@@ -3442,7 +3461,7 @@ export type ForumSubredditUsersInputFields =
 export type ForumUserCommentsInput = {
   /** @deprecated Another name of `sort`. */
   commentSort?: ForumUserCommentsInputSort | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumUserCommentsInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumUserCommentsInputFields> | null | undefined;
@@ -3501,6 +3520,7 @@ export type ForumUserCommentsInputFields =
   | 'DEPTH'
   | 'DISTINGUISHED'
   | 'EDITED_AT'
+  | 'FEATURE_COVERAGE'
   | 'FULLNAME'
   | 'ID'
   | 'IS_CONTROVERSIAL'
@@ -3511,6 +3531,7 @@ export type ForumUserCommentsInputFields =
   | 'IS_SUBMITTER'
   | 'KIND'
   | 'MARKDOWN'
+  | 'MORE_REPLY_COUNT'
   | 'PARENT_ID'
   | 'POST_ID'
   | 'POST_TITLE'
@@ -3540,7 +3561,7 @@ export type ForumUserCommentsInputTime =
 
 /** An account: name, age, points and description. */
 export type ForumUserInput = {
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumUserInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumUserInputFields> | null | undefined;
@@ -3568,6 +3589,7 @@ export type ForumUserInputFields =
   | 'COMMENT_KARMA'
   | 'COMMUNITY'
   | 'DESCRIPTION'
+  | 'FEATURE_COVERAGE'
   | 'FOLLOWER_COUNT'
   | 'ID'
   | 'IMAGE_URL'
@@ -3591,7 +3613,7 @@ export type ForumUserInputFields =
 export type ForumUserOverviewInput = {
   /** @deprecated Another name of `sort`. */
   commentSort?: ForumUserOverviewInputSort | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumUserOverviewInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumUserOverviewInputFields> | null | undefined;
@@ -3656,6 +3678,7 @@ export type ForumUserOverviewInputFields =
   | 'DOMAIN'
   | 'EDITED_AT'
   | 'EXTERNAL_URL'
+  | 'FEATURE_COVERAGE'
   | 'FLAIR'
   | 'FULLNAME'
   | 'ID'
@@ -3710,7 +3733,7 @@ export type ForumUserOverviewInputTime =
 export type ForumUserPostsInput = {
   /** @deprecated Another name of `sort`. */
   commentSort?: ForumUserPostsInputSort | null | undefined;
-  /** Only these top-level fields of each Record, which costs the same. 1 to 100 items. */
+  /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumUserPostsInputFields> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<ForumUserPostsInputFields> | null | undefined;
@@ -3773,6 +3796,7 @@ export type ForumUserPostsInputFields =
   | 'DOMAIN'
   | 'EDITED_AT'
   | 'EXTERNAL_URL'
+  | 'FEATURE_COVERAGE'
   | 'FLAIR'
   | 'FULLNAME'
   | 'ID'
@@ -4742,7 +4766,7 @@ export type MapsPlaceInput = {
   locale?: string | null | undefined;
   /** @deprecated Another name of `includeImages`. */
   photos?: boolean | null | undefined;
-  /** Places, each as a place id (ChIJ…), a feature id (0x…:0x…), a cid, or the address of a place on the map. 1 to 200 items. */
+  /** Places, each as a place id (ChIJ…), a feature id (0x…:0x…), a cid, a topic id (/g/…), or the address of a place on the map. 1 to 200 items. */
   placeIds: Array<string>;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
@@ -4782,7 +4806,7 @@ export type MapsReviewsInput = {
   orderBy?: MapsReviewsInputSort | null | undefined;
   /** @deprecated Another name of `includeAuthors`. */
   personalData?: boolean | null | undefined;
-  /** Places, each as a place id (ChIJ…), a feature id (0x…:0x…), a cid, or the address of a place on the map. 1 to 200 items. */
+  /** Places, each as a place id (ChIJ…), a feature id (0x…:0x…), a cid, a topic id (/g/…), or the address of a place on the map. 1 to 200 items. */
   placeIds: Array<string>;
   /** Only reviews of this day and later; the newest first, it also ends the reading there. */
   publishedAfter?: string | null | undefined;
@@ -6371,6 +6395,8 @@ export type RealestateForeclosuresInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
+  listedWithin?: number | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
   /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
   locations: Array<string>;
@@ -6438,12 +6464,16 @@ export type RealestateForeclosuresInput = {
   platform?: RealestateForeclosuresInputSource | null | undefined;
   /** @deprecated Another name of `hasPool`. */
   pool?: boolean | null | undefined;
+  /** A range of prices, such as $200,000-$500,000, $1M+ or under 500k; becomes `minPrice` and `maxPrice`. */
+  price?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `price`. */
+  priceRange?: string | null | undefined;
   /** @deprecated Another name of `priceReducedOnly`. */
   priceReduced?: boolean | null | undefined;
   /** True: only homes whose price was reduced. */
@@ -6462,6 +6492,8 @@ export type RealestateForeclosuresInput = {
   rentMin?: number | null | undefined;
   /** @deprecated Another name of `source`. */
   site?: RealestateForeclosuresInputSource | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
+  soldWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   soldWithinDays?: number | null | undefined;
   /** Order; without it the site's own. */
@@ -6763,6 +6795,8 @@ export type RealestateRentalsInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
+  listedWithin?: number | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
   /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
   locations: Array<string>;
@@ -6830,12 +6864,16 @@ export type RealestateRentalsInput = {
   platform?: RealestateRentalsInputSource | null | undefined;
   /** @deprecated Another name of `hasPool`. */
   pool?: boolean | null | undefined;
+  /** A range of prices, such as $200,000-$500,000, $1M+ or under 500k; becomes `minPrice` and `maxPrice`. */
+  price?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `price`. */
+  priceRange?: string | null | undefined;
   /** @deprecated Another name of `priceReducedOnly`. */
   priceReduced?: boolean | null | undefined;
   /** True: only homes whose price was reduced. */
@@ -6854,6 +6892,8 @@ export type RealestateRentalsInput = {
   rentMin?: number | null | undefined;
   /** @deprecated Another name of `source`. */
   site?: RealestateRentalsInputSource | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
+  soldWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   soldWithinDays?: number | null | undefined;
   /** Order; without it the site's own. */
@@ -6965,6 +7005,8 @@ export type RealestateSalesInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
+  listedWithin?: number | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
   /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
   locations: Array<string>;
@@ -7032,12 +7074,16 @@ export type RealestateSalesInput = {
   platform?: RealestateSalesInputSource | null | undefined;
   /** @deprecated Another name of `hasPool`. */
   pool?: boolean | null | undefined;
+  /** A range of prices, such as $200,000-$500,000, $1M+ or under 500k; becomes `minPrice` and `maxPrice`. */
+  price?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `price`. */
+  priceRange?: string | null | undefined;
   /** @deprecated Another name of `priceReducedOnly`. */
   priceReduced?: boolean | null | undefined;
   /** True: only homes whose price was reduced. */
@@ -7056,6 +7102,8 @@ export type RealestateSalesInput = {
   rentMin?: number | null | undefined;
   /** @deprecated Another name of `source`. */
   site?: RealestateSalesInputSource | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
+  soldWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   soldWithinDays?: number | null | undefined;
   /** Order; without it the site's own. */
@@ -7168,6 +7216,8 @@ export type RealestateSearchInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
+  listedWithin?: number | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
   /** @deprecated Another name of `status`. */
   listingStatus?: RealestateSearchInputStatus | null | undefined;
@@ -7241,12 +7291,16 @@ export type RealestateSearchInput = {
   platform?: RealestateSearchInputSource | null | undefined;
   /** @deprecated Another name of `hasPool`. */
   pool?: boolean | null | undefined;
+  /** A range of prices, such as $200,000-$500,000, $1M+ or under 500k; becomes `minPrice` and `maxPrice`. */
+  price?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `price`. */
+  priceRange?: string | null | undefined;
   /** @deprecated Another name of `priceReducedOnly`. */
   priceReduced?: boolean | null | undefined;
   /** True: only homes whose price was reduced. */
@@ -7265,6 +7319,8 @@ export type RealestateSearchInput = {
   rentMin?: number | null | undefined;
   /** @deprecated Another name of `source`. */
   site?: RealestateSearchInputSource | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
+  soldWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   soldWithinDays?: number | null | undefined;
   /** Order; without it the site's own. */
@@ -7388,6 +7444,8 @@ export type RealestateSoldInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
+  listedWithin?: number | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
   /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
   locations: Array<string>;
@@ -7455,12 +7513,16 @@ export type RealestateSoldInput = {
   platform?: RealestateSoldInputSource | null | undefined;
   /** @deprecated Another name of `hasPool`. */
   pool?: boolean | null | undefined;
+  /** A range of prices, such as $200,000-$500,000, $1M+ or under 500k; becomes `minPrice` and `maxPrice`. */
+  price?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `price`. */
+  priceRange?: string | null | undefined;
   /** @deprecated Another name of `priceReducedOnly`. */
   priceReduced?: boolean | null | undefined;
   /** True: only homes whose price was reduced. */
@@ -7479,6 +7541,8 @@ export type RealestateSoldInput = {
   rentMin?: number | null | undefined;
   /** @deprecated Another name of `source`. */
   site?: RealestateSoldInputSource | null | undefined;
+  /** @deprecated Another name of `withinDays`. */
+  soldWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   soldWithinDays?: number | null | undefined;
   /** Order; without it the site's own. */
@@ -9739,12 +9803,24 @@ export type ShopTrBSearchInputSort =
 
 /** Advertisements of TikTok's public library: advertiser, days on which they ran, reach, films and pictures. */
 export type ShortvideoAdsInput = {
+  /** @deprecated Another name of `adIds`. */
+  adDetailUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `adIds`. */
+  adDetailUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `adIds`. */
+  adId?: Array<string> | null | undefined;
+  /** Single advertisements instead of a search: `id` of a Record, or addresses of their pages. 1 to 200 items. */
+  adIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `url`. */
   adLibraryUrl?: string | null | undefined;
+  /** @deprecated Another name of `adIds`. */
+  ad_id?: Array<string> | null | undefined;
   /** @deprecated Another name of `url`. */
   adsUrl?: string | null | undefined;
   /** @deprecated Another name of `url`. */
   adsUrls?: string | null | undefined;
+  /** @deprecated Another name of `adIds`. */
+  advertisementIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `queries`. */
   advertiser?: Array<string> | null | undefined;
   /** @deprecated Another name of `queries`. */
