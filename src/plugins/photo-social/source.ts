@@ -1,4 +1,11 @@
-import { commonFailures, type FailureRule, type OriginPolicy, sourceUrl } from "../../plugin-sdk/index.ts";
+import {
+  commonFailures,
+  decodeEntities,
+  type FailureRule,
+  type OriginPolicy,
+  sourceUrl,
+} from "../../plugin-sdk/index.ts";
+import { isLoginTitle } from "./page/words.ts";
 
 /** Where people read Instagram; links in Records always point here, whatever the origin is configured to. */
 export const SITE = "https://www.instagram.com";
@@ -17,6 +24,7 @@ export const origins: Record<"web", OriginPolicy> = {
       "sec-fetch-dest": "document",
       "sec-fetch-mode": "navigate",
       "sec-fetch-site": "none",
+      "sec-fetch-user": "?1",
       "upgrade-insecure-requests": "1",
     },
   },
@@ -25,7 +33,13 @@ export const origins: Record<"web", OriginPolicy> = {
 const MAX_REFUSAL_CHARACTERS = 4_000;
 /** What Instagram answers in place of a page when it wants an account. */
 const REFUSAL = /"require_login"\s*:\s*true|Please wait a few minutes before you try again/;
-const LOGIN_TITLE = /<title[^>]{0,200}>\s*(?:Log in|Login)\s*(?:•|&#x2022;|&bull;|\|)\s*Instagram/i;
+/** What only the page to sign in at says of itself, in any language. */
+const LOGIN_PAGE =
+  /<(?:link|meta)\b(?=[^>]{0,300}"(?:canonical|og:url)")[^>]{0,300}"https:\/\/www\.instagram\.com\/accounts\/login\/|"LoginAndSignupPage"\s*:/;
+const TITLE = /<title[^>]{0,200}>([^<]{1,100})/i;
+
+const isLogin = (text: string): boolean =>
+  isLoginTitle(decodeEntities(TITLE.exec(text)?.[1] ?? "")) || LOGIN_PAGE.test(text);
 
 /** How Instagram says no. What it says of one post or account stands inside of pages: see `page/`. */
 export const failures: readonly FailureRule[] = [
@@ -37,8 +51,7 @@ export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
     message: "Instagram asks to sign in before it shows more.",
-    when: ({ text }) =>
-      (text.length <= MAX_REFUSAL_CHARACTERS && REFUSAL.test(text)) || LOGIN_TITLE.test(text),
+    when: ({ text }) => (text.length <= MAX_REFUSAL_CHARACTERS && REFUSAL.test(text)) || isLogin(text),
   },
   {
     code: "source_request_refused",

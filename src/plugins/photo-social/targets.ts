@@ -4,12 +4,14 @@ import { publicCode, shortcodeOf } from "./media-id.ts";
 /** What an address of Instagram names. */
 export interface SocialTarget {
   kind: "profile" | "post" | "reel" | "hashtag" | "search";
-  /** Handle, shortcode, tag or search text. */
+  /** Handle, shortcode or `share/…` link, tag or search text. */
   value: string;
 }
 
 export const USERNAME = /^[a-z0-9._]{1,30}$/;
-export const SHORTCODE = /^[\w-]{1,28}$/;
+export const SHORTCODE = /^(?:[\w-]{1,28}|share\/(?:(?:p|reel|reels|tv)\/)?[\w-]{1,64})$/;
+/** A link made for sharing, which has a code of its own and leads on to the post. */
+export const SHARE = /^share\/(?:(p|reel|reels|tv)\/)?[\w-]+$/;
 
 const HOST = /^(?:(?:www|m|web)\.)?(?:instagram\.com|instagr\.am)$/;
 const POST_PATH = /^\/(?:[\w.]+\/)?(p|reel|reels|tv)\/([\w-]{1,64})(?:\/|$)/;
@@ -28,6 +30,9 @@ export function readSocialUrl(address: string): SocialTarget | null {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null;
   const path = decoded(url.pathname).replace(/^\/_u\//, "/");
+  const shared = path.replace(/^\/|\/+$/g, "");
+  const [share, sharedForm] = SHARE.exec(shared) ?? [];
+  if (share !== undefined) return { kind: sharedForm?.startsWith("reel") ? "reel" : "post", value: shared };
   const [, form, code] = POST_PATH.exec(path) ?? [];
   if (code !== undefined)
     return { kind: form?.startsWith("reel") ? "reel" : "post", value: publicCode(code) };
@@ -55,6 +60,7 @@ export function shortcodeIn(text: string): string | null {
   if (target !== null) return target.kind === "post" || target.kind === "reel" ? target.value : null;
   if (URL.canParse(text)) return null;
   const code = withoutEnd(text.trim().replace(/^\/?(?:p|reels?|tv)\//, ""), "/");
+  if (SHARE.test(code)) return code;
   return /^\d{15,}(?:_\d*)?$/.test(code) ? shortcodeOf(code) : publicCode(code);
 }
 

@@ -81,7 +81,8 @@ export function commentsOn({ row, data, post }: OpenPost, warn: RunContext["warn
     return edges === null ? [] : [edges];
   });
   const edges = lists.find((list) => list.length > 0) ?? lists[0];
-  return edges?.flatMap((edge) => readThread(at(edge, "node"), null, post, warn)) ?? null;
+  const nodes = edges?.map((edge) => at(edge, "node")) ?? arr(row, "comments.nodes");
+  return nodes?.flatMap((node) => readThread(node, null, post, warn)) ?? null;
 }
 
 /** A comment, and the answers to it where they stand inside. */
@@ -91,7 +92,7 @@ function readThread(
   post: OpenPost["post"],
   warn: RunContext["warn"],
 ): Comment[] {
-  const form: Form = at(node, "user") === null ? "graph" : "product";
+  const form: Form = at(node, "user") === null || at(node, "pk") === null ? "graph" : "product";
   const { id, author, ...read } = readFields(COMMENT, node, { answer: form, warn });
   if (id === null) {
     warn("row_dropped", "comments: a comment lacks its number.");

@@ -10,6 +10,8 @@ import {
 /** Names by which pages of any age carry posts and accounts. */
 const NAMES =
   /\\?"(?:xig_polaris_media|xig_user_by_username|xdt_api__v1__|xdt_shortcode_media|shortcode_media|contextJSON|graphql_media|gql_data|follower_count|edge_followed_by|edge_owner_to_timeline_media|if_not_gated_logged_out)\w*\\?"\s*:/;
+/** Scripts of before 2023 that hold data of the page whatever its names. */
+const CALLS = /\b__additionalDataLoaded\s*\(|_sharedData\s*=/;
 /** Objects nest about thirty deep. */
 const MAX_DEPTH = 64;
 /** Texts in scripts that are JSON themselves. */
@@ -25,7 +27,7 @@ export function dataOn(page: PageText): unknown[] {
   if (/^\s*[{[]/.test(page.text)) return [parseJsonSafe(page.text)];
   return [...scriptSlices(page.text)].flatMap((script) => {
     const { body } = script;
-    if (!NAMES.test(body)) return [];
+    if (!NAMES.test(body) && !CALLS.test(body)) return [];
     if (/json/i.test(script.attr("type") ?? "")) return [parseJsonSafe(body)];
     return [...objectsIn(body)];
   });

@@ -1,6 +1,5 @@
 import {
   changed,
-  countOf,
   type HtmlNode,
   htmlToText,
   type PageText,
@@ -9,6 +8,8 @@ import {
   SourceError,
 } from "../../../plugin-sdk/index.ts";
 import { readSocialUrl } from "../targets.ts";
+import { languageOf } from "./language.ts";
+import { shownCount } from "./shown-count.ts";
 
 const GONE =
   /EmbedBrokenMedia|The link to this photo or video may be broken, or the post may have been removed/;
@@ -47,7 +48,7 @@ export function embeddedPost(page: PageText & { url: string }, code: string) {
     .flatMap((link) => readSocialUrl(link ?? "") ?? [])
     .find(({ kind }) => /post|reel/.test(kind));
   if (about?.value !== code) throw changed(page, `The embed is not about post ${code}.`);
-  const language = document.attrOf("html", "lang") ?? "en";
+  const language = languageOf(document);
   const caption = document.one(".Caption");
   const parts = caption && captionParts(caption, code);
   return {
@@ -59,8 +60,8 @@ export function embeddedPost(page: PageText & { url: string }, code: string) {
     altText: picture?.attr("alt") ?? null,
     videoUrl: document.urlOf("video[src]", "src"),
     isVideo: /\bWatchOnInstagram\b|\bEmbedVideo\b|data-media-type="GraphVideo"/.test(page.text),
-    ...countOf("like", document.textOf(".SocialProof"), language),
-    ...countOf("comment", parts?.comments ?? null, language),
+    ...shownCount("like", document.textOf(".SocialProof"), language),
+    ...shownCount("comment", parts?.comments ?? null, language),
   };
 }
 

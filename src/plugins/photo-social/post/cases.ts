@@ -43,8 +43,9 @@ export const postCases: PluginCase[] = [
               durationSeconds: 4.9,
             },
           ],
-          location: { id: "3001", name: "Tempelhof", latitude: 52.47, longitude: 13.4 },
+          location: { id: "3001", name: "Tempelhof", slug: "tempelhof", latitude: 52.47, longitude: 13.4 },
           isPaidPartnership: true,
+          isAd: true,
           isCaptionEdited: true,
           taggedUsernames: ["dragons"],
           coauthorUsernames: ["dragons"],
@@ -73,6 +74,12 @@ export const postCases: PluginCase[] = [
       records: [{ text: null, hashtags: null, kind: "image", location: null, taggedUsernames: null }],
       warnings: {},
     },
+  },
+  {
+    name: "A link made for sharing leads to a post under another code",
+    input: { url: `${SITE}/share/p/BAkite12345/?igsh=y` },
+    har: "post/post-shared.har.json",
+    expect: { records: [{ shortcode: "DKite000003", kind: "image" }], warnings: {} },
   },
   {
     name: "A walled page: the data of the embed",

@@ -60,6 +60,7 @@ export const AUTHOR = {
 const LOCATION = {
   id: idFrom("pk|id", "Number of the place."),
   name: needed(textFrom("name", "Name.")),
+  slug: rarely(textFrom("slug", "Its name in addresses.")),
   latitude: rarely(numberFrom("lat", "Degrees north.")),
   longitude: rarely(numberFrom("lng", "Degrees east.")),
 };
@@ -114,6 +115,7 @@ export const OWN = {
   isPaidPartnership: rarely(
     flagFrom("is_paid_partnership", "True where somebody pays for it, as its author says."),
   ),
+  isAd: rarely(flagFrom("is_ad", "True for an advertisement.")),
   isCaptionEdited: rarely(flagFrom("caption_is_edited", "True where the text was changed later.")),
   isPinned: rarely(
     fieldFrom("timeline_pinned_user_ids|pinned_for_users", flagField("True where it is kept on top."), anyIn),
@@ -173,6 +175,7 @@ export const listedPosts = (meaning: string) => {
     music: _m,
     sponsorUsernames: _n,
     isPaidPartnership: _i,
+    isAd: _x,
     isCaptionEdited: _e,
     hasAudio: _a,
     ...fields

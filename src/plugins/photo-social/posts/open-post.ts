@@ -5,6 +5,7 @@ import {
   firstOf,
   type HttpResponse,
   isJsonObject,
+  type JsonObject,
   type PageRef,
   type RunContext,
   SourceError,
@@ -14,11 +15,12 @@ import {
 import { mediaIdOf } from "../media-id.ts";
 import { dataOn, under } from "../page/data.ts";
 import { embeddedPost, refuseBrokenEmbed, refuseUnreadEmbed } from "../page/embed.ts";
-import { describesAny, metaTagsOf, postIn } from "../page/meta.ts";
+import { describesAny, metaTagsOf, postIn, saysMissing } from "../page/meta.ts";
 import { type Surfaces } from "../page/surfaces.ts";
 import { postUrl } from "../source.ts";
 import { NOTHING, personOf, postOf, type ReadPost, readPost } from "./post-of.ts";
 import { type Form } from "./fields.ts";
+import { sharedCode } from "./share-link.ts";
 import { signed } from "./kinds.ts";
 
 /** A post with what its page shows beside it. */
@@ -35,12 +37,13 @@ export interface OpenPost {
  * Reads a post from its page, else from its embed, else from the tags of the page.
  * @throws SourceError `input_not_found` for a post that is missing or not shown here, with what Instagram says of it
  */
-export function openPost(
+export async function openPost(
   ctx: RunContext,
   surfaces: Surfaces,
-  code: string,
+  asked: string,
   path: "p" | "reel",
 ): Promise<OpenPost> {
+  const code = await sharedCode(ctx, asked);
   const url = (template: string) => sourceUrl(ctx.origin("web"), template, { path, code });
   return surfaces.open(ctx, `post ${code}`, {
     page: url("/{path}/{code}/"),
@@ -52,11 +55,13 @@ export function openPost(
         postOn(page, code, "embed", ctx.warn) ?? fromMarkup(page, code, ctx.warn) ?? refuseUnreadEmbed(page)
       );
     },
-    onTags: (page) => fromTags(page, code),
+    onTags: (page) => fromTags(page, code, ctx.warn),
   });
 }
 
 const HOLDERS = ["xig_polaris_media", "shortcode_media", "xdt_shortcode_media"];
+/** Until 2017 a page was a list of one, with the post in it. */
+const PAGES = ["PostPage"];
 const LISTS = ["xdt_api__v1__media__shortcode__web_info"];
 
 /** Marks of a page that carries a post, whatever its form. */
@@ -74,7 +79,10 @@ function postOn(
   warn: RunContext["warn"],
 ): OpenPost | null {
   const data = dataOn(page);
-  const held = data.flatMap((one) => [...under(one, [...HOLDERS, "context"])]);
+  const held = data.flatMap((one) => [
+    ...under(one, [...HOLDERS, "context"]),
+    ...[...under(one, PAGES)].flatMap((pages) => arr(pages) ?? []),
+  ]);
   const lists = data.flatMap((one) => [...under(one, LISTS), ...(arr(one, "items") === null ? [] : [one])]);
   const rows = [
     ...held.flatMap((one) => [one, at(one, "media")]),
@@ -90,6 +98,10 @@ function postOn(
         throw changed(page, `The page describes post ${code} and carries nothing of it.`);
       throw new SourceError("input_not_found", `Instagram has no post ${code}.`, { url: page.url });
     }
+    if (surface === "page" && saysMissing(metaTagsOf(page), page.text))
+      throw new SourceError("input_not_found", `Instagram has no post ${code}, or does not show it.`, {
+        url: page.url,
+      });
     if (rows.some((one) => codeOf(one) !== null))
       throw changed(page, `The page is about another post than ${code}.`);
     if (surface === "page" && IS_POST.test(page.text))
@@ -99,17 +111,19 @@ function postOn(
   const isGateable = "if_not_gated_logged_out" in row || "gating_ruling" in row;
   const product = isGateable ? (row["if_not_gated_logged_out"] ?? null) : row;
   if (product === null) throw gated(page, row, code);
-  const form: Form = "shortcode" in row ? "graph" : "product";
+  const form: Form = "shortcode" in row || "date" in row ? "graph" : "product";
   const post = readPost(product, form, surface, warn);
   if (post?.shortcode !== code || (post.author === null && post.publishedAt === null))
     throw changed(page, "The data of the page lacks what every post has: number, code, author, time.");
   return { from: page, post, row: isJsonObject(product) ? { ...row, ...product } : row, data };
 }
 
-/** What Instagram says of a post that it does not show here, such as in this country. */
-function gated(page: HttpResponse, row: unknown, code: string): SourceError {
-  const ruling = at(row, "gating_ruling");
-  if (!isJsonObject(ruling))
+/** What Instagram says of a post that it does not show here, such as in this country; at times it only shows nothing. */
+function gated(page: HttpResponse, row: JsonObject, code: string): SourceError {
+  const ruling = row["gating_ruling"] ?? null;
+  const isSilent =
+    ruling === null && row["if_not_gated_logged_out"] === null && !describesAny(metaTagsOf(page));
+  if (!isJsonObject(ruling) && !isSilent)
     return changed(page, `The page has nothing of post ${code} and does not say why.`);
   const words = [str(ruling, "title"), str(ruling, "description")].filter((one) => one !== null).join(": ");
   const message = `Instagram does not show post ${code} to readers without an account here: ${words || "it is restricted"}`;
@@ -152,9 +166,15 @@ function fromMarkup(page: HttpResponse, code: string, warn: RunContext["warn"]):
   };
 }
 
-function fromTags(page: HttpResponse, code: string): OpenPost | null {
-  const tags = postIn(metaTagsOf(page), code);
+function fromTags(page: HttpResponse, code: string, warn: RunContext["warn"]): OpenPost | null {
+  const all = metaTagsOf(page);
+  const tags = postIn(all, code);
   if (tags === null) return null;
+  if (tags.username === null && /\d/.test(all.description))
+    warn(
+      "field_missing",
+      "author, publishedOn, likeCount, commentCount: the tags have them in an unknown form.",
+    );
   const { text, username, name, ...stated } = tags;
   const post = postOf({
     ...NOTHING,

@@ -14,7 +14,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { latestOf, mediaIds, shortcodes, skipPinned } from "../inputs.ts";
 import { Surfaces } from "../page/surfaces.ts";
-import { openProfile } from "../profile/open-profile.ts";
+import { openProfile, warnOfPosts } from "../profile/open-profile.ts";
 import { type Post } from "./fields.ts";
 import { listedOf, nodesIn, postsIn, RELATED } from "./lists.ts";
 import { openPost, type OpenPost } from "./open-post.ts";
@@ -76,7 +76,8 @@ export function runPosts(ctx: RunContext, asked: Asked, found: Finder<Post>, { p
         throw new SourceError("input_not_found", `Post ${code} is no ${what}.`, { url: open.from.url });
       return void (yield make(open, true));
     }
-    const { from, profile, posts } = await openProfile(inner, surfaces, username);
+    const open = await openProfile(inner, surfaces, username);
+    const { from, profile, posts } = open;
     if (profile.isPrivate === true)
       return inner.foundNothing(`${username} shows its posts to its followers only.`);
     if (posts === null || posts.length === 0) {
@@ -86,11 +87,9 @@ export function runPosts(ctx: RunContext, asked: Asked, found: Finder<Post>, { p
     const wanted = posts.filter((post) => fits(post) && !(asked.skipPinned && post.isPinned === true));
     if (wanted.length === 0)
       inner.foundNothing(`The latest posts of ${username} hold none that was asked for.`);
-    if (profile.postCount !== null && profile.postCount > posts.length)
-      inner.warn(
-        "posts_not_shown",
-        `${username} has ${profile.postCount} posts; ${posts.length} are shown without an account.`,
-      );
+    // Of the reels alone the source says no number.
+    if (profile.postCount !== null && what === "post") inner.total(profile.postCount);
+    warnOfPosts(open, inner.warn);
     yield* extra.each(inner, wanted, async (post) => {
       const read = () => openPost(inner, surfaces, post.shortcode, path);
       const open = asked.includeDetails ? await extra.read("post_page", read) : null;

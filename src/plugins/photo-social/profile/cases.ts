@@ -24,6 +24,7 @@ export const profileCases: PluginCase[] = [
           isPrivate: false,
           pronouns: ["they"],
           threadsUsername: "redkites",
+          accountBadges: ["creator"],
           linkUrls: ["https://kites.example/shop", "https://tails.example/"],
           highlights: [{ id: "9001", title: "Wind" }, {}],
           latestPosts: [
@@ -35,6 +36,7 @@ export const profileCases: PluginCase[] = [
           featureCoverage: { includePosts: "partial" },
         },
       ],
+      warnings: { posts_not_shown: 1 },
     },
   },
   {
@@ -50,6 +52,10 @@ export const profileCases: PluginCase[] = [
           isBusiness: true,
           email: "shop@dragons.example",
           phone: "+490000000",
+          address: {
+            ...{ street: "1 Quay", city: "Harbour", region: "Coast" },
+            ...{ postalCode: "H1", country: "ie" },
+          },
           linkUrls: ["https://dragons.example/"],
           highlightCount: 3,
           postCount: 2,
@@ -80,7 +86,7 @@ export const profileCases: PluginCase[] = [
           latestPosts: [{ shortcode: "DEmbed00001" }],
         },
       ],
-      warnings: { surface_fallback: 1 },
+      warnings: { surface_fallback: 1, posts_not_shown: 1 },
     },
   },
   {

@@ -1,25 +1,34 @@
 import {
   absoluteUrl,
+  addressFields,
   arr,
   contactFields,
   countFields,
+  countryCode,
   countFrom,
   fieldFrom,
+  filledText,
+  firstOf,
   flagFrom,
   idFrom,
+  isJsonObject,
   linkFrom,
   linksField,
   listFrom,
   maybe,
   needed,
   neededText,
+  objectField,
+  parseJsonSafe,
   profileFields,
   rarely,
   shapeOf,
+  SourceError,
   statedIn,
   str,
   textField,
   textFrom,
+  textsField,
   textsFrom,
   wordField,
   z,
@@ -50,6 +59,34 @@ const HIGHLIGHT = {
   ),
 };
 
+const { text: _text, ...addressParts } = addressFields();
+/** An address in a text that is JSON itself; of a business without one all parts are empty. */
+const addressFrom = (path: string, meaning: string) =>
+  fieldFrom(path, objectField(addressParts, meaning), (value) => {
+    const parts = typeof value === "string" ? jsonIn(value) : value;
+    if (!isJsonObject(parts)) return null;
+    const [street, city, region, postalCode] = ["street_address", "city_name", "region_name", "zip_code"].map(
+      (name) => filledText(parts, name),
+    );
+    const country = countryCode.safeParse(filledText(parts, "country_code")?.toLowerCase()).data ?? null;
+    const address = { street, city, region, postalCode, country };
+    return Object.values(address).every((part) => part === null) ? "" : address;
+  });
+function jsonIn(text: string): unknown {
+  try {
+    return parseJsonSafe(text);
+  } catch (error) {
+    if (error instanceof SourceError) return null;
+    throw error;
+  }
+}
+/** Badges by their names, whether each is a text or an object. */
+const badgesFrom = (path: string, meaning: string) =>
+  fieldFrom(path, textsField(meaning), (value) => {
+    const names = arr(value)?.map((one) => str(one) ?? str(firstOf(one, ["badge_type", "name", "type"])));
+    return names?.every((name) => name !== null) === true ? names : null;
+  });
+
 const PAGES = ["relay", "graph"] as const;
 const COMMON = {
   username: needed(textFrom("username", "")),
@@ -60,13 +97,15 @@ const COMMON = {
     maybe(linkFrom("hd_profile_pic_url_info.url|profile_pic_url_hd|profile_pic_url", "")),
   ),
   linkUrls: rarely(linksFrom("bio_links|external_url", "")),
-  followerCount: countFrom("follower_count|edge_followed_by.count|followers_count", ""),
-  followingCount: statedIn(PAGES, countFrom("following_count|edge_follow.count", "")),
+  followerCount: countFrom("follower_count|edge_followed_by.count|followed_by.count|followers_count", ""),
+  followingCount: statedIn(PAGES, countFrom("following_count|edge_follow.count|follows.count", "")),
   isVerified: statedIn(PAGES, flagFrom("is_verified", "")),
   isPrivate: statedIn(PAGES, flagFrom("is_private", "")),
   postCount: statedIn(
     PAGES,
-    maybe(countFrom("all_media_count|media_count|edge_owner_to_timeline_media.count|posts_count", "")),
+    maybe(
+      countFrom("all_media_count|media_count|edge_owner_to_timeline_media.count|media.count|posts_count", ""),
+    ),
   ),
 };
 export const OWN = {
@@ -75,6 +114,7 @@ export const OWN = {
   threadsUsername: rarely(textFrom("text_post_app_badge_label", "Handle at Threads.")),
   isMemorialized: rarely(flagFrom("is_memorialized", "True for the account of somebody who died.")),
   isBusiness: rarely(flagFrom("is_business_account", "True for the account of a business.")),
+  accountBadges: rarely(badgesFrom("account_badges", "Badges that Instagram gives it, in its own words.")),
   category: rarely(
     textFrom("category_name|category|business_category_name", "What it says to be, such as Brand."),
   ),
@@ -85,6 +125,7 @@ export const OWN = {
   highlightCount: rarely(countFrom("highlight_reel_count", "How many of those.")),
   phone: rarely(textFrom("business_phone_number|public_phone_number", "")),
   email: rarely(textFrom("business_email|public_email", "")),
+  address: rarely(addressFrom("business_address_json", "Address of a business, with `includeContacts`.")),
 };
 /** Where `id` is the number of the account differs. */
 export const BY_FORM = {

@@ -1,4 +1,5 @@
 import {
+  arr,
   at,
   changed,
   fillerOf,
@@ -15,7 +16,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { dataOn, under } from "../page/data.ts";
 import { refuseBrokenEmbed, refuseUnreadEmbed } from "../page/embed.ts";
-import { accountIn, describesAny, metaTagsOf } from "../page/meta.ts";
+import { accountIn, describesAny, metaTagsOf, saysMissing } from "../page/meta.ts";
 import { type Surfaces } from "../page/surfaces.ts";
 import { nodesIn, postsIn } from "../posts/lists.ts";
 import { type ReadPost } from "../posts/post-of.ts";
@@ -51,9 +52,8 @@ export function openProfile(ctx: RunContext, surfaces: Surfaces, username: strin
   });
 }
 
-const MISSING_TITLE = /<title[^>]*>\s*(?:Profile isn(?:'|’|&#0?39;|&#x27;)t available|Page not found)/i;
 const IS_ACCOUNT = /\\?"(?:xig_user_by_username|follower_count|edge_followed_by)/;
-const FACTS = ["follower_count", "edge_followed_by", "biography", "full_name"];
+const FACTS = ["follower_count", "edge_followed_by", "followed_by", "biography", "full_name"];
 
 /** What an answer of the older interface has in place of an account; undefined where it is none. */
 const userOf = (answer: unknown): unknown => {
@@ -73,7 +73,7 @@ function onPage(page: HttpResponse, username: string, warn: RunContext["warn"]):
     );
     if (isMissing && describesAny(tags))
       throw changed(page, `The page describes ${username} and carries nothing of it.`);
-    if (isMissing || (!describesAny(tags) && MISSING_TITLE.test(page.text)))
+    if (isMissing || saysMissing(tags, page.text))
       throw new SourceError("input_not_found", `Instagram has no account ${username}, or does not show it.`, {
         url: page.url,
       });
@@ -93,7 +93,7 @@ function onPage(page: HttpResponse, username: string, warn: RunContext["warn"]):
     surface: "page",
   });
   if (profile.id === null) throw changed(page, `The page lacks the number of account ${username}.`);
-  const nodes = read.isPrivate === true ? null : nodesIn(data);
+  const nodes = read.isPrivate === true ? null : (nodesIn(data) ?? arr(row, "media.nodes"));
   const posts = nodes && postsIn(nodes, "timeline", warn, ownerOf(profile));
   const isHidden = (posts ?? []).length === 0 && postCount !== 0;
   if (isHidden && read.isPrivate !== true)
@@ -101,9 +101,9 @@ function onPage(page: HttpResponse, username: string, warn: RunContext["warn"]):
   return { from: page, profile, posts: isHidden ? null : posts };
 }
 
-/** Only the older form has edges. */
+/** Only the older forms have edges or, until 2017, lists without them. */
 const formOf = (row: JsonObject): ProfileForm =>
-  Object.keys(row).some((name) => name.startsWith("edge_")) ? "graph" : "relay";
+  Object.keys(row).some((name) => name.startsWith("edge_") || name === "followed_by") ? "graph" : "relay";
 
 /** The embed states the name and two counts, and shows six posts. */
 function onEmbed(page: HttpResponse, username: string, warn: RunContext["warn"]): OpenProfile | null {
@@ -146,6 +146,18 @@ function readAccount(page: HttpResponse, row: JsonObject, form: ProfileForm, war
   if (read.name === null && row["full_name"] !== "" && row["full_name"] !== null)
     throw changed(page, `The page does not name the account ${username}.`);
   return { ...read, username, name: read.name ?? username, url: profileUrl(username) };
+}
+
+/** Posts that the account has and its page does not show. */
+export function warnOfPosts(
+  { profile: { username, postCount }, posts }: OpenProfile,
+  warn: RunContext["warn"],
+) {
+  if (postCount === null || posts === null || postCount <= posts.length) return;
+  warn(
+    "posts_not_shown",
+    `${username} has ${postCount} posts; ${posts.length} are shown without an account.`,
+  );
 }
 
 const ownerOf = ({ id, username, name, imageUrl, isVerified }: OpenProfile["profile"]) => ({

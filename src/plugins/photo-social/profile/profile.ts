@@ -3,7 +3,7 @@ import { accountForms, names, usernames } from "../inputs.ts";
 import { Surfaces } from "../page/surfaces.ts";
 import { listedOf } from "../posts/lists.ts";
 import { Profile } from "./fields.ts";
-import { openProfile, type OpenProfile } from "./open-profile.ts";
+import { openProfile, type OpenProfile, warnOfPosts } from "./open-profile.ts";
 
 const FEATURES = ["includePosts", "includeContacts"] as const;
 export const profileFlags = {
@@ -13,7 +13,9 @@ export const profileFlags = {
     .meta({ aliases: ["includeLatestPosts", "posts", "latestPosts"] }),
   includeContacts: flag
     .default(false)
-    .describe("Also gives telephone and e-mail that a business shows; pages of today seldom carry them.")
+    .describe(
+      "Also gives telephone, e-mail and address that a business shows; pages of today seldom carry them.",
+    )
     .meta({ aliases: ["contacts", "scrapeContacts"] }),
 };
 export type ProfileFlags = { [K in keyof typeof profileFlags]: boolean };
@@ -22,7 +24,9 @@ export type ProfileFlags = { [K in keyof typeof profileFlags]: boolean };
 export function profileDraft({ profile, posts }: OpenProfile, asked: ProfileFlags) {
   const draft = {
     ...profile,
-    ...(asked.includeContacts && profile.isBusiness === true ? {} : { phone: null, email: null }),
+    ...(asked.includeContacts && profile.isBusiness === true
+      ? {}
+      : { phone: null, email: null, address: null }),
     latestPosts: asked.includePosts ? listedOf(posts) : null,
   };
   const { phone, email } = draft;
@@ -61,6 +65,7 @@ export const profile = operation({
     return eachTarget(ctx, [...new Set(asked.usernames)], async function* (username, inner) {
       const open = await openProfile(inner, surfaces, username);
       const { draft, coverage } = profileDraft(open, asked);
+      if (asked.includePosts) warnOfPosts(open, inner.warn);
       yield found(open.from, draft, coverage);
     });
   },

@@ -16,6 +16,7 @@ export const searchCases: PluginCase[] = [
           featureCoverage: { includePosts: "partial" },
         },
       ],
+      warnings: { posts_not_shown: 1 },
     },
   },
   {

@@ -12,7 +12,7 @@ import {
 import { names } from "../inputs.ts";
 import { Surfaces } from "../page/surfaces.ts";
 import { Profile } from "../profile/fields.ts";
-import { openProfile } from "../profile/open-profile.ts";
+import { openProfile, warnOfPosts } from "../profile/open-profile.ts";
 import { profileDraft, profileFlags } from "../profile/profile.ts";
 import { readSocialUrl, USERNAME } from "../targets.ts";
 
@@ -63,6 +63,7 @@ export const search = operation({
     return eachTarget(ctx, [...new Set(asked.queries)], async function* (term, inner) {
       const open = await openProfile(inner, surfaces, term);
       const { draft, coverage } = profileDraft(open, asked);
+      if (asked.includePosts) warnOfPosts(open, inner.warn);
       yield found(open.from, { ...draft, term, approximation: "exact_handle" }, coverage);
     });
   },
