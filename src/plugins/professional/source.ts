@@ -1,4 +1,5 @@
 import { commonFailures, type FailureRule, type OriginPolicy, sourceUrl } from "../../plugin-sdk/index.ts";
+import { isWall, WALL_PATH } from "./page/wall.ts";
 
 /** Where people read the pages; links in Records always point here, whatever the origin is configured to. */
 export const SITE = "https://www.linkedin.com";
@@ -7,8 +8,14 @@ const PACE = { requestsPerSecond: 0.14, concurrency: 1 };
 const HEADERS = { "accept-language": "en-US,en;q=0.9" };
 /** Countries whose visitors are led to an edition of their own: the same pages in another language. */
 const EDITIONS =
-  `ae ar at au be br ca ch cl cn co cz de dk eg es fi fr gr hk hu id ie il in it jp kr ma mx my ng
-  nl no nz pe ph pk pl pt ro sa se sg th tr tw ua uk uy ve vn za`.split(/\s+/);
+  `ad ae af ag ai al am ao ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt bw by bz ca cc cd cf
+  cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga gd ge gf gg gh
+  gi gl gm gn gp gq gr gt gu gw gy hk hn hr ht hu id ie il im in iq ir is it je jm jo jp ke kg kh ki km kn kr kw ky kz la
+  lb lc li lk lr ls lt lu lv ly ma mc md me mf mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl
+  no np nr nu nz om pa pe pf pg ph pk pl pm pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr ss
+  st sv sx sy sz tc td tg th tj tl tm tn to tr tt tv tw tz ua ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw`.split(
+    /\s+/,
+  );
 
 export const origins: Record<string, OriginPolicy> = {
   web: { url: SITE, ...PACE, headers: HEADERS },
@@ -20,10 +27,6 @@ export const origins: Record<string, OriginPolicy> = {
   ),
 };
 
-const WALL_PATH = /^\/(?:authwall|login|signup|checkpoint|uas\/login)(?:[/?-]|$)/;
-/** The page whose script leads on to where one signs in; real pages are larger, and say what they are in `pageKey`. */
-const WALL_SCRIPT = /\/authwall\?|[?&]sessionRedirect=/;
-const MAX_WALL_CHARACTERS = 60_000;
 /** After a refusal for speed the source wants a pause of this length. */
 const PAUSE_MS = 30_000;
 
@@ -49,9 +52,7 @@ export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
     message: "LinkedIn asks to sign in before it shows this page; Quarry reads what guests see.",
-    when: ({ url, text }) =>
-      WALL_PATH.test(URL.parse(url)?.pathname ?? "") ||
-      (text.length <= MAX_WALL_CHARACTERS && WALL_SCRIPT.test(text) && !text.includes('name="pageKey"')),
+    when: ({ url, text }) => WALL_PATH.test(URL.parse(url)?.pathname ?? "") || isWall(text),
   },
   ...commonFailures("LinkedIn"),
 ];
