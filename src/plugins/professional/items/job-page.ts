@@ -25,11 +25,10 @@ import { jobUrl } from "../source.ts";
 import { jobOf } from "../targets.ts";
 import { idAndUrl, payOf } from "./job-card.ts";
 import { jobDraft, type JobDraft } from "./job-record.ts";
+import { CLOSED, CRITERIA } from "./job-words.ts";
 
 const TITLE = ".top-card-layout__title, .topcard__title";
 const APPLY = '[class*="apply-button"], [class*="top-card-layout__cta--primary"], code#applyUrl';
-/** The criteria in English. In other languages all four stand in this order. */
-const CRITERIA = ["Seniority level", "Employment type", "Job function", "Industries"];
 
 /**
  * What the page of a job says, or the part of it that LinkedIn's own scripts load beside lists: no word of similar jobs.
@@ -38,16 +37,23 @@ const CRITERIA = ["Seniority level", "Employment type", "Job function", "Industr
 export function readJob(page: PageText & { url: string }, id: string, warn: RunContext["warn"]): JobDraft {
   requireWhole(page);
   const document = parseHtml(page);
-  const title = document.textOf(TITLE);
+  const linked = linkedOn(jsonLd(document), warn);
+  const title = document.textOf(TITLE) ?? linked?.title ?? null;
   const plain = document.one(".description__text");
   const markup =
     document.one(".show-more-less-html__markup") ?? (plain?.has("section, button") === true ? null : plain);
-  if (title === null || markup === null) throw changed(page, "The page has no job in a known form.");
+  const text = htmlToText(markup?.html() ?? "") || (linked?.description ?? null);
+  if (title === null || (markup === null && text === null))
+    throw changed(page, "The page has no job in a known form.");
   const ids = idsOn(document);
   if (ids.length === 0 || ids.some((one) => one !== id))
     throw changed(page, `The page is not about job ${id}.`);
   const stated = statedOn(warn, `the page of job ${id}`);
-  const linked = linkedOn(jsonLd(document), warn);
+  if (!document.has(TITLE) || markup === null)
+    warn(
+      "linked_data_only",
+      `title, description, seniority, jobFunction, applicantText: job ${id} is read from its linked data.`,
+    );
   const shown = shownOn(document, stated);
   return jobDraft({
     ...shown,
@@ -55,17 +61,18 @@ export function readJob(page: PageText & { url: string }, id: string, warn: RunC
     company: shown.company.name === null && linked?.company != null ? linked.company : shown.company,
     address:
       linked?.address == null ? shown.address : { ...linked.address, text: shown.address?.text ?? null },
-    isClosed: document.has('[class*="closed-job"]')
-      ? true
-      : linked !== null || document.has(APPLY)
-        ? false
-        : null,
+    isClosed: isClosedOn(document) || (linked !== null || document.has(APPLY) ? false : null),
     id,
     url: jobUrl(id),
     title,
-    description: stated("description", htmlToText(markup.html()) || null),
+    description: stated("description", text),
   });
 }
+
+/** The words for it stand at the top, in a part of its own or not. */
+const isClosedOn = (document: HtmlDocument): boolean =>
+  document.has('[class*="closed-job"]') ||
+  CLOSED.test(document.textOf(".top-card-layout, .topcard, .jobs-apply-banner") ?? "");
 
 const knownOf = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null)) as Partial<T>;
@@ -117,11 +124,11 @@ function criteriaOn(document: HtmlDocument, stated: Stated) {
       : [{ name: name ?? "", value: value ?? "" }];
   });
   const criteria = [...new Map(read.toReversed().map((one) => [one.name, one])).values()].toReversed();
-  const isForeign = !criteria.some(({ name }) => CRITERIA.includes(name));
-  const [seniority, employment, jobFunction, industry] = CRITERIA.map((label, index) =>
+  const isForeign = !criteria.every(({ name }) => CRITERIA.flat().includes(name));
+  const [seniority, employment, jobFunction, industry] = CRITERIA.map((labels, index) =>
     isForeign && criteria.length === CRITERIA.length
       ? criteria[index]?.value
-      : criteria.find(({ name }) => name === label)?.value,
+      : criteria.find(({ name }) => labels.includes(name))?.value,
   );
   const type = employment?.toLowerCase().replace(/[\s-]+/g, "_");
   return {
@@ -151,6 +158,7 @@ function linkedOn(source: JsonLd, warn: RunContext["warn"]) {
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, address } = job;
   const company = identityOf(linkAt(node, "hiringOrganization.sameAs"));
   return {
+    ...{ title: job.title, description: job.description },
     ...{ postedAt, postedOn, validThroughAt, validThroughOn, latitude, longitude, employmentTypes, remote },
     ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod, address },
     company: job.company === null ? null : { ...job.company, ...idAndUrl(company) },

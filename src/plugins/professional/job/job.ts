@@ -5,12 +5,15 @@ import {
   flag,
   operation,
   outcomeOf,
+  type PageRef,
+  type RunContext,
+  SourceError,
   sourceUrl,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { jobForms, jobIds, names } from "../inputs.ts";
 import { readJob } from "../items/job-page.ts";
-import { Job } from "../items/job-record.ts";
+import { Job, type JobDraft } from "../items/job-record.ts";
 import { askJob } from "../jobs/jobs.ts";
 import { TRIES } from "../page/open.ts";
 import { jobOf } from "../targets.ts";
@@ -43,17 +46,46 @@ export const job = operation({
   run(ctx, asked, found) {
     const pages = new ExtraPages(ctx);
     return eachTarget(ctx, [...new Set(asked.jobIds)], async function* (id, inner) {
-      const part = await askJob(inner, id);
-      const known = readJob(part, id, inner.warn);
-      const load = async () => {
+      const load = async (): Promise<OpenJob> => {
         const url = sourceUrl(inner.origin("web"), "/jobs/view/{id}", { id });
-        return readJob(await inner.http.get(url, TRIES), id, inner.warn);
+        const page = await inner.http.get(url, TRIES);
+        return { from: page, job: readJob(page, id, inner.warn) };
       };
-      const full = asked.includePage ? await pages.read("page", load) : null;
-      const added = Object.entries(full ?? {}).filter(([, value]) => value !== null);
+      const { from, job: known, isPage = false } = await openJob(inner, id, load);
+      const extra = asked.includePage && !isPage ? await pages.read("page", load) : null;
+      const full = isPage ? known : (extra?.job ?? null);
+      // The page may have its text in linked data alone, where it can be another.
+      const isNew = ([name, value]: [string, unknown]) =>
+        value !== null && (name !== "description" || known.description === null);
+      const added = Object.entries(full ?? {}).filter(isNew);
       const record = { ...known, ...(Object.fromEntries(added) as typeof known) };
-      yield found(part, record, coverageOf(asked, FEATURES, { includePage: outcomeOf(full !== null) }));
+      yield found(from, record, coverageOf(asked, FEATURES, { includePage: outcomeOf(full !== null) }));
       pages.end();
     });
   },
 });
+
+interface OpenJob {
+  from: PageRef;
+  job: JobDraft;
+  /** Its page was read, since the part that lists load of it was refused or is gone. */
+  isPage?: boolean;
+}
+
+const REFUSALS = new Set(["source_blocked", "source_unavailable", "input_not_found"]);
+
+/** The part of a job that lists load; where LinkedIn has or gives none, its page. @throws SourceError of the part, unless the page says that the job is missing */
+async function openJob(ctx: RunContext, id: string, load: () => Promise<OpenJob>): Promise<OpenJob> {
+  try {
+    const part = await askJob(ctx, id);
+    return { from: part, job: readJob(part, id, ctx.warn) };
+  } catch (error) {
+    if (!(error instanceof SourceError) || !REFUSALS.has(error.code)) throw error;
+    const read = await load().catch((second: unknown) => {
+      const isRefusal = second instanceof SourceError && second.code === "source_blocked";
+      throw isRefusal ? error : second;
+    });
+    ctx.warn("page_read_instead", `Job ${id} was read from its page: ${error.message}`);
+    return { ...read, isPage: true };
+  }
+}
