@@ -155,3 +155,64 @@ describe("a job", () => {
     ]);
   });
 });
+
+describe("a profile without linked data", () => {
+  const profile = async (body: string, lang = "en") => {
+    const canonical = `${key("public_profile_v3_desktop")}<link rel="canonical" href="${SITE}/in/jane-doe">`;
+    const answers = { "/in/jane-doe": page(canonical, `<main>${body}</main>`, lang) };
+    return run({ operation: "profile", profiles: ["jane-doe"] }, answers);
+  };
+  const card = (line: string) =>
+    `<section class="top-card-layout"><img class="top-card-layout__entity-image" data-delayed-url="https://media.example/face.jpg"><h1 class="top-card-layout__title">Jane Doe</h1><h2 class="top-card-layout__headline">CEO</h2><h3 class="top-card-layout__first-subline">${line}</h3></section>`;
+
+  test.each([
+    ["en", "Paris <span>33K followers · 500+ connections</span>", 33_000],
+    ["en", "Paris <span>1.2M followers</span>", 1_200_000],
+    ["en", "<div>Paris</div><span>12,345 followers</span> <span>500+ connections</span>", 12_345],
+    ["de", "<div>Paris</div><span>12.345 Follower:innen</span> <span>500+ Kontakte</span>", 12_345],
+    ["fr", "<div>Paris</div><span>33 k abonnés</span>", 33_000],
+    ["es", "<div>Paris</div><span>33 mil seguidores</span>", 33_000],
+    ["tr", "<div>Paris</div><span>33 B takipçi</span><span>500+ bağlantı</span>", 33_000],
+    ["ja", "<div>パリ</div><span>フォロワー3.3万人</span>", 33_000],
+    ["ru", "<div>Paris</div><span>33 тыс. подписчиков</span>", 33_000],
+    ["ar", "<div>Paris</div><span>٣٣ ألف متابع</span>", 33_000],
+    ["fi", "<div>Paris</div><span>1 234 xyz</span><span>500+ xyz</span>", 1_234],
+    ["en", "<div>Paris</div><span>500+ connections</span>", null],
+  ])("in %s with %s", async (lang, line, followerCount) => {
+    const { records, warnings } = await profile(card(line), lang);
+    expect(records).toMatchObject([{ followerCount, imageUrl: "https://media.example/face.jpg" }]);
+    expect(records[0]?.["locationText"]).toMatch(/^(?:Paris|パリ)$/);
+    expect(warnings["field_missing"] ?? 0).toBe(followerCount === null ? 1 : 0);
+  });
+
+  const row = (kind: string, title: string, subtitle: string, times: string) =>
+    `<li class="${kind}"><a href="https://fr.linkedin.com/company/acme?trk=x"><img></a><h3>${title}</h3><h4>${subtitle}</h4><p>${times}</p></li>`;
+  test.each(["profile-section-card", "result-card experience-item"])("has its parts in %s", async (kind) => {
+    const experience = `<section class="experience" data-section="experience"><ul>${row(kind, "CEO", "Acme", "<time>Jan 2019</time> - <time>Present</time>")}<li><a href="${SITE}/company/kites">k</a><h4>Kites</h4><ul>${row(
+      kind,
+      "Maker",
+      "",
+      "<time>2012</time> - <time>2018</time>",
+    )
+      .replace("<h4></h4>", "")
+      .replace(/<a.*?<\/a>/, "")}</ul></li></ul></section>`;
+    const education = `<section class="education" data-section="educationsDetails"><ul><li class="${kind}"><h3><a href="${SITE}/school/mit">MIT</a></h3><h4>BSc</h4><time>2001</time><time>2005</time></li></ul></section>`;
+    const languages = `<section class="languages" data-section="languages"><ul><li><h3>English</h3></li><li><h3>****</h3></li></ul></section>`;
+    const { records, warnings } = await profile(
+      card("Paris <span>5 followers</span>") + experience + education + languages,
+    );
+    expect(warnings).toEqual({ linked_data_missing: 1, masked: 1 });
+    expect(records).toMatchObject([
+      {
+        jobTitles: ["CEO", "Maker"],
+        employments: [
+          { id: "acme", name: "Acme", startText: "Jan 2019", endText: null },
+          { id: "kites", name: "Kites", startText: "2012", endText: "2018" },
+        ],
+        educations: [{ id: "school/mit", name: "MIT", startText: "2001", endText: "2005" }],
+        languages: ["English"],
+        memberships: null,
+      },
+    ]);
+  });
+});

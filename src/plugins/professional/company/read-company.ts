@@ -113,7 +113,7 @@ function numberOn(document: HtmlDocument): string | null {
 /** "51-200 employees", "10,001+ employees", "2 a 10 empleados": one or two numbers; a plus leaves the end open. */
 function sizeOf(text: string | null, stated: Stated) {
   const parts = text?.split(/\s*[-–—]\s*(?=\d)|(?<=\d)\s+\p{L}{1,4}\s+(?=\d)/u) ?? [];
-  const [min = null, max = min] = parts.map(groupedCount);
+  const [min = null, max = min] = parts.map((part) => groupedCount(part));
   if (text !== null) stated("employeesMin", min);
   const isOpen = /\d\s*\p{L}?\+/u.test(text ?? "") || (parts.length === 1 && (min ?? 0) > 10_000);
   return { sizeText: text, employeesMin: min, employeesMax: isOpen ? null : max };

@@ -18,12 +18,15 @@ export function unmasked(text: string | null, field: string, warn: RunContext["w
 
 const GROUPED = /^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{2,3})*[.,'’\u00a0\u202f ]\d{3}$|^\d+$/;
 
-/** A count: whole, whatever mark groups its digits (`37,814,363`, `37.814.363`, `3,78,14,363`), or what `1.2M` stands for. */
-export function groupedCount(text: string | null): number | null {
-  const [shown, digits = "", scale = ""] =
-    /(\d+(?:[.,'’\u00a0\u202f ]\d+)*)([ \u00a0]?(?:[kmb]|mio|mil|tsd)(?![\p{L}]))?/iu.exec(text ?? "") ?? [];
-  if (shown === undefined) return null;
-  if (scale === "" && GROUPED.test(digits)) return Number(digits.replaceAll(/\D/g, ""));
-  const number = parseNumber(text ?? "");
+/**
+ * A count: whole, whatever mark groups its digits (`37,814,363`, `37.814.363`, `3,78,14,363`), or what a word behind it
+ * makes of it: `1.2M`, `33 k`, `2万`. The language tells what a letter stands for, such as `B` in Turkish.
+ */
+export function groupedCount(text: string | null, language?: string): number | null {
+  const shown = text ?? "";
+  const [digits = ""] = /\d+(?:[.,'’\u00a0\u202f ]\d+)*/.exec(shown) ?? [];
+  const plain = GROUPED.test(digits) ? digits.replaceAll(/\D/g, "") : null;
+  const isExact = plain !== null && parseNumber(shown.replace(digits, plain), language) === Number(plain);
+  const number = isExact ? Number(plain) : parseNumber(shown, language);
   return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }

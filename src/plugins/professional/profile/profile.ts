@@ -16,11 +16,13 @@ import {
 import { names, profileForms, profiles } from "../inputs.ts";
 import { instantAt, interactions } from "../items/linked-post.ts";
 import { identityOf, linkAt, pictureIn } from "../page/links.ts";
-import { groupedCount, linesIn, linesOf, unmasked } from "../page/texts.ts";
+import { linesIn, linesOf, unmasked } from "../page/texts.ts";
 import { profileUrl } from "../source.ts";
 import { profileOf } from "../targets.ts";
 import { openProfile, type ProfilePage } from "./page.ts";
 import { Profile, profileDraft, type Station } from "./record.ts";
+import { stationsOn, titlesIn } from "./sections.ts";
+import { followersOn, pictureOn, placeOn } from "./top-card.ts";
 
 export const profile = operation({
   name: "profile",
@@ -51,30 +53,29 @@ function readProfile({ page, document, nodes, node, id }: ProfilePage, warn: Run
   if (name === null) throw changed(page, "The profile has no name.");
   const country = filledText(node, "address.addressCountry");
   const description =
-    linesOf(filledText(node, "description")) ?? linesIn(document.one('[data-section="summary"] p'));
-  const stations = (key: string, field: string) => stationsIn(node[key], field, warn);
+    linesOf(filledText(node, "description")) ??
+    linesIn(document.one('[data-section="summary"] p, section.summary p'));
+  const stations = (key: string, field: "employments" | "educations" | "memberships") =>
+    stationsIn(node[key], field, warn) ?? stationsOn(document, field, warn);
   const texts = (key: string, field: string) => textsIn(node[key], field, warn);
   return profileDraft({
     id,
     url: profileUrl(id),
     name,
     username: id,
-    headline: shown(document.textOf(".top-card-layout__headline"), "headline"),
+    headline: shown(document.textOf(".top-card-layout__headline, .top-card__headline"), "headline"),
     description: shown(description, "description"),
-    imageUrl: linkAt(node, "image.contentUrl") ?? linkAt(node, "image.url"),
+    imageUrl: linkAt(node, "image.contentUrl") ?? linkAt(node, "image.url") ?? pictureOn(document),
     bannerUrl: pictureIn(document.one(".cover-img")),
-    locationText: filledText(node, "address.addressLocality"),
+    locationText: filledText(node, "address.addressLocality") ?? placeOn(document),
     country: country !== null && /^[a-z]{2}$/i.test(country) ? country.toLowerCase() : null,
-    followerCount: stated(
-      "followerCount",
-      interactions(node, "FollowAction") ?? followersOn(document.textOf(".top-card-layout__first-subline")),
-    ),
-    jobTitles: texts("jobTitle", "jobTitles"),
+    followerCount: stated("followerCount", interactions(node, "FollowAction") ?? followersOn(document)),
+    jobTitles: texts("jobTitle", "jobTitles") ?? titlesIn(document, "employments", warn),
     employments: stations("worksFor", "employments"),
     educations: stations("alumniOf", "educations"),
     memberships: stations("memberOf", "memberships"),
-    awards: texts("awards", "awards"),
-    languages: texts("knowsLanguage", "languages"),
+    awards: texts("awards", "awards") ?? titlesIn(document, "awards", warn),
+    languages: texts("knowsLanguage", "languages") ?? titlesIn(document, "languages", warn),
     distinction: filledText(node, "disambiguatingDescription"),
     articles: findByType(nodes, "Article").flatMap((one) => {
       const title = filledText(one, "headline") ?? filledText(one, "name");
@@ -84,10 +85,6 @@ function readProfile({ page, document, nodes, node, id }: ProfilePage, warn: Run
     }),
   });
 }
-
-/** Followers stand before the contacts, of which the page says 500+ at most. */
-const followersOn = (line: string | null): number | null =>
-  groupedCount(/(\d[\d.,]*) followers/i.exec(line ?? "")?.[1] ?? null);
 
 const listIn = (stated: unknown): unknown[] | null =>
   stated === undefined || stated === null ? null : (arr(stated) ?? [stated]);
