@@ -2,7 +2,7 @@ import { changed, eachTarget, operation, z } from "../../../plugin-sdk/index.ts"
 import { posts, postForms } from "../inputs.ts";
 import { commentsOn } from "../items/comments.ts";
 import { commentShape } from "../items/post-record.ts";
-import { openPost } from "../post/page.ts";
+import { openPost, type PostPage } from "../post/page.ts";
 
 const Comment = z.object(commentShape).meta({ title: "Comment" });
 
@@ -28,7 +28,10 @@ export const postComments = operation({
       const total = opened.post.commentCount;
       const comments = commentsOn(opened, inner.warn);
       if (total !== null) inner.total(total);
-      if (comments.length === 0 && total !== 0)
+      const isSilent = total === null && opened.node !== null && !countsOn(opened);
+      if (comments.length === 0 && isSilent)
+        inner.warn("total_unknown", `commentCount: the page of ${urn} counts no comments and shows none.`);
+      else if (comments.length === 0 && total !== 0)
         throw changed(
           opened.page,
           "The page has no comment in a known form, and does not say that there is none.",
@@ -42,3 +45,9 @@ export const postComments = operation({
       for (const comment of comments) yield found.row(opened.page, comment);
     }),
 });
+
+/** Whether the page counts anything about the post, or has a part for comments: posts that nobody answered may lack both. */
+const countsOn = ({ card, document, node }: PostPage): boolean =>
+  card?.has('[class*="social-actions"], [data-test-id^="social-actions"], [data-num-comments]') === true ||
+  document.has('section.comment, [data-semaphore-content-type="COMMENT"], [class*="comments-list"]') ||
+  (node !== null && ("interactionStatistic" in node || "commentCount" in node || "comment" in node));
