@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/plugin-sdk/index.ts";
 import scraper from "../../src/plugins/professional/index.ts";
+import { activityOf } from "../../src/plugins/professional/profile-activity/labels.ts";
 import { type Answer, below, runOver } from "./recordings.ts";
 
 // Pages made here, in the layouts, languages and refusals of the source that no recording holds.
@@ -212,6 +213,114 @@ describe("a profile without linked data", () => {
         educations: [{ id: "school/mit", name: "MIT", startText: "2001", endText: "2005" }],
         languages: ["English"],
         memberships: null,
+      },
+    ]);
+  });
+});
+
+describe("comments on a post whose page counts nothing", () => {
+  const ID = "7195255465402904576";
+  const posting = {
+    ...{ "@type": "SocialMediaPosting", "@id": `${SITE}/posts/x_y-activity-${ID}-abcd`, articleBody: "Hi" },
+    ...{ datePublished: "2024-05-12T00:00:00.000Z", author: { "@type": "Person", name: "Jane" } },
+  };
+  const comments = (body: string, more = {}) =>
+    run(
+      { operation: "post-comments", posts: [ID] },
+      { [`/feed/update/urn:li:activity:${ID}`]: page(linked({ ...posting, ...more }), body) },
+    );
+  const article = (inside = "") => `<article data-activity-urn="urn:li:activity:${ID}">${inside}</article>`;
+
+  test("are none, with a warning", async () => {
+    const { ending, records, warnings } = await comments(article());
+    expect([ending, records, warnings]).toEqual(["exhausted", [], { total_unknown: 1 }]);
+  });
+
+  test.each([
+    ["a bar of counts", article('<div class="main-feed-activity-card__social-actions"></div>'), {}],
+    ["comments in an unknown form", `${article()}<section class="comment"><p>x</p></section>`, {}],
+    ["counters without comments", article(), { interactionStatistic: [] }],
+  ])("are no empty list beside %s", async (_name, body, more) =>
+    expect((await comments(body, more)).ending).toBe("source_changed"),
+  );
+});
+
+describe("what cards of a profile say", () => {
+  test.each([
+    ["Liked by", "liked"],
+    ["Gefällt", "liked"],
+    ["Aimé par", "liked"],
+    ["Recomendado por", "liked"],
+    ["Consigliato da", "liked"],
+    ["beğendi", "liked"],
+    ["いいね！しました", "liked"],
+    ["Kommentiert von", "commented"],
+    ["Commenté par", "commented"],
+    ["Comentado por", "commented"],
+    ["Прокомментировал(а)", "commented"],
+    ["Geteilt von", "shared"],
+    ["Partagé par", "shared"],
+    ["Compartilhado por", "shared"],
+    ["Condiviso da", "shared"],
+    ["Veröffentlicht von", "posted"],
+    ["Publié par", "posted"],
+    ["Publicado por", "posted"],
+    ["Geplaatst door", "posted"],
+    ["نشره", "posted"],
+    ["Postiwyd gan", null],
+    ["", null],
+  ])("%s", (label, kind) => expect(activityOf(label)).toBe(kind));
+});
+
+describe("rows about a company, in pages without marks", () => {
+  test.each<[string, string[], string, string[]]>([
+    [
+      "de",
+      ["Branche", "Größe", "Hauptsitz", "Art", "Gegründet", "Spezialgebiete"],
+      "A, B und C",
+      ["A", "B", "C"],
+    ],
+    [
+      "fr",
+      ["Secteur", "Taille de l’entreprise", "Siège social", "Type", "Fondée en", "Domaines"],
+      "A, B et C",
+      ["A", "B", "C"],
+    ],
+    [
+      "es",
+      ["Sector", "Tamaño de la empresa", "Sede", "Tipo", "Fundación", "Especialidades"],
+      "A, B y C",
+      ["A", "B", "C"],
+    ],
+    [
+      "pt",
+      ["Setor", "Tamanho da empresa", "Sede", "Tipo", "Fundada em", "Especializações"],
+      "A, B e C",
+      ["A", "B", "C"],
+    ],
+    ["ja", ["業種", "会社規模", "本社", "種類", "創立", "専門分野"], "A、B、C", ["A", "B", "C"]],
+    [
+      "tr",
+      ["Sektör", "Şirket büyüklüğü", "Genel Merkez", "Tür", "Kuruluş", "Uzmanlık Alanları"],
+      "A ve B",
+      ["A ve B"],
+    ],
+    [
+      "en",
+      ["Industry", "Company size", "Headquarters", "Type", "Founded", "Specialties"],
+      "A and B, C, and D",
+      ["A and B", "C", "D"],
+    ],
+  ])("in %s", async (lang, labels, listed, specialties) => {
+    const values = ["Toys", "51-200", "Harbour", "Public", "1999", listed];
+    const rows = labels.map((label, index) => `<dt>${label}</dt><dd>${values[index] ?? ""}</dd>`).join("");
+    const head = `<link rel="canonical" href="${SITE}/company/kites">`;
+    const body = `<h1>Kites</h1><h3 class="top-card-layout__first-subline">Harbour<span></span>5 x</h3><dl>${rows}</dl>`;
+    const { records } = await run({ companies: ["kites"] }, { "/company/kites": page(head, body, lang) });
+    expect(records).toMatchObject([
+      {
+        ...{ industry: "Toys", employeesMin: 51, employeesMax: 200, headquarters: "Harbour" },
+        ...{ organizationType: "Public", founded: 1999, specialties },
       },
     ]);
   });

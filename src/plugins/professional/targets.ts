@@ -18,7 +18,7 @@ function decoded(text: string): string {
   }
 }
 
-const COMPANY_PATH = /^\/(?:organization-guest\/)?(company|school|showcase)\/([^/]+)/;
+const COMPANY_PATH = /^\/(?:organization-guest\/|mwlite\/|comm\/)?(company|school|showcase)\/([^/]+)/;
 const COMPANY_URN = /^urn:li:(?:organization|company|fsd_company|fs_normalized_company):(\d+)$/;
 /** A company: slug, number, or the path of a school or showcase page. */
 export const COMPANY = /^(?:(?:school|showcase)\/)?[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_.&'’+-]*$/u;
@@ -47,14 +47,15 @@ export const isNumber = (company: string): boolean => /^\d+$/.test(company);
 export const PROFILE = /^[\p{L}\p{M}\p{N}_%.-]{2,150}$/u;
 /** `jane-doe` of an address. */
 export const profileOf = (text: string): string | null =>
-  /^\/in\/([^/]+)/.exec(siteUrl(text)?.path ?? "")?.[1] ?? null;
+  /^\/(?:mwlite\/|comm\/)?in\/([^/]+)/.exec(siteUrl(text)?.path ?? "")?.[1] ?? null;
 
 export const JOB_ID = /^\d{5,20}$/;
 /** The number of a job in the address of its page, or of a list that shows it. */
 export function jobOf(text: string): string | null {
   const url = siteUrl(text);
   const path = url?.path ?? "";
-  const named = /^\/(?:comm\/)?jobs\/view\/(?:.*-)?(\d+)$/.exec(path) ?? /\/jobPosting\/(\d+)$/.exec(path);
+  const named =
+    /^\/(?:mwlite\/|comm\/)?jobs\/view\/(?:.*-)?(\d+)$/.exec(path) ?? /\/jobPosting\/(\d+)$/.exec(path);
   return named?.[1] ?? url?.query.get("currentJobId") ?? /^urn:li:jobPosting:(\d+)$/.exec(text)?.[1] ?? null;
 }
 
@@ -63,7 +64,7 @@ export function jobSearchOf(text: string): { path: string | null; query: URLSear
   const url = siteUrl(text);
   if (url === null) return null;
   const { path, query } = url;
-  if (/^\/jobs\/search$|^\/jobs-guest\/jobs\/api\/seeMoreJobPostings\//.test(path))
+  if (/^\/(?:comm\/)?jobs\/search(?:-results)?$|^\/jobs-guest\/jobs\/api\/seeMoreJobPostings\//.test(path))
     return { path: null, query };
   return /^\/jobs\/(?=[^/]*jobs)[^/]*$/.test(path) ? { path, query } : null;
 }

@@ -14,21 +14,12 @@ import {
   statedOn,
 } from "../../../plugin-sdk/index.ts";
 import { companyUrl } from "../source.ts";
+import { languageOf } from "../page/language.ts";
 import { identityOf, linkAt, outwardUrl, pictureIn } from "../page/links.ts";
 import { groupedCount, linesIn, linesOf } from "../page/texts.ts";
 import type { CompanyPage } from "./page.ts";
 import { type CompanyDraft, companyDraft } from "./record.ts";
-
-/** Names of the rows about a company, by the marks that they have and by their labels in English. */
-const ROWS = {
-  website: "Website",
-  industry: "Industry",
-  size: "Company size",
-  headquarters: "Headquarters",
-  organizationType: "Type",
-  foundedOn: "Founded",
-  specialties: "Specialties",
-};
+import { isLabelOf, type RowName, specialtiesIn } from "./rows.ts";
 
 /** What the page of a company says. @throws SourceError `source_changed` for a page without a name */
 export function readCompany(
@@ -38,7 +29,7 @@ export function readCompany(
   const stated = statedOn(warn, `the page of ${id}`);
   const name = filledText(node, "name") ?? document.textOf("h1");
   if (name === null) throw changed(page, "The page of the company has no name.");
-  const row = (key: keyof typeof ROWS) => rowOf(document, key);
+  const row = (key: RowName) => rowOf(document, key);
   const size = textIn(row("size"));
   const website = row("website")?.one("a[href]")?.attr("href") ?? null;
   const [kind] = id.includes("/") ? id.split("/") : ["company"];
@@ -64,9 +55,7 @@ export function readCompany(
     headquarters: textIn(row("headquarters")),
     organizationType: textIn(row("organizationType")),
     founded: int(/\d{4}/.exec(textIn(row("foundedOn")) ?? "")?.[0]),
-    specialties: textIn(row("specialties"))
-      ?.split(/,\s*(?:and\s+)?/)
-      .filter((one) => one !== ""),
+    specialties: specialtiesIn(textIn(row("specialties")), languageOf(document)),
     address: addressIn(obj(node, "address")),
     locations: locationsOn(document, stated),
     funding: fundingOn(document),
@@ -78,9 +67,9 @@ export function readCompany(
 const section = (name: string): string => `[data-test-id="${name}"]`;
 const textIn = (node: HtmlNode | null): string | null => node?.text() || null;
 
-function rowOf(document: HtmlDocument, key: keyof typeof ROWS): HtmlNode | null {
+function rowOf(document: HtmlDocument, key: RowName): HtmlNode | null {
   const marked = document.one(`[data-test-id="about-us__${key}"]`);
-  const term = document.all("dl dt").find((one) => one.text() === ROWS[key]);
+  const term = document.all("dl dt").find((one) => isLabelOf(key, one.text()));
   return marked?.one("dd") ?? (term?.next?.tag === "dd" ? term.next : null);
 }
 

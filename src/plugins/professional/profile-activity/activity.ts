@@ -22,6 +22,7 @@ import { linesOf, unmasked } from "../page/texts.ts";
 import type { ProfilePage } from "../profile/page.ts";
 import { postUrl, profileUrl } from "../source.ts";
 import { instantOf, postIdOf } from "../targets.ts";
+import { activityOf } from "./labels.ts";
 
 export const KINDS = ["posted", "shared", "liked", "commented"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -48,13 +49,6 @@ export const Activity = z
 const activityDraft = fillerOf(Activity.shape);
 export type ActivityDraft = ReturnType<typeof activityDraft>;
 
-/** The pages are asked for in English. */
-const LABELS: readonly (readonly [RegExp, Kind])[] = [
-  [/^liked by|\bliked this/i, "liked"],
-  [/^commented|\bcommented on/i, "commented"],
-  [/^(?:shared|reposted|reshared) by|\breposted this/i, "shared"],
-  [/^(?:posted|published) by|\bposted this/i, "posted"],
-];
 const LINK = 'a[href*="/posts/"], a[href*="/feed/update/"]';
 
 /**
@@ -131,7 +125,7 @@ function readCard(card: HtmlNode, profileId: string): ActivityDraft | null {
     text: linesOf(card.textOf("h3") ?? card.textOf(".sr-only")),
     publishedAt: instantOf(id),
     imageUrl: pictureIn(card),
-    activity: LABELS.find(([words]) => words.test(label ?? ""))?.[1] ?? (isOwn ? "posted" : null),
+    activity: activityOf(label ?? "") ?? (isOwn ? "posted" : null),
     activityText: label === null ? null : label.replace(name, "").trim() || label,
     profileId,
     author: writer === null ? null : personOf({ id: writer }),

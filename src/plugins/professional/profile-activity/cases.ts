@@ -34,12 +34,12 @@ export const profileActivityCases: PluginCase[] = [
     expect: { records: [{ id: "7412039812984602630" }] },
   },
   {
-    name: "A card in German: the address of the post says whose it is",
+    name: "A card in Welsh: the address of the post says whose it is",
     input: { operation: "profile-posts", profiles },
     har: "profile-activity/activity-foreign.har.json",
     expect: {
       warnings: { activity_unknown: 1 },
-      records: [{ activity: "posted", activityText: "Beitrag von", author: { id: "ada-string" } }],
+      records: [{ activity: "posted", activityText: "Postiwyd gan", author: { id: "ada-string" } }],
     },
   },
   {
