@@ -31,6 +31,9 @@ test.each([
   [jobOf, `${SITE}/jobs/view/software-engineer-at-ns-agency-3891664774`, "3891664774"],
   [jobOf, `${SITE}/comm/jobs/view/3891664774/?x=1`, "3891664774"],
   [jobOf, `${SITE}/jobs/search/?currentJobId=3891664774`, "3891664774"],
+  [jobOf, `${SITE}/mwlite/jobs/view/3891664774`, "3891664774"],
+  [companyOf, `${SITE}/comm/company/Google?trk=x`, "google"],
+  [profileOf, `${SITE}/mwlite/in/jane-doe`, "jane-doe"],
   [jobOf, "https://x.example/jobs/view/3891664774", null],
   [postOf, `${SITE}/feed/update/urn%3Ali%3Ashare%3A7195255464635346944/`, "urn:li:share:7195255464635346944"],
   [postOf, `${SITE}/posts/tech-mahindra_x-activity-7195255465402904576-IJWc?x=1`, POST],
@@ -50,6 +53,7 @@ describe("an input without an operation", () => {
   test.each<[JsonObject, string]>([
     [{ query: "nurse" }, "jobs"],
     [{ url: `${SITE}/jobs/search/?keywords=x&location=y` }, "jobs"],
+    [{ url: `${SITE}/jobs/search-results/?keywords=x` }, "jobs"],
     [{ url: `${SITE}/jobs/view/3891664774` }, "job"],
     [{ jobIds: ["3891664774"] }, "job"],
     [{ companyUrls: [`${SITE}/company/google`] }, "company"],

@@ -325,3 +325,33 @@ describe("rows about a company, in pages without marks", () => {
     ]);
   });
 });
+
+describe("a list of jobs", () => {
+  const card = (id: number) =>
+    `<li><div class="base-card" data-entity-urn="urn:li:jobPosting:${id}"><a class="base-card__full-link" href="${SITE}/jobs/view/x-${id}"></a><h3>Kite Maker</h3><h4>Quarry Kites</h4><span class="job-search-card__location">Harbour</span><time datetime="2025-12-30">x</time></div></li>`;
+  const list = page(
+    key("d_jobs_guest_search"),
+    `<span class="results-context-header__job-count">16,000+</span><ul class="jobs-search__results-list">${card(4_000_000_001)}${card(4_000_000_002)}</ul>`,
+  );
+  const part = "/jobs-guest/jobs/api/seeMoreJobPostings/search?keywords=kite&start=0";
+
+  test("whose parts are refused is read from the page of its search, with its total", async () => {
+    const answers = { [part]: 999, "/jobs/search?keywords=kite": list };
+    const { records, warnings, tally } = await run({ operation: "jobs", queries: ["kite"] }, answers);
+    expect(records.map(({ id }) => id)).toEqual(["4000000001", "4000000002"]);
+    expect([warnings, tally.total]).toEqual([{ page_read_instead: 1, page_limit_reached: 1 }, 16_000]);
+  });
+
+  test("that is refused in both places, or for speed, ends so", async () => {
+    const ask = async (answers: Record<string, Answer>) =>
+      (await run({ operation: "jobs", queries: ["kite"] }, answers)).ending;
+    expect(await ask({ [part]: 999, "/jobs/search?keywords=kite": 999 })).toBe("source_blocked");
+    expect(await ask({ [part]: 429 })).toBe("source_rate_limited");
+  });
+
+  test("with a name in another language is read at its edition", async () => {
+    const address = "https://fr.linkedin.com/jobs/fabricant-emplois";
+    const { records } = await runOver(scraper, { url: address }, { [address]: list });
+    expect(records).toHaveLength(2);
+  });
+});

@@ -3,11 +3,12 @@ import { withoutEnd } from "../../plugin-sdk/index.ts";
 
 const HOST = /^(?:[a-z]{1,3}\.)?linkedin\.com$/;
 /** Path and query of an address of any edition, decoded; null for anything else. */
-function siteUrl(text: string): { path: string; query: URLSearchParams } | null {
+function siteUrl(text: string): { path: string; query: URLSearchParams; edition: string | null } | null {
   const bare = text.trim();
   const url = URL.parse(/^(?:[a-z]{1,3}\.)?linkedin\.com\//i.test(bare) ? `https://${bare}` : bare);
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null;
-  return { path: withoutEnd(decoded(url.pathname), "/"), query: url.searchParams };
+  const edition = /^([a-z]{2})\./.exec(url.hostname)?.[1] ?? null;
+  return { path: withoutEnd(decoded(url.pathname), "/"), query: url.searchParams, edition };
 }
 
 function decoded(text: string): string {
@@ -59,14 +60,28 @@ export function jobOf(text: string): string | null {
   return named?.[1] ?? url?.query.get("currentJobId") ?? /^urn:li:jobPosting:(\d+)$/.exec(text)?.[1] ?? null;
 }
 
+/** Pages below `/jobs/` that are no lists with a name. */
+const OTHER_JOBS =
+  /^\/jobs\/(?:view|search|collections|recommended|alerts|tracker|saved|preferences|api)(?:[/-]|$)/;
+
+export interface JobSearch {
+  /** Path of a page that has a name, such as `/jobs/nurse-jobs`, or in an edition `/jobs/infirmier-emplois`. */
+  path: string | null;
+  /** Edition whose page it is, such as `fr`; null for the main one. */
+  edition: string | null;
+  query: URLSearchParams;
+}
+
 /** A list of jobs: what it asks for, or the path of a page that has a name. */
-export function jobSearchOf(text: string): { path: string | null; query: URLSearchParams } | null {
+export function jobSearchOf(text: string): JobSearch | null {
   const url = siteUrl(text);
   if (url === null) return null;
-  const { path, query } = url;
+  const { path, query, edition } = url;
   if (/^\/(?:comm\/)?jobs\/search(?:-results)?$|^\/jobs-guest\/jobs\/api\/seeMoreJobPostings\//.test(path))
-    return { path: null, query };
-  return /^\/jobs\/(?=[^/]*jobs)[^/]*$/.test(path) ? { path, query } : null;
+    return { path: null, edition: null, query };
+  return /^\/jobs\/(?=[^/]+-[^/])[^/]+$/.test(path) && !OTHER_JOBS.test(path)
+    ? { path, edition, query }
+    : null;
 }
 
 export const POST = /^urn:li:(?:activity|share|ugcPost):\d{15,25}$/;

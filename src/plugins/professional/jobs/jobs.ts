@@ -10,6 +10,7 @@ import {
   operation,
   outcomeOf,
   type RunContext,
+  SourceError,
   sourceUrl,
   wholeNumberIn,
   type z,
@@ -57,7 +58,7 @@ export const jobs = operation({
     yield* eachTarget(ctx, searchesOf(asked), async function* (search, inner) {
       const paging = { first: 0, max: MAX_ROWS / 10 };
       yield* eachPage<number, Found<z.input<typeof Job>>>(inner, paging, async function* (start) {
-        const page = await askList(inner, search, start, asked.sortType);
+        const { page, isWhole } = await askList(inner, search, start, asked.sortType);
         const { rows, cardCount } = readList(page, start, inner);
         const placed = rows.map((row, index) => ({ row, place: start + index + 1 }));
         const byDate = (asked.sortType === "date_posted" ? placed.toSorted(newestFirst) : placed).filter(
@@ -76,7 +77,7 @@ export const jobs = operation({
         // After a refusal nothing more is asked for, and no later page is left to be resumed at.
         details.end();
         const next = start + cardCount;
-        if (search.path !== null || cardCount === 0) return null;
+        if (isWhole || cardCount === 0) return null;
         if (next < MAX_ROWS) return next;
         inner.warn("page_limit_reached", `The source ends this list after ${MAX_ROWS} jobs.`);
         return null;
@@ -93,21 +94,37 @@ const isRead = (placed: Placed): placed is { row: JobDraft; place: number } => p
 const newestFirst = (one: Placed, other: Placed): number =>
   (other.row?.postedOn ?? "").localeCompare(one.row?.postedOn ?? "");
 
-/** The part of a list of jobs that begins at a row, or a page that has a name. */
-function askList(
+/** Pages that a refusal of the part still leaves; after one for speed nothing more is asked for. */
+const REFUSALS = new Set(["source_blocked", "source_unavailable"]);
+
+/**
+ * The part of a list of jobs that begins at a row. A page that has a name is the whole of what it shows, and so is the page
+ * of the search, which is asked for where the first part is refused.
+ */
+async function askList(
   ctx: RunContext,
-  { path, params }: Search,
+  { path, edition, params }: Search,
   start: number,
   sort: string,
-): Promise<HttpResponse> {
-  const origin = ctx.origin("web");
+): Promise<{ page: HttpResponse; isWhole: boolean }> {
+  const origin = ctx.origin(edition ?? "web");
   if (path !== null) {
     const url = sourceUrl(origin, "/{path*}", { path: path.slice(1) });
-    return ctx.http.get(url, { ...TRIES, query: params });
+    return { page: await ctx.http.get(url, { ...TRIES, query: params }), isWhole: true };
   }
   const order = sort === "date_posted" ? { sortBy: "DD" } : {};
   const query = { ...params, ...order, start };
-  return ctx.http.get(`${origin}/jobs-guest/jobs/api/seeMoreJobPostings/search`, { ...TRIES, query });
+  const url = `${origin}/jobs-guest/jobs/api/seeMoreJobPostings/search`;
+  try {
+    return { page: await ctx.http.get(url, { ...TRIES, query }), isWhole: false };
+  } catch (error) {
+    if (!(error instanceof SourceError) || !REFUSALS.has(error.code) || start > 0) throw error;
+    const page = await ctx.http.get(`${origin}/jobs/search`, { ...TRIES, query: params }).catch(() => {
+      throw error;
+    });
+    ctx.warn("page_read_instead", `The list was read from the page of its search: ${error.message}`);
+    return { page, isWhole: true };
+  }
 }
 
 /** What LinkedIn's own scripts load for one job. */

@@ -13,6 +13,7 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { DATE_FILTERS, dateFilter, queries, sortType, timeForms, URLS } from "../inputs.ts";
+import { origins } from "../source.ts";
 import { companyOf, isNumber, jobSearchOf } from "../targets.ts";
 
 /** Words of the input and what the source calls them. */
@@ -125,6 +126,8 @@ function codes(table: Readonly<Record<string, string>>): Record<string, string> 
 /** One list of jobs: what is asked for, or the path of a page. */
 export interface Search {
   path: string | null;
+  /** Origin of that page, where it is not the main one. */
+  edition: string | null;
   params: Readonly<Record<string, string>>;
 }
 
@@ -149,10 +152,18 @@ export function searchesOf(asked: JobsInput): Search[] {
     f_C: companyIds?.join(","),
     f_I: asked.industryIds?.join(","),
   };
-  const named = texts.map((keywords) => ({ path: null, params: filled({ keywords, ...filters }) }));
+  const named = texts.map((keywords) => ({
+    path: null,
+    edition: null,
+    params: filled({ keywords, ...filters }),
+  }));
   const linked = searchUrls.map((address) => {
-    const { path = null, query = new URLSearchParams() } = jobSearchOf(address) ?? {};
-    return { path, params: Object.fromEntries([...query].filter(([name]) => PARAMS.test(name))) };
+    const { path = null, edition = null, query = new URLSearchParams() } = jobSearchOf(address) ?? {};
+    return {
+      path,
+      edition: edition !== null && edition in origins ? edition : null,
+      params: Object.fromEntries([...query].filter(([name]) => PARAMS.test(name))),
+    };
   });
   return [...named, ...linked];
 }
