@@ -30,7 +30,7 @@ export function readSocialUrl(address: string): SocialTarget | null {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null;
   const path = decoded(url.pathname).replace(/^\/_u\//, "/");
-  const shared = path.replace(/^\/|\/+$/g, "");
+  const shared = withoutEnd(path.replace(/^\//, ""), "/");
   const [share, sharedForm] = SHARE.exec(shared) ?? [];
   if (share !== undefined) return { kind: sharedForm?.startsWith("reel") ? "reel" : "post", value: shared };
   const [, form, code] = POST_PATH.exec(path) ?? [];
