@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from "../input/country-codes.ts";
+import { knownLocale } from "./known-locale.ts";
 import { searchKey } from "./search-key.ts";
 
 /** Spellings that are neither a code of two letters nor the name that the Unicode tables use. */
@@ -28,10 +29,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const known = new Map<string, ReadonlyMap<string, string>>();
 
 /** The ISO 3166-1 code, in lower case, of a country given by code or by name in English or in the language of `locale`. */
-export function countryOf(text: string, locale = "en"): string | null {
+export function countryOf(text: string, locale?: string): string | null {
   const key = searchKey(text.trim().slice(0, 100));
   if (COUNTRY_CODES.has(key)) return key;
-  return OTHER_NAMES[key] ?? namesIn("en").get(key) ?? namesIn(locale).get(key) ?? null;
+  return OTHER_NAMES[key] ?? namesIn("en").get(key) ?? namesIn(knownLocale(locale) ?? "en").get(key) ?? null;
 }
 
 function namesIn(locale: string): ReadonlyMap<string, string> {

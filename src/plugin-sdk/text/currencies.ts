@@ -1,3 +1,5 @@
+import { knownLocale } from "./known-locale.ts";
+
 /** Currency signs that mean one currency only, and words that pages print in their place. */
 const SIGNS: Readonly<Record<string, string>> = {
   US$: "USD",
@@ -124,6 +126,7 @@ export function currencyIn(text: string, locale?: string): NamedCurrency | null 
   const fixed = SIGNS[sign];
   if (fixed !== undefined) return { code: fixed, certain: true };
   const shared = SHARED[sign];
-  const region = locale === undefined ? undefined : new Intl.Locale(locale).maximize().region;
+  const tag = knownLocale(locale);
+  const region = tag === undefined ? undefined : new Intl.Locale(tag).maximize().region;
   return { code: shared?.byRegion[region ?? ""] ?? shared?.other ?? null, certain: false };
 }

@@ -1,12 +1,16 @@
 import { beginning } from "./beginning.ts";
 import { clockIn } from "./date-clock.ts";
 import { asciiDigits } from "./digits.ts";
+import { knownLocale } from "./known-locale.ts";
 import { monthNames } from "./month-names.ts";
 import { searchKey } from "./search-key.ts";
 import { isoOf, type WallTime } from "./zone.ts";
 
 export interface ParseDateOptions {
-  /** Gives the month names and the order of day and month, such as `tr` or `en-GB`. English months are always known. */
+  /**
+   * Gives the month names and the order of day and month, such as `tr` or `en-GB`. English months are always known. One
+   * that is no known language counts as not given.
+   */
   locale?: string;
   /** `ctx.now()`. Needed for dates without a year: they mean the latest such day that is not in the future. */
   now?: Date;
@@ -37,7 +41,8 @@ export function parseDate(text: string | number, options: ParseDateOptions = {})
   const plain = asciiDigits(beginning(String(text).trim())).trim();
   if (EPOCH.test(plain)) return epochIso(Number(plain));
   const key = searchKey(plain);
-  const day = dayOf(key, options);
+  const locale = knownLocale(options.locale);
+  const day = dayOf(key, locale, options.now);
   if (day === null) return null;
   // Dates written with digits are cut out first, so that "15.08.2011 10:20" leaves only the clock.
   const time = clockIn(key.replace(/(\d{4}-\d{2}-\d{2})t(?=\d)/, "$1 "));
@@ -48,17 +53,17 @@ function epochIso(number: number): string {
   return new Date(number >= 1e12 ? number : Math.round(number * 1000)).toISOString();
 }
 
-function dayOf(key: string, options: ParseDateOptions): Day | null {
+function dayOf(key: string, locale: string | undefined, now: Date | undefined): Day | null {
   const first =
     YEAR_FIRST.exec(key) ??
     COMPACT.exec(key)?.toSpliced(2, 0, "") ??
     EAST_ASIAN.exec(key.normalize("NFKC"))?.toSpliced(2, 0, "");
   if (first !== undefined) return { year: Number(first[1]), month: Number(first[3]), day: Number(first[4]) };
-  return namedMonth(key, options) ?? numericDay(key, options);
+  return namedMonth(key, locale, now) ?? numericDay(key, locale, now);
 }
 
-function namedMonth(key: string, { locale = "en", now }: ParseDateOptions): Day | null {
-  const names = monthNames(locale);
+function namedMonth(key: string, locale: string | undefined, now: Date | undefined): Day | null {
+  const names = monthNames(locale ?? "en");
   for (const word of key.matchAll(WORD)) {
     const month = names.get(word[0]);
     if (month === undefined) continue;
@@ -87,7 +92,7 @@ function latestYear(month: number, day: number, now: Date): number {
   return Date.UTC(year, month - 1, day) > now.getTime() ? year - 1 : year;
 }
 
-function numericDay(key: string, { locale, now }: ParseDateOptions): Day | null {
+function numericDay(key: string, locale: string | undefined, now: Date | undefined): Day | null {
   const match = YEAR_LAST.exec(key);
   if (match === null) return null;
   const [one, other] = [Number(match[1]), Number(match[3])];

@@ -34,6 +34,25 @@ describe("parseNumber", () => {
     ["12.50", 12.5, "de"],
     ["1.234,5", 1234.5, "tr"],
     ["12,5", 12.5, "fr"],
+    // With two marks the last one is decimal, whatever the locale says; of a lone mark the locale decides.
+    ["1,234.5", 1234.5, "de"],
+    ["1.234,5", 1234.5, "en-US"],
+    ["1,234,567.8", 1234567.8, "tr"],
+    ["1.234.567,8", 1234567.8, "en"],
+    ["1 234,5", 1234.5, "en"],
+    ["12,34,567.8", 1234567.8, "es-AR"],
+    ["1,234,567", 1234567, "de"],
+    ["1,234", 1.234, "es-CO"],
+    ["1,234", 1234, "es-MX"],
+    // English where the region writes a comma: pages in English write either.
+    ["1,234", 1234, "en-ZA"],
+    ["1.234", null, "en-ZA"],
+    ["129.00", 129, "en-ZA"],
+    ["129,50", 129.5, "en-DE"],
+    ["0.125", 0.125, "de"],
+    ["5 123,456", null, "en"],
+    ["5 123,456", 5123.456, "fr"],
+    ["1.234,567.8", null, "de"],
   ] as Case[])("%s", (text, expected, locale) => {
     expect(parseNumber(text, locale)).toBe(expected);
   });
@@ -106,6 +125,20 @@ describe("parsePrice", () => {
       range: null,
       text,
     });
+  });
+
+  it.each([
+    ["R1,299.00", "en-ZA", 1299, "ZAR"],
+    ["R 12,999", "en-ZA", 12_999, "ZAR"],
+    ["R 1 299,00", "en-ZA", 1299, "ZAR"],
+    ["€1,299.00", "en-DE", 1299, "EUR"],
+    ["€1.299", "en-NL", 1299, "EUR"],
+    ["US$1,299.00", "es-CO", 1299, "USD"],
+    ["US$ 1,299.00", "pt-BR", 1299, "USD"],
+    ["12.345,67 TL", "en-TR", 12_345.67, "TRY"],
+    ["1.299,00 €", "en-US", 1299, "EUR"],
+  ])("%s in %s", (text, locale, amount, currency) => {
+    expect(parsePrice(text, locale)).toMatchObject({ amount, currency });
   });
 
   it("uses the locale's region, then the caller's currency, for shared signs only", () => {

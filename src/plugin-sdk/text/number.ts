@@ -1,5 +1,6 @@
 import { beginning } from "./beginning.ts";
 import { asciiDigits } from "./digits.ts";
+import { knownLocale } from "./known-locale.ts";
 import { scaleAt } from "./number-scale.ts";
 
 /** What a lone `.` before exactly three digits means when no locale says it: nothing certain, thousands, or decimals. */
@@ -15,15 +16,16 @@ export interface FoundNumber {
 // Digit groups joined by one mark each; a space joins only groups of three.
 const NUMBER =
   /(?<![A-Za-z\d]|\d:)(?:(?<=^|[\s(\p{Sc}])[-\u2212])?(?:\d+(?:[.,'\u2019`_]\d+|[ \u00a0\u2009\u202f]\d{3}(?!\d))*|[.,]\d+)(?!\d|:\d|[eE][+-]?\d)/gu;
-const decimalMarks = new Map<string, string>();
+const decimalMarks = new Map<string, string | null>();
 
 /**
  * The first number in a text, with its scale word: `1,234.5`, `1.234,5`, `1 234,5`, `1’234`, `١٬٢٣٤`, `1.2K`, `1,2 Mio.`,
  * `3 bin`, `12万`, `1.5 lakh`. A percentage is the number as printed (`45%` is 45).
  *
- * With a locale its decimal mark decides. Without one: the last of two different marks is the decimal mark; a mark that
- * repeats groups thousands; a single mark is decimal unless exactly three digits follow, then a comma groups and a dot
- * is ambiguous. Null when there is no number, it is badly grouped (`1.2.3`, `1,2,3`), ambiguous, or a clock time.
+ * The last of two different marks is the decimal mark, and a mark that repeats groups thousands. The locale decides what
+ * a lone mark is. Without one, and in English where the region writes a comma (en-ZA, en-DE), a lone mark is decimal
+ * unless exactly three digits follow, then a comma groups and a dot is ambiguous. A locale that is none (`""`) counts as
+ * not given. Null when there is no number, it is badly grouped (`1.2.3`, `1,2,3`), ambiguous, or a clock time.
  */
 export function parseNumber(text: string, locale?: string): number | null {
   return findNumbers(beginning(text.trim()), locale, "ambiguous")[0]?.value ?? null;
@@ -32,8 +34,9 @@ export function parseNumber(text: string, locale?: string): number | null {
 /** Every number in a text, in order; ones that cannot be read end the list, since what follows may be part of them. */
 export function findNumbers(text: string, locale: string | undefined, loneDot: LoneDot): FoundNumber[] {
   const plain = asciiDigits(text);
-  const language = locale === undefined ? "" : languageOf(locale);
-  const decimal = locale === undefined ? null : decimalMark(locale);
+  const tag = knownLocale(locale);
+  const language = tag === undefined ? "" : languageOf(tag);
+  const decimal = tag === undefined ? null : decimalMark(tag, language);
   const found: FoundNumber[] = [];
   let joins = false;
   for (const match of plain.matchAll(NUMBER)) {
@@ -80,13 +83,16 @@ function decimalIndex(body: string, marks: string, decimal: string | null, loneD
   const last = marks.at(-1);
   if (last === undefined) return body.length;
   const at = body.lastIndexOf(last);
-  const single = marks.length === 1;
   if (last !== "." && last !== ",") return body.length;
-  if (decimal !== null && last === decimal) return single || !marks.slice(0, -1).includes(last) ? at : null;
-  // The locale's other mark: it groups, unless it cannot (12.50 on a German page).
-  if (decimal !== null) return single && !isGrouped(body) ? at : body.length;
-  if (!single) return marks.slice(0, -1).includes(last) ? body.length : at;
+  if (marks.length > 1) {
+    if (marks.slice(0, -1).includes(last)) return body.length;
+    // A space may stand between two numbers: "Top 5 123,456 ratings".
+    return decimal !== null && last !== decimal && /^\d+ \d{3}[.,]\d{3}$/.test(body) ? null : at;
+  }
+  if (last === decimal) return at;
+  // The other mark groups, unless it cannot (12.50 or 0.125 on a German page).
   if (!isGrouped(body) || body.startsWith("0")) return at;
+  if (decimal !== null) return body.length;
   if (last === ",") return body.length;
   if (loneDot === "ambiguous") return null;
   return loneDot === "decimal" ? at : body.length;
@@ -101,11 +107,13 @@ function isGrouped(whole: string): boolean {
   );
 }
 
-function decimalMark(locale: string): string {
+/** The decimal mark of a locale; null where both are in use, as in English outside of the countries where most speak it. */
+function decimalMark(locale: string, language: string): string | null {
   const known = decimalMarks.get(locale);
   if (known !== undefined) return known;
   const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1.5);
-  const mark = parts.find((part) => part.type === "decimal")?.value ?? ".";
+  const stated = parts.find((part) => part.type === "decimal")?.value ?? ".";
+  const mark = language === "en" && stated === "," ? null : stated;
   decimalMarks.set(locale, mark);
   return mark;
 }

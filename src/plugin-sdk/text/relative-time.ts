@@ -1,5 +1,6 @@
 import { beginning } from "./beginning.ts";
 import { asciiDigits } from "./digits.ts";
+import { knownLocale } from "./known-locale.ts";
 import { relativePhrases, type RelativeUnit } from "./relative-phrases.ts";
 import { searchKey } from "./search-key.ts";
 
@@ -63,7 +64,8 @@ export function parseRelativeTime(text: string, { now, locale }: RelativeTimeOpt
     if (unit !== undefined) return before(now, unit, Number(short[1]));
   }
   if (/^just now$|^seconds ago$/.test(key)) return now.toISOString();
-  for (const language of locale === undefined ? COMMON_LOCALES : [locale, "en"]) {
+  const tag = knownLocale(locale);
+  for (const language of tag === undefined ? COMMON_LOCALES : [tag, "en"]) {
     const found = inLanguage(key, language) ?? inLanguage(withOne(key, language), language);
     if (found !== null) return before(now, found.unit, found.count);
   }
