@@ -81,11 +81,15 @@ describe("redirects", () => {
     const server = await site({
       "/a": [302, `${elsewhere.origin}/login?next=1`],
       "/b": [302, "/users/sign_in"],
+      "/c": [302, `${elsewhere.origin}/shop/giris`],
+      "/d": [302, "/shop/giris?returnUrl=%2Fd"],
     });
     const { http } = testClient({ site: server.origin });
     for (const [path, url] of [
       ["/a", `${elsewhere.origin}/login?next=1`],
       ["/b", `${server.origin}/users/sign_in`],
+      ["/c", `${elsewhere.origin}/shop/giris`],
+      ["/d", `${server.origin}/shop/giris?returnUrl=%2Fd`],
     ] as const) {
       await expect(http.get(server.origin + path)).rejects.toMatchObject({ code: "source_blocked", url });
     }
@@ -93,6 +97,8 @@ describe("redirects", () => {
     expect(server.requests.map(({ path }) => path).filter((path) => path !== "/robots.txt")).toEqual([
       "/a",
       "/b",
+      "/c",
+      "/d",
     ]);
   });
 

@@ -6,7 +6,7 @@ import { classifyByRules, type Failure } from "./classify.ts";
 import type { Origin, OriginTable } from "./origins.ts";
 import { headView } from "./response.ts";
 import { checkPath } from "../../plugin-sdk/http/safe-path.ts";
-import { isWall } from "./walls.ts";
+import { isSignIn, isWall } from "./walls.ts";
 import type { FailureRule } from "../../plugin-sdk/http/types.ts";
 
 const MAX_REDIRECTS = 8;
@@ -46,11 +46,12 @@ export async function follow<T extends TransportAnswer>(
 
     const url = targetOf(location, attempt.url);
     const origin = deps.origins.find(url);
-    if (!origin || isWall(url.href)) {
+    const isRefusal = isWall(url.href) || isSignIn(url, first.url, origin !== undefined);
+    if (!origin || isRefusal) {
       // Login, consent and captcha pages mostly live on hosts that no plugin declares: its rules may know them by name.
       const failure = classifyByRules(headView(status, url.href, headers), deps.failures, deps.now());
       if (failure) return { kind: "failure", failure };
-      if (isWall(url.href) && !isWall(first.url.href)) throw walledOff(attempt.url, url);
+      if (isRefusal && !isWall(first.url.href)) throw walledOff(attempt.url, url);
     }
     checkUrlForm(url);
     checkPath(url);
