@@ -1,16 +1,9 @@
+import { isChallengeAnswer, isChallengePage } from "./challenge-page.ts";
 import type { FailureRule, ResponseView } from "./types.ts";
 
 /** Pages that stand in the way are small; a captcha in the form of a real page must not pass for one. */
 const MAX_WALL_CHARACTERS = 60_000;
 const MAX_CONSENT_CHARACTERS = 200_000;
-
-/** Titles of challenge pages, in the words of who makes them. */
-const CHALLENGE_TITLES =
-  /^(?:just a moment|attention required! \| cloudflare|access to this page has been denied|access denied|pardon our interruption|robot check|are you a (?:robot|human)|human verification|verify (?:that )?you are (?:a )?human|security check|captcha|bot verification|ddos-guard)/i;
-
-/** Parts of challenge pages that ordinary pages do not have. */
-const CHALLENGE_MARKS =
-  /id="challenge-(?:form|error-text|stage)"|window\._cf_chl_opt|id="px-captcha"|captcha-delivery\.com\/(?:captcha|interstitial|c\.js)|_Incapsula_Resource\?[^"]{0,300}(?:incident|CWUDNSAI)|Incapsula incident ID|AwsWafIntegration\.|gokuProps|id="sec-(?:if-)?cpt-(?:container|if)"|bm-verify=|KPSDK\.|\/errors\/validateCaptcha|unusual traffic from your computer network|class="(?:g-recaptcha|h-captcha|cf-turnstile)"|id="recaptcha"/i;
 
 const CONSENT_FORM =
   /<form\b[^>]{0,500}\baction="https:\/\/consent\.(?:google|youtube|yahoo)\.|<form\b[^>]{0,500}\bclass="consent-form"/i;
@@ -63,9 +56,8 @@ export function isCommonFailure(rule: FailureRule): boolean {
 
 function isChallenge(response: ResponseView): boolean {
   if (GUARD_HEADERS.some(([name, value]) => value.test(response.header(name) ?? ""))) return true;
-  if (!isPage(response, MAX_WALL_CHARACTERS)) return false;
-  const title = /<title\b[^>]{0,200}>\s*([^<]{0,200})/i.exec(response.text)?.[1] ?? "";
-  return CHALLENGE_TITLES.test(title) || CHALLENGE_MARKS.test(response.text);
+  if (isChallengeAnswer(response.text)) return true;
+  return isPage(response, MAX_WALL_CHARACTERS) && isChallengePage(response.text);
 }
 
 /** HTML of at most so many characters: a challenge quoted in JSON, or in a long text, is none. */
