@@ -4,8 +4,9 @@ import type { Coverage, CoverageOutcome } from "../found.ts";
  * What a Record holds of the feature flags that the input asks for, as the third argument of `found`. Every feature of
  * the operation needs an outcome:
  * `extracted`: all that the source shows of it is in the Record; `partial`: the source shows more than the Record
- * holds; `not_found`: it was looked for, and the source shows nothing of it here; `accepted_for_compatibility`: the
- * flag is taken so that callers of other families need not leave it out, and changes nothing here.
+ * holds; `not_found`: it was looked for in the public pages read, and they show nothing of it;
+ * `accepted_for_compatibility`: the flag is accepted for compatibility while a parser for this source is still needed,
+ * and changes nothing yet.
  */
 export function coverageOf<F extends string>(
   input: Readonly<Record<string, unknown>>,

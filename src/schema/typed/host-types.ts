@@ -44,11 +44,12 @@ export const CoverageOutcome = new GraphQLEnumType({
     PARTIAL: { value: "partial", description: "Less than the source shows." },
     NOT_FOUND: {
       value: "not_found",
-      description: "It was looked for, and the source shows nothing of it here.",
+      description: "It was looked for in the public pages read, and they show nothing of it.",
     },
     ACCEPTED_FOR_COMPATIBILITY: {
       value: "accepted_for_compatibility",
-      description: "The flag is accepted for callers of other families and changes nothing here.",
+      description:
+        "The flag is accepted for compatibility while a parser for this source is still needed; it changes nothing yet.",
     },
   },
 });
