@@ -245,6 +245,8 @@ const READERS: Readonly<Record<string, Row>> = {
   ],
   balancedEnd: [CODE, (text) => sdk.balancedEnd(text, 0)],
   balancedJson: [CODE, (text) => sdk.balancedJson(text)],
+  asciiDigits: [TEXTS, sdk.asciiDigits],
+  searchKey: [TEXTS, sdk.searchKey],
   absoluteUrl: [TEXTS, (text) => sdk.absoluteUrl(text, "https://example.com/")],
   withoutQuery: [TEXTS, (text) => sdk.withoutQuery(text)],
   nextPageProps: [ALL, (text) => sdk.nextPageProps({ text, url: "" })],

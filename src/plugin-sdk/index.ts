@@ -139,6 +139,8 @@ export { cell, kindOf, type Kind, type Warn } from "./google/kinds.ts";
 
 export { collapse } from "./text/collapse.ts";
 export { withoutEnd } from "../kernel/without-end.ts";
+export { asciiDigits } from "./text/digits.ts";
+export { searchKey } from "./text/search-key.ts";
 export { decodeEntities, decodeEntity } from "./text/entities.ts";
 export { htmlToText } from "./text/html-to-text.ts";
 export { parseNumber } from "./text/number.ts";

@@ -62,6 +62,18 @@ export const origins: Record<string, OriginPolicy> = Object.fromEntries([
 /** Pages that stand in the way are small; goods pages have half a megabyte. */
 const isWall = ({ text }: ResponseView, mark: RegExp): boolean => text.length < 60_000 && mark.test(text);
 
+/** The button behind which Amazon lets a visitor go on; mostly it stands in the form of a captcha. */
+const GO_ON =
+  /(?:button below to continue shopping|botón (?:de abajo|siguiente) para (?:continuar|seguir) comprando|botão abaixo para continuar comprando|Schaltfläche unten, um (?:mit dem Einkauf fortzufahren|weiter einzukaufen)|bouton ci-dessous pour (?:continuer|poursuivre) vos achats|pulsante (?:qui sotto|in basso|seguente) per continuare|knop hieronder om (?:verder|door) te (?:gaan met )?winkelen|knappen nedan för att fortsätta handla|przycisk poniżej, aby kontynuować zakupy|Alışverişe devam etmek için aşağıdaki düğme|下のボタンをクリックしてショッピング|الزر أدناه (?:لمتابعة|لمواصلة) التسوق)/i;
+
+/** Next to nothing in place of a page. Parts of pages, which scripts ask for, may be as small. */
+const isNearlyNothing = ({ status, url, text }: ResponseView): boolean =>
+  status === 200 &&
+  text.length < 1_000 &&
+  !url.includes("/ajax/") &&
+  !text.includes('id="a-page"') &&
+  (text.trim() === "" || /<(?:script|iframe|form|p|pre|center|h[1-4])\b.*<\/(?:html|body)>\s*$/is.test(text));
+
 /** How Amazon says no. A redirect to its sign-in page needs no rule. */
 export const failures: readonly FailureRule[] = [
   {
@@ -75,9 +87,14 @@ export const failures: readonly FailureRule[] = [
     when: (response) => isWall(response, /bm-verify|\/_sec\/verify\?provider=|token\.awswaf\.com/),
   },
   {
+    code: "source_blocked",
+    message: "Amazon wants a visitor to press a button before it shows the page.",
+    when: (response) => isWall(response, GO_ON),
+  },
+  {
     code: "source_rate_limited",
     message: "Amazon shows its page of errors to readers who ask too fast.",
-    when: (response) => response.status === 503 && isWall(response, /Something went wrong|\/ref=cs_503_/i),
+    when: (response) => response.status === 503 && isWall(response, /<(?:html|body|title)\b/i),
   },
   {
     code: "source_changed",
@@ -85,6 +102,11 @@ export const failures: readonly FailureRule[] = [
     when: ({ status, url }) => status === 404 && /\/s(?:[?#]|$)/.test(url),
   },
   refusedAs(404, "input_not_found", "Amazon has no such page."),
+  {
+    code: "source_blocked",
+    message: "Amazon answered with next to nothing in place of the page.",
+    when: isNearlyNothing,
+  },
   ...commonFailures("Amazon"),
 ];
 

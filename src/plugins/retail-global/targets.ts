@@ -23,7 +23,7 @@ export type AmazonTarget = { country: string } & (
 
 const ASIN = /^[A-Z0-9]{10}$/;
 const PRODUCT =
-  /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|product-reviews|product|d|exec\/obidos\/asin)\/(?:product\/)?([a-z0-9]{10})(?=[/?#]|$)/i;
+  /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|product-reviews|ask\/questions\/asin|product|d|exec\/obidos\/asin)\/(?:product\/)?([a-z0-9]{10})(?=[/?#]|$)/i;
 const SELLER_PAGE = /^\/(?:sp|gp\/aag\/main|gp\/help\/seller\/at-a-glance\.html)(?:\/|$)/;
 export const SELLER_ID = /^A[A-Z0-9]{9,20}$/;
 /** What filters a list. All else says who sent the visitor. */
@@ -79,8 +79,11 @@ function listIn(path: string, params: URLSearchParams, country: string): AmazonT
       return value === "" ? [] : [[name, value]];
     }),
   );
+  // Addresses of before 2015 have the text under the name of its field.
+  const typed = params.get("field-keywords")?.trim() ?? "";
+  if (typed !== "" && query["k"] === undefined) query["k"] = typed;
   const { node, ...others } = query;
-  const isCategory = /(?:^|\/)b(?:\/|$)/.test(path) && node !== undefined;
+  const isCategory = /(?:^|\/)b(?:\/|$)|^\/gp\/browse\.html$/.test(path) && node !== undefined;
   if (isCategory) return { kind: "list", country, query: { rh: `n:${node}` } };
   if (!/^\/(?:s|gp\/search)(?:\/|$)/.test(path)) return null;
   const list = node === undefined || others["rh"] !== undefined ? others : { ...others, rh: `n:${node}` };

@@ -54,6 +54,15 @@ export const offersCases: PluginCase[] = [
     expect: { count: 0 },
   },
   {
+    name: "A product that Spain has not and one that is not sent here have no offers",
+    input: {
+      operation: "offers",
+      productUrls: ["https://www.amazon.es/dp/B0COMETA02", "https://www.amazon.com/dp/B0KITE0011"],
+    },
+    har: "offers/offers-away.har.json",
+    expect: { count: 0, warnings: { offers_not_read: 2 } },
+  },
+  {
     name: "Offers that only the closed panel names are not none",
     input: { operation: "offers", productUrls: ["https://www.amazon.es/dp/B0COMETA01"] },
     har: "offers/offers-hidden.har.json",

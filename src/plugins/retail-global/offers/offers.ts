@@ -12,6 +12,7 @@ import { knownProduct, marketInput, productForms, productInput, productTargets }
 import { buyBoxOn, NO_OFFER, ONLY_OTHERS, usedOfferOn } from "../page/buy-box.ts";
 import { askProduct } from "../page/product-page.ts";
 import type { Market } from "../source.ts";
+import { isNotSentHere } from "../page/stock.ts";
 import { readOffers } from "./read-offers.ts";
 import { ProductOffer } from "./record.ts";
 
@@ -22,7 +23,8 @@ async function offersOnPage(ctx: RunContext, market: Market, target: { country: 
   const offers = [chosen.price === null ? null : chosen, usedOfferOn(doc, id, facts)].filter(
     (one) => one !== null,
   );
-  const isNone = doc.has(NO_OFFER) || chosen.availability === "out_of_stock";
+  const isNone =
+    doc.has(NO_OFFER) || chosen.availability === "out_of_stock" || isNotSentHere(chosen.availabilityText);
   if (offers.length === 0 && !isNone)
     throw changed(page, `The page of ${id} shows no offer and does not say why.`);
   if (offers.length === 0 && doc.has(ONLY_OTHERS))

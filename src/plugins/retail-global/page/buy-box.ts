@@ -9,7 +9,7 @@ import { offerOf, type OfferDraft } from "../offers/record.ts";
 import { productUrl, sellerUrl, SELLER_ID } from "../targets.ts";
 import { type Facts, ownText } from "./facts.ts";
 import { discountOn, priceIn, priceOn, shippingIn, statedPrice } from "./money.ts";
-import { availabilityOf, conditionOf, leftIn } from "./stock.ts";
+import { availabilityOf, conditionOf, isNotSentHere, leftIn } from "./stock.ts";
 
 /** Used goods stand beside the chosen offer in the same markup, in the head of the page, too. */
 const USED = "[id*=usedAccordion], [data-a-accordion-row-name^=used], #usedOnlyBuybox, #usedBuySection";
@@ -114,6 +114,10 @@ function deliveryOn(find: Find, facts: Facts) {
 export const ONLY_OTHERS = "#buybox-see-all-buying-choices, #unqualifiedBuyBox_feature_div #addToCart";
 export const NO_OFFER = `${ONLY_OTHERS}, #outOfStock`;
 
+/** Where a page says that it does not send the goods to the reader's place; the line on stock may then be missing. */
+const NOTICES =
+  "[id^=mir-layout-DELIVERY_BLOCK], #deliveryBlockMessage, #ddmDeliveryMessage, [id*=outOfStock_buybox_message], [id*=undeliverable]";
+
 const CONDITION =
   "#newAccordionCaption_feature_div .accordion-caption, #conditionInfoFeature_feature_div .offer-display-feature-text-message";
 
@@ -129,7 +133,12 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
       ?.text() ??
     doc.textOf("#outOfStock .a-color-price, #outOfStock .a-text-bold") ??
     doc.textOf("#availability_feature_div .a-color-price, #ddmAvailabilityMessage");
-  const availabilityText = collapse(text ?? "") || null;
+  const notice = canBuy
+    ? undefined
+    : outsideUsed(doc, NOTICES)
+        .map((node) => collapse(node.text()))
+        .find(isNotSentHere);
+  const availabilityText = notice ?? (collapse(text ?? "") || null);
   // Without its line on stock, a button may also order what comes later.
   const availability = availabilityText === null ? null : availabilityOf(availabilityText, canBuy);
   const isChosen = price !== null || canBuy;

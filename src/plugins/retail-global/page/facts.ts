@@ -1,4 +1,5 @@
 import {
+  asciiDigits,
   collapse,
   type HtmlDocument,
   type HtmlNode,
@@ -28,7 +29,7 @@ export function factsOn(doc: HtmlDocument, country: string, warn: RunContext["wa
 
 /** "4.6 out of 5 stars", "4,1 de 5 estrellas", "5つ星のうち4.3": the scale is the bare 5, wherever it stands. */
 export function starsIn(text: string | null): number | null {
-  const numbers: string[] = (text ?? "").match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const numbers: string[] = asciiDigits(text ?? "").match(/\d+(?:[.,]\d+)?/g) ?? [];
   const scale = numbers.lastIndexOf("5");
   const [stars, ...others] = numbers.length === 1 ? numbers : numbers.toSpliced(scale, scale === -1 ? 0 : 1);
   const value = Number((stars ?? "").replace(",", ".") || Number.NaN);

@@ -7,6 +7,7 @@ import {
   parseNumber,
   parsePrice,
   type Price,
+  searchKey,
 } from "../../../plugin-sdk/index.ts";
 import type { Facts } from "./facts.ts";
 
@@ -58,7 +59,7 @@ function oneOf(node: HtmlNode, facts: Facts, field: string): Price | null {
 const RANGE = ".a-price-range";
 const STRUCK = "[data-a-strike=true], .a-text-strike";
 /** Prices of a kilogram or a month stand in the same markup as an old price, without the stroke. */
-const NOW = ".a-price:not([data-a-strike]):not(.a-text-price)";
+export const NOW = ".a-price:not([data-a-strike]):not(.a-text-price)";
 
 /** The price to pay in a part of a page; of a range both ends, which stand side by side. */
 export function priceOn(box: Box | null, facts: Facts, css = NOW): Price | null {
@@ -96,13 +97,24 @@ export function statedPrice(amount: string | null, unit: string | null, facts: F
   return price === null ? null : { ...price, text: "" };
 }
 
-const FREE = /\b(?:free|gratis|kostenlos\w*|gratuit[eoa]?|ücretsiz|bezpłatn\w+|fri)\b|無料|مجان/iu;
+/** Over search keys; "fri" is also how an English Friday is shortened. */
+const FREE = new RegExp(
+  `(?<!\\p{L})(?:free|gratis|kostenlos\\w*|kostenfrei\\w*|versandkostenfrei\\w*|portofrei|gratuit\\w*|gratuid\\w*|ucretsiz|bedava|bezplatn\\w*|darmow\\w*|za darmo|fri (?:frakt|leverans)|fraktfri\\w*|sin costo|sin coste|sem custo|senza costi|zdarma)(?!\\p{L})|${["無料", "مجان", "免费", "免費", "免运", "免運", "मुफ़्त", "निःशुल्क"].map(searchKey).join("|")}`,
+  "u",
+);
+
+/** Whether a text on delivery says that it is free; "$4.99, FREE from $35" is not, which names a price before. */
+function isFree(text: string, { language }: Facts): boolean {
+  const found = FREE.exec(searchKey(text).replaceAll("ł", "l"));
+  return found !== null && parsePrice(text.slice(0, found.index), language)?.currency == null;
+}
 
 /** A way of sending by what the page says of it: its price where one is named or where it is free. */
 export function shippingIn(text: string | null, priceText: string | null, facts: Facts) {
   const line = collapse(text ?? "");
-  const free = FREE.test(priceText ?? line);
-  const price = free ? parsePrice("0", "en", facts.currency) : priceIn(priceText, facts);
+  const price = isFree(priceText || line, facts)
+    ? parsePrice("0", "en", facts.currency)
+    : priceIn(priceText, facts);
   return line === "" && price === null
     ? null
     : { ...moneyOf(price), priceText: null, text: line || priceText };

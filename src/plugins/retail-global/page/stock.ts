@@ -1,49 +1,94 @@
-import { type AvailabilityWord, collapse, type ConditionWord } from "../../../plugin-sdk/index.ts";
+import {
+  asciiDigits,
+  type AvailabilityWord,
+  collapse,
+  type ConditionWord,
+  searchKey,
+} from "../../../plugin-sdk/index.ts";
+import { STOCK_PHRASES, type StockPhrases } from "./stock-phrases.ts";
 
-/** "No disponible" holds "disponible": what cannot be had is asked for first. */
+/** One pattern of phrases of all languages: a page may be in another one than its shop's. */
+function anyOf(kind: keyof StockPhrases): RegExp {
+  const phrases = Object.values(STOCK_PHRASES).flatMap((own) => own[kind].split("|"));
+  const patterns = phrases.map((phrase) =>
+    phrase
+      .split("…")
+      .map((part) => searchKey(part).replace(/[.*+?^${}()[\]\\]/g, "\\$&"))
+      .join(".{0,100}?"),
+  );
+  // A phrase may be the end of another word: "prestação" holds "resta", "indisponible" holds "disponible".
+  return new RegExp(`(?<![a-z])(?:${patterns.join("|")})`, "u");
+}
+
+/** In this order: "No disponible" holds "disponible", and what cannot be sent holds the word for sending. */
+const AWAY = anyOf("away");
+const OTHERS = anyOf("others");
 const WORDS: readonly (readonly [AvailabilityWord, RegExp])[] = [
-  [
-    "out_of_stock",
-    /unavailable|out of stock|nicht (?:verfügbar|auf lager|vorrätig)|indisponible|(?:no|non) disponibil?e|agotado|non disponibile|niet (?:op voorraad|beschikbaar|leverbaar)|niedostępn|inte tillgänglig|slutsåld|mevcut değil|stokta (?:yok|bulunm)|tükendi|esgotado|(?:indispon|não dispon)í|在庫切れ|お取り扱いできません|غير متوفر/i,
-  ],
-  [
-    "preorder",
-    /pre-?order|will be released|vorbestell|précommand|preventa|preordin|pré-venda|予約|発売予定|ön sipariş|przedsprzeda|förbeställ|not yet released|noch nicht erschienen/i,
-  ],
-  [
-    "in_stock",
-    /in stock|left|auf lager|en stock|(?:qued|rest)an? |disponib|op voorraad|i lager|na stanie|w magazynie|dostępn|stokta|em estoque|in den warenkorb|在庫あり|残り|ship|versand|متوفر|متبقي/i,
-  ],
+  ["out_of_stock", anyOf("none")],
+  ["preorder", anyOf("later")],
+  ["in_stock", anyOf("here")],
 ];
 
-/** What a page says of the stock as a word; a page with a button to buy has it in stock, whatever it says. */
+/** The crossed l of Polish is a letter of its own to Unicode. */
+const keyOf = (text: string): string => searchKey(text).replaceAll("’", "'").replaceAll("ł", "l");
+
+/** Whether a page says that it is not sent to the place that the page was made for. */
+export const isNotSentHere = (text: string | null): boolean => AWAY.test(keyOf(text ?? ""));
+
+/**
+ * What a page says of the stock as a word; a page with a button to buy has it in stock, unless its words are known. What
+ * is not sent to the place of the page, or only others sell, is `unknown`.
+ */
 export function availabilityOf(text: string | null, canBuy: boolean): AvailabilityWord | null {
-  const found = WORDS.find(([, pattern]) => pattern.test(text ?? ""))?.[0];
+  const key = keyOf(text ?? "");
+  if (AWAY.test(key) || OTHERS.test(key)) return "unknown";
+  const found = WORDS.find(([, pattern]) => pattern.test(key))?.[0];
   if (found !== undefined) return found;
   return canBuy ? "in_stock" : text === null ? null : "unknown";
 }
 
-const LEFT =
-  /(?:only|nur noch|plus que|queda\(?n?\)?(?: solo)?|s[oó]lo|solo|残り|sadece|nog(?: maar)?|apenas|tylko|endast|zostało)\D{0,12}?(\d{1,4})(?!\d)/iu;
+/** A pattern over search keys, written with the letters of pages: Hindi loses its vowel signs in a key. */
+const keyed = (source: string): RegExp =>
+  new RegExp(
+    source.replace(/[\u0080-\u{10ffff}]+/gu, (letters) => searchKey(letters)),
+    "u",
+  );
+
+/** Words for "only" and "left" that stand before the number. */
+const LEFT = keyed(
+  "(?:only|nur noch|plus que|ne reste que|quedan?(?: solo)?|solo|so restam?|restam?|rimangono|残り|仅剩|僅剩|sadece|nog(?: maar)?|slechts|apenas|tylko|endast|zostalo|zbyva|متبقي|يتبقى|تبقى|केवल|सिर्फ)\\D{0,12}?(\\d{1,4})(?!\\d)",
+);
 
 /** "Only 3 left in stock - order soon." */
 export const leftIn = (text: string | null): number | null => {
-  const number = LEFT.exec(collapse(text ?? ""))?.[1];
+  const number = LEFT.exec(keyOf(asciiDigits(collapse(text ?? ""))))?.[1];
   return number === undefined ? null : Number(number);
 };
 
+/** "Like new" is said of used goods. */
 const CONDITIONS: readonly (readonly [ConditionWord, RegExp])[] = [
   [
     "refurbished",
-    /refurb|renewed|reacondicionad|reconditionn|ricondizionat|generalüberholt|yenilenmiş|recondicionad|再生品|整備済/i,
+    keyed(
+      "refurb|renewed|renovad|renoverad|reacondicionad|reconditionn|rekondition|remis a neuf|ricondizionat|generaluberholt|yenilenmis|recondicionad|gereviseerd|odnowion|repasovan|再生品|整備済|مجدد|官方翻新|翻新|整新",
+    ),
   ],
   [
     "used",
-    /used|gebraucht|d'occasion|occasion|segunda mano|usat|usad|tweedehands|używan|begagnad|ikinci el|中古|مستعمل|collectible|sammler/i,
+    keyed(
+      "used|second hand|second-hand|pre-owned|preowned|like new|gebraucht|wie neu|occasion|comme neuf|segunda mano|2\\.? ?[ªa] mano|como nuev|como nov|usat|usad|come nuov|tweedehands|gebruikt|als nieuw|uzywan|jak now|begagnad|anvand|som ny|ikinci el|2\\. el|kullanilmis|yeni gibi|pouzit|中古|ほぼ新品|مستعمل|كالجديد|पुराना|二手|collectible|sammler|de coleccion|da collezione|de collection|koleksiyon",
+    ),
   ],
-  ["new", /\bnew\b|\bneu\b|neuf|nuev|nuovo|nieuw|nowy|\bny(?:tt)?\b|yeni|\bnovo\b|新品|جديد/i],
+  [
+    "new",
+    keyed(
+      "\\bnew\\b|\\bneu(?:e[rs]?)?\\b|\\bneuf|nuev|nuov|nieuw|\\bnow[yae]\\b|\\bny(?:tt)?\\b|\\bnya\\b|yeni|\\bnov[oay]\\b|新品|جديد|नया|全新",
+    ),
+  ],
 ];
 
 /** The state of goods by the words that an offer has for it, such as "Used - Like New". */
-export const conditionOf = (text: string | null): ConditionWord | null =>
-  CONDITIONS.find(([, pattern]) => pattern.test(text ?? ""))?.[0] ?? null;
+export const conditionOf = (text: string | null): ConditionWord | null => {
+  const key = keyOf(text ?? "");
+  return CONDITIONS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+};

@@ -149,6 +149,35 @@ export const productCases: PluginCase[] = [
     },
   },
   {
+    name: "One that Spain has not, one that is not sent here, and one of South Africa above a thousand rand",
+    input: {
+      productUrls: [
+        "https://www.amazon.es/dp/B0COMETA02",
+        "https://www.amazon.com/dp/B0KITE0011",
+        "https://www.amazon.co.za/dp/B0KITE0012",
+      ],
+    },
+    har: "product/product-stock.har.json",
+    expect: {
+      records: [
+        { id: "B0COMETA02", price: null, availability: "out_of_stock", availabilityText: "No disponible." },
+        {
+          id: "B0KITE0011",
+          price: null,
+          availability: "unknown",
+          availabilityText: { $re: "^This item cannot be shipped to your selected delivery location" },
+        },
+        {
+          id: "B0KITE0012",
+          price: 1299,
+          currency: "ZAR",
+          availability: "in_stock",
+          shipping: [{ price: 0, text: "FREE delivery Fri, 5 Dec" }],
+        },
+      ],
+    },
+  },
+  {
     name: "A short link leads to a product that comes later, at a range of prices",
     input: { productUrls: ["https://a.co/d/abc123"] },
     har: "product/product-preorder.har.json",

@@ -1,4 +1,5 @@
 import {
+  countField,
   countFields,
   fillerOf,
   flagField,
@@ -7,6 +8,7 @@ import {
   placeField,
   productCardFields,
   textField,
+  textsField,
   z,
 } from "../../../plugin-sdk/index.ts";
 
@@ -33,6 +35,9 @@ export const Card = z
     searchTerm: textField("Search text that found it."),
     listUrl: textField("Address of the list, where an address, a category or a seller was asked for."),
     page: placeField("Page of the list on which it stood."),
+    totalResultCount: countField("Results that Amazon counts for the whole list."),
+    isTotalLowerBound: flagField('True when that count is a least one, as in "over 100,000 results".'),
+    keywords: textsField("Related searches that the page of the list names."),
   })
   // Cards name no seller, and neither condition nor stock; the count is of ratings.
   .omit({ availability: true, condition: true, stockQuantity: true, seller: true })

@@ -7,10 +7,11 @@ import {
   moneyOf,
   parsePrice,
 } from "../../../plugin-sdk/index.ts";
-import { boughtIn, countIn, type Facts, paintedText, starsIn } from "../page/facts.ts";
-import { discountOn, priceIn, priceOn } from "../page/money.ts";
+import { boughtIn, type Facts, paintedText } from "../page/facts.ts";
+import { discountOn, NOW, priceIn, priceOn } from "../page/money.ts";
 import { asinIn, asinOf, productUrl } from "../targets.ts";
 import { type Card, cardOf } from "./card-record.ts";
+import { cardRatingOn } from "./card-rating.ts";
 
 const CARD = "[data-component-type=s-search-result]";
 const AD =
@@ -80,18 +81,11 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
   const block = node.one("[data-cy=reviews-block]");
   const prices = node.one("[data-cy=price-recipe]");
   const price = priceOn(prices ?? node, facts);
-  told("price", price, prices?.text() ?? null);
-  const starsText =
-    node.textOf("[data-cy=reviews-ratings-slot] .a-icon-alt") ??
-    node.textOf("i[class*=a-icon-star] .a-icon-alt");
-  const rating = starsIn(starsText);
-  const counter = node.one("a[href*='#customerReviews'], [data-csa-c-content-id*=ratings-count] a");
-  const ratingCount =
-    countIn(counter?.attr("aria-label") ?? null, facts) ?? countIn(counter?.text() ?? null, facts);
+  told("price", price, prices?.text() ?? node.textOf(NOW));
+  const { rating, ratingCount } = cardRatingOn(node, facts);
   told("rating, ratingMax, ratingCount", rating ?? ratingCount, block?.text() ?? null);
-  if (rating === null || ratingCount === null)
-    if (rating !== ratingCount)
-      facts.warn("field_missing", `rating, ratingCount: the card of ${id} shows one of them.`);
+  if ((rating === null) !== (ratingCount === null))
+    facts.warn("field_missing", `rating, ratingCount: the card of ${id} shows one of them.`);
   const boughtText = block
     ?.all(".a-row .a-color-secondary")
     .map((one) => one.text())
@@ -119,7 +113,7 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
   if (imageUrl === null) facts.warn("field_missing", `imageUrl: the card of ${id} shows no picture.`);
   return cardOf({
     ...moneyOf(price),
-    ...(prices === null ? {} : discountOn(prices, facts)),
+    ...discountOn(prices ?? node, facts),
     ...{
       id,
       title,

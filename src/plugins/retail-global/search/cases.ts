@@ -120,6 +120,27 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "Cards of another layout have ratings in labels, a list has a least count and related searches",
+    input: { searchTerms: ["kite"] },
+    har: "search/search-labels.har.json",
+    expect: {
+      warnings: { field_missing: 1, rows_missing: 1 },
+      records: [
+        {
+          id: "B0KITE0001",
+          price: 20,
+          originalPrice: 25,
+          rating: 4.4,
+          ratingCount: 4154,
+          totalResultCount: 100_000,
+          isTotalLowerBound: true,
+          keywords: ["kites for kids", "stunt kite"],
+        },
+        { id: "B0KITE0002", price: null, rating: 4, ratingCount: 1200 },
+      ],
+    },
+  },
+  {
     name: "What Amazon suggests where it found nothing is left out",
     input: { searchTerms: ["zzqq"] },
     har: "search/search-suggestions.har.json",
@@ -156,6 +177,18 @@ export const searchCases: PluginCase[] = [
     expect: { count: 0, error: "source_blocked" },
   },
   {
+    name: "A page with nothing but a button to go on is a block",
+    input: { searchTerms: ["drachen"], countryCode: "de" },
+    har: "search/search-button.har.json",
+    expect: { count: 0, error: "source_blocked" },
+  },
+  {
+    name: "Next to nothing in place of a page is a block",
+    input: { searchTerms: ["kite"] },
+    har: "search/search-nothing.har.json",
+    expect: { count: 0, error: "source_blocked" },
+  },
+  {
     name: "A results page that went is no search without results",
     input: { searchTerms: ["kite"] },
     har: "search/search-gone.har.json",
@@ -165,6 +198,12 @@ export const searchCases: PluginCase[] = [
     name: "Amazon's page of errors asks for a slower pace",
     input: { searchTerms: ["kite"] },
     har: "search/search-throttled.har.json",
+    expect: { count: 0, error: "source_rate_limited" },
+  },
+  {
+    name: "Amazon's page of errors in German asks for a slower pace, too",
+    input: { searchTerms: ["drachen"], countryCode: "de" },
+    har: "search/search-throttled-german.har.json",
     expect: { count: 0, error: "source_rate_limited" },
   },
 ];

@@ -6,6 +6,7 @@ import {
   type QueryValue,
   requireEnd,
   type RunContext,
+  searchKey,
 } from "../../../plugin-sdk/index.ts";
 import { type Facts, factsOn } from "../page/facts.ts";
 import { SORTS } from "../inputs.ts";
@@ -54,6 +55,12 @@ function saysNone(doc: HtmlDocument): boolean {
   return around.some((child) => child.is(NONE_MARK) || child.has(NONE_MARK) || NONE_WORDS.test(child.text()));
 }
 
+/** Words before or behind a count that is a least one, over search keys. */
+const OVER = new RegExp(
+  `\\b(?:over|more than|mehr als|uber|mas de|plus de|oltre|piu di|mais de|meer dan|mer an|ponad|vice nez|uzeri|uzerinde|fazla)\\b|${["以上", "超过", "超過", "أكثر من", "से अधिक"].map(searchKey).join("|")}`,
+  "u",
+);
+
 /** What the bar above the results says: "1-16 of over 100,000 results for "laptop"". */
 function barOn(doc: HtmlDocument, { language }: Facts) {
   const bar = doc.one(
@@ -69,9 +76,34 @@ function barOn(doc: HtmlDocument, { language }: Facts) {
     rows: first === undefined || last === undefined ? null : Number(last) - Number(first) + 1,
     last: last === undefined ? null : Number(last),
     total: numbers.length === 0 ? null : Math.max(...numbers),
+    isOver: OVER.test(searchKey(text)),
     asked,
   };
 }
+
+/** How many results there are: the script says it bare, the bar whether it is a least number. */
+function totalOn(text: string, bar: ReturnType<typeof barOn>) {
+  const stated = /"totalResultCount"\s*:\s*(\d{1,12})/.exec(text)?.[1];
+  const total = stated === undefined ? bar.total : Number(stated);
+  const isLeast = bar.isOver && total === bar.total;
+  return { total, isLeast, text: `${isLeast ? "over " : ""}${total ?? "no"}` };
+}
+
+/** Searches that the page names beside its results, by the words that they lead to. */
+function relatedOn(doc: HtmlDocument, term: string | undefined): string[] | null {
+  const links = doc
+    .all("a[href*='/s?k='], a[href*='/s?'][href*='&k=']")
+    .filter((link) => link.closest(NOT_RELATED) === null);
+  const terms = links.flatMap((link) => {
+    const params = URL.parse(link.url() ?? "")?.searchParams;
+    const words = params?.get("k")?.trim() ?? "";
+    // The same words with a filter narrow this list down.
+    return words === "" || params?.has("rh") === true || sameText(words, term ?? "") ? [] : words;
+  });
+  return terms.length === 0 ? null : [...new Set(terms)];
+}
+const NOT_RELATED =
+  "[data-component-type=s-search-result], [data-component-type=s-result-info-bar], header, nav, #navbar, #s-refinements, .s-pagination-container";
 
 const sameText = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: "base" }) === 0;
@@ -89,8 +121,9 @@ export async function readResults(
   const doc = parseHtml(from);
   const facts = factsOn(doc, list.country, ctx.warn);
   const bar = barOn(doc, facts);
+  const total = totalOn(from.text, bar);
   const { cards, rows, organic } = cardsOn(doc, facts, cursor);
-  if (saysNone(doc) && bar.rows === null) {
+  if ((saysNone(doc) || total.total === 0) && bar.rows === null) {
     if (cards.length > 0)
       ctx.warn("suggestions_left_out", `Amazon found nothing and suggests ${cards.length} other products.`);
     if (page === 1) ctx.foundNothing("Amazon says that it has no result.");
@@ -109,12 +142,16 @@ export async function readResults(
     ctx.warn("search_corrected", `Amazon searched for "${bar.asked}".`);
   if (bar.rows !== null && organic < bar.rows)
     ctx.warn("rows_missing", `Amazon counts ${bar.rows} results on page ${page} and shows ${organic}.`);
-  if (bar.total !== null && page === 1) ctx.total(bar.total);
+  if (total.total !== null && page === 1) ctx.total(total.total);
   const link = doc.one("a.s-pagination-next, .a-pagination .a-last a");
   const isLast = link === null || link.is(".s-pagination-disabled, .a-disabled");
-  if (isLast && bar.total !== null && bar.last !== null && bar.last < bar.total)
-    ctx.warn("rows_missing", `Amazon counts ${bar.total} results and shows ${bar.last}.`);
+  if (isLast && total.total !== null && bar.last !== null && bar.last < total.total)
+    ctx.warn("rows_missing", `Amazon counts ${total.text} results and shows ${bar.last}.`);
   const seen = cursor.seen + rows;
   const next = isLast ? null : { page: page + 1, seen, ads: cursor.ads + cards.length - organic };
-  return { from, cards: cards.map((card) => ({ ...card, page })), next };
+  const shared = {
+    ...{ page, totalResultCount: total.total, keywords: relatedOn(doc, term) },
+    isTotalLowerBound: total.total === null ? null : total.isLeast,
+  };
+  return { from, cards: cards.map((card) => ({ ...card, ...shared })), next };
 }
