@@ -32,6 +32,14 @@ const SELECTORS = [
   "[id=row-12]",
   "[id='ROW-12' i]",
   "[id^=row-19]",
+  "[href='/9']",
+  "a[HREF='/9'], [ID='row-4']",
+  "li[class][id^=row-1], .b",
+  "b, [href]",
+  "p, [href]",
+  "[title]",
+  "[class!=row]:not(li):not(a)",
+  ":not([href])",
   ".Row",
   ".ROW",
   "#upper, #Upper",
@@ -54,6 +62,9 @@ test.each(SELECTORS)("%s finds what a walk over all elements finds", (css) => {
 });
 
 test("names of a feed are told apart by case", () => {
-  const feed = parseXml("<feed><Entry>1</Entry><entry id='a'>2</entry><x:entry>3</x:entry></feed>");
-  expect(["entry", "Entry", "x\\:entry", "#a"].map((css) => feed.textOf(css))).toEqual(["2", "1", "3", "2"]);
+  const feed = parseXml("<feed><Entry Id='b'>1</Entry><entry id='a'>2</entry><x:entry>3</x:entry></feed>");
+  expect(["entry", "Entry", "x\\:entry", "#a", "[id]", "[Id]"].map((css) => feed.textOf(css))).toEqual([
+    ...["2", "1", "3", "2"],
+    ...["2", "1"],
+  ]);
 });

@@ -33,9 +33,9 @@ function paintedOn(node: HtmlNode, facts: Facts): Price | null {
   const whole = /^\d[\d.,'’\s]*?(?=[.,\s]*$)/.exec(painted.textOf(".a-price-whole") ?? "")?.[0];
   if (whole === undefined) return null;
   const [sign, fraction] = [painted.textOf(".a-price-symbol") ?? "", painted.textOf(".a-price-fraction")];
-  const mark = new Intl.NumberFormat(facts.language).format(0.5).replace(/\p{N}/gu, "");
+  const mark = () => new Intl.NumberFormat(facts.language).format(0.5).replace(/\p{N}/gu, "");
   const amount =
-    fraction === null ? whole : `${whole}${painted.textOf(".a-price-decimal") ?? mark}${fraction}`;
+    fraction === null ? whole : `${whole}${painted.textOf(".a-price-decimal") ?? mark()}${fraction}`;
   const isLast = painted.children.at(-1)?.is(".a-price-symbol") === true;
   return priceIn(
     isLast ? `${amount} ${sign}` : `${sign}${/^\p{L}+$/u.test(sign) ? " " : ""}${amount}`,

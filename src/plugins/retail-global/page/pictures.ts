@@ -12,10 +12,16 @@ import {
 /** The picture as it was handed in: Amazon names the size between two dots. */
 export const fullSize = (url: string): string => url.replace(/\._[^/]*(?=\.\w+$)/, "");
 
-/** The object or list that a script of the page has behind a name and a colon; null where it has none. */
-export function valueBehind(text: string, name: RegExp): unknown {
-  for (const match of text.matchAll(name)) {
-    const json = balancedJson(text, match.index + match[0].length);
+/**
+ * The object or list that a script of the page has behind a name in quotes; null where it has none.
+ * @param gap what may stand between the name and the bracket, such as the one name of an object around a list
+ */
+export function valueBehind(text: string, name: string, gap = /["']\s*:\s*(?=[{[])/y): unknown {
+  // A page has a megabyte: to look for the bare name is quicker than a pattern.
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    gap.lastIndex = at + name.length;
+    const isQuoted = /["']/.test(text.charAt(at - 1));
+    const json = isQuoted && gap.test(text) ? balancedJson(text, gap.lastIndex) : null;
     try {
       const value = json === null ? null : parseJsonSafe(json);
       const isEmpty = Array.isArray(value)
@@ -29,11 +35,11 @@ export function valueBehind(text: string, name: RegExp): unknown {
   return null;
 }
 
+const INITIAL = /["']\s*:\s*\{\s*["']initial["']\s*:\s*(?=\[)/y;
+
 /** Pictures of a product: the page's data, else the main picture and the small ones beside it in full size. */
 export function picturesOn(doc: HtmlDocument, text: string, warn: Warn): string[] | null {
-  const rows =
-    valueBehind(text, /['"]colorImages['"]\s*:\s*\{\s*['"]initial['"]\s*:\s*(?=\[)/g) ??
-    valueBehind(text, /['"]imageGalleryData['"]\s*:\s*(?=\[)/g);
+  const rows = valueBehind(text, "colorImages", INITIAL) ?? valueBehind(text, "imageGalleryData");
   const stated = (Array.isArray(rows) ? rows : []).map((row) => {
     // The largest form may be null, and is always named.
     const isNamed = isJsonObject(row) && "hiRes" in row;
@@ -66,7 +72,7 @@ export function picturesOn(doc: HtmlDocument, text: string, warn: Warn): string[
 
 /** Films of a product, which stand in the data alone. */
 export function videosOn(text: string): string[] | null {
-  const rows = valueBehind(text, /"videos"\s*:\s*(?=\[)/g);
+  const rows = valueBehind(text, "videos");
   const urls = (Array.isArray(rows) ? rows : []).flatMap((row) => {
     const url: unknown = at(row, "url");
     return typeof url === "string" && /^https:/.test(url) ? url : [];

@@ -5,15 +5,15 @@ import { valueBehind } from "./pictures.ts";
 
 /** Forms of the product: the scripts have the values of each and the names of the choices. */
 export function variantsOn(text: string, { country, warn }: Facts) {
-  const values = valueBehind(text, /"dimensionValuesDisplayData"\s*:\s*(?=\{)/g);
+  const values = valueBehind(text, "dimensionValuesDisplayData");
   const total = /"num_total_variations"\s*:\s*(\d+)/.exec(text)?.[1];
   if (!isJsonObject(values)) {
     if (total !== undefined && total !== "0")
       warn("field_missing", "variants: the page counts them and has none.");
     return null;
   }
-  const labels = valueBehind(text, /"variationDisplayLabels"\s*:\s*(?=\{)/g);
-  const order = strs(valueBehind(text, /"dimensions"\s*:\s*(?=\[)/g)) ?? [];
+  const labels = valueBehind(text, "variationDisplayLabels");
+  const order = strs(valueBehind(text, "dimensions")) ?? [];
   const names = order.map((key) => (isJsonObject(labels) ? filledText(labels[key]) : null));
   const variants = Object.entries(values).flatMap(([id, chosen]) => {
     if (asinOf(id) === null) return [];

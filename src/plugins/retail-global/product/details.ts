@@ -1,11 +1,25 @@
 import { collapse, type HtmlDocument, type HtmlNode } from "../../../plugin-sdk/index.ts";
 import type { Facts } from "../page/facts.ts";
 
+/** Where properties stand, and their rows. To look inside of these is quicker than to ask each row of a page where it is. */
 const TABLES =
-  "#prodDetails tr, #productDetails_feature_div tr, .prodDetTable tr, #productOverview_feature_div tr, #technicalSpecifications_feature_div tr, #poExpander tr";
-const BULLETS =
-  "#detailBullets_feature_div li, #detailBulletsWrapper_feature_div li, #productFactsDesktopExpander .product-facts-detail";
+  "#prodDetails, #productDetails_feature_div, .prodDetTable, #productOverview_feature_div, #technicalSpecifications_feature_div, #poExpander";
+const POINTS = "#detailBullets_feature_div, #detailBulletsWrapper_feature_div";
+const EXPANDER = "#productFactsDesktopExpander";
+const rowsIn = (box: HtmlNode): HtmlNode[] =>
+  box.all(box.is(POINTS) ? "li" : box.is(EXPANDER) ? ".product-facts-detail" : "tr");
+
+/** What stands in some parts of a page, each once: the parts may lie in each other. */
+const within = (doc: HtmlDocument, boxes: string, inside: (box: HtmlNode) => HtmlNode[]): HtmlNode[] => [
+  ...new Map(
+    doc
+      .all(boxes)
+      .flatMap(inside)
+      .map((node) => [node.element, node]),
+  ).values(),
+];
 const RANKS = "a[href*='/gp/bestsellers'], a[href*='/zgbs/']";
+const RANK_BOXES = "#prodDetails, #productDetails_feature_div, #detailBulletsWrapper_feature_div, #SalesRank";
 
 /** Labels end with a colon and carry marks of the direction of writing. */
 const labelOf = (text: string): string => collapse(text).replace(/\s*[:：]\s*$/u, "");
@@ -32,9 +46,9 @@ const RANK = /^(?:#\s?|nr\.?\s?|n[º°]\s?)\d[\d.,\s]*\s(?:in|en|dans|em|i|w)\s/
 
 /** Stated properties, each once. Rows of ratings and of ranks are read elsewhere. */
 export function attributesOn(doc: HtmlDocument, { warn }: Facts): { name: string; value: string }[] | null {
-  const rows = doc
-    .all(`${TABLES}, ${BULLETS}`)
-    .filter((row) => !row.has(`${RANKS}, #averageCustomerReviews, #acrPopover, tr`));
+  const rows = within(doc, `${TABLES}, ${POINTS}, ${EXPANDER}`, rowsIn).filter(
+    (row) => !row.has(`${RANKS}, #averageCustomerReviews, #acrPopover, tr`),
+  );
   if (rows.length === 0 && doc.has("#prodDetails, #detailBullets_feature_div"))
     warn("field_missing", "attributes: the part of the page with properties has none.");
   const pairs = rows.flatMap((row) => {
@@ -61,15 +75,7 @@ function nameIn(text: string): string {
 
 /** Places in rankings: each link to one stands in a line with its place. */
 export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
-  const links = doc
-    .all(
-      `#prodDetails ${RANKS}, #productDetails_feature_div ${RANKS}, #detailBulletsWrapper_feature_div ${RANKS}`,
-    )
-    .concat(
-      doc.all(
-        "#prodDetails a[href*='/zgbs/'], #detailBulletsWrapper_feature_div a[href*='/zgbs/'], #SalesRank a",
-      ),
-    );
+  const links = within(doc, RANK_BOXES, (box) => box.all(box.is("#SalesRank") ? "a" : RANKS));
   const ranks = new Map<string, { rank: number; name: string; url: string | null }>();
   for (const link of links) {
     const line = lineOf(link);
@@ -84,7 +90,9 @@ export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
       warn("field_missing", `salesRanks: "${line.slice(0, 80)}" is not understood.`);
     else ranks.set(`${rank} ${name}`, { rank, name, url: link.url()?.replace(/\/ref=.*$/, "") ?? null });
   }
-  const lines = doc.all("#prodDetails li, #prodDetails td > span > span").filter((line) => !line.has("li"));
+  const lines = within(doc, "#prodDetails", (box) => box.all("li, td > span > span")).filter(
+    (line) => !line.has("li"),
+  );
   const isShort =
     links.length > 0 &&
     lines.some((line) => line.text() === "" || (RANK.test(line.text()) && !line.has("a")));

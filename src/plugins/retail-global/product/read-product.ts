@@ -16,7 +16,7 @@ import type { ProductPage } from "../page/product-page.ts";
 import { questionCountOn, questionsOn } from "../page/questions.ts";
 import { ratingOn } from "../page/rating.ts";
 import { variantsOn } from "../page/variants.ts";
-import { reviewsOn } from "../reviews/reviews-on.ts";
+import { photosOn } from "../reviews/reviews-on.ts";
 import { productUrl } from "../targets.ts";
 import { brandOn } from "./brand.ts";
 import { attributesOn, categoriesOn, ranksOn, ratingPercentsOn } from "./details.ts";
@@ -52,8 +52,8 @@ export function productFrom(opened: ProductPage) {
   const { page, doc, facts, id, groupId, title } = opened;
   const attributes = attributesOn(doc, facts);
   const { offer: chosen, price } = buyBoxOn(doc, id, facts);
-  const quiet = { ...opened, facts: { ...facts, warn: () => undefined } };
-  const photos = reviewsOn(quiet).flatMap(({ imageUrls }) => imageUrls ?? []);
+  // `includeReviews` says what is wrong with them.
+  const photos = photosOn(doc, { ...facts, warn: () => undefined });
   const pictures = picturesOn(doc, page.text, facts.warn);
   if (pictures === null)
     facts.warn("field_missing", "imageUrl, imageUrls: the page shows no picture in a known form.");

@@ -23,19 +23,37 @@ export const hasEmptyList = (doc: HtmlDocument): boolean =>
 
 /** The reviews that a page prints, those of other countries included. A row that is no single review is counted. */
 export function reviewsOn({ doc, facts }: ProductPage): PrintedReview[] {
-  const found = new Map<string, PrintedReview>();
   if (hasEmptyList(doc)) facts.warn("rows_missing", "reviewSamples: a list of reviews is empty.");
+  return [...rowsOn(doc, facts)].map(([id, node]) => readReview(node, id, facts));
+}
+
+/** The photos of these reviews, without reading all else that they say. */
+export function photosOn(doc: HtmlDocument, facts: Facts): string[] {
+  return [...rowsOn(doc, facts).values()].flatMap((node) => photosIn(node).urls);
+}
+
+/** Each review by its id. */
+function rowsOn(doc: HtmlDocument, { warn }: Facts): Map<string, HtmlNode> {
+  const found = new Map<string, HtmlNode>();
   for (const node of doc.all(REVIEW)) {
     const id = /^(?:customer_review(?:_foreign)?-)?(R[A-Z0-9]{8,20})$/.exec(
       node.attr("id") ?? node.attrOf("[id^=customer_review]", "id") ?? "",
     )?.[1];
-    if (id === undefined || node.has(REVIEW)) {
-      facts.warn("rows_missing", "A review of the page has no id of its own.");
-      continue;
-    }
-    if (!found.has(id)) found.set(id, readReview(node, id, facts));
+    if (id === undefined || node.has(REVIEW))
+      warn("rows_missing", "A review of the page has no id of its own.");
+    else if (!found.has(id)) found.set(id, node);
   }
-  return [...found.values()];
+  return found;
+}
+
+/** Pictures of a review, each once, and whether a tile has none that is known. */
+function photosIn(node: HtmlNode): { urls: string[]; isShort: boolean } {
+  const tiles = node.all("[data-hook$=review-image-tile], .review-image-tile, .linkless-review-image-tile");
+  // Until it is scrolled to, a tile shows a grey picture and names its own beside it.
+  const images = tiles
+    .flatMap((image) => image.url("data-src") ?? image.url("src") ?? [])
+    .filter((url) => url.includes("/images/I/"));
+  return { urls: [...new Set(images.map(fullSize))], isShort: images.length < tiles.length };
 }
 
 /** The stars stand inside of the title: what is said besides. A review from abroad is there twice, once translated. */
@@ -116,12 +134,8 @@ function readReview(node: HtmlNode, id: string, facts: Facts): PrintedReview {
     );
   const dateText = node.textOf("[data-hook=review-date], [data-hook=reviewDate]");
   const publishedOn = dateText === null ? null : parseDate(dateText, { locale: facts.language });
-  // Until it is scrolled to, a tile shows a grey picture and names its own beside it.
-  const tiles = node.all("[data-hook$=review-image-tile], .review-image-tile, .linkless-review-image-tile");
-  const images = tiles
-    .flatMap((image) => image.url("data-src") ?? image.url("src") ?? [])
-    .filter((url) => url.includes("/images/I/"));
-  if (images.length < tiles.length)
+  const photos = photosIn(node);
+  if (photos.isShort)
     facts.warn("field_missing", `imageUrls: a picture of review ${id} has no address in a known form.`);
   const helpfulText = node.textOf("[data-hook=helpful-vote-statement]");
   const record = reviewOf({
@@ -135,7 +149,7 @@ function readReview(node: HtmlNode, id: string, facts: Facts): PrintedReview {
     formText: formOn(node),
     verified: node.has("[data-hook^=avp-badge], [data-hook=avpBadge]") ? true : null,
     helpfulCount: helpfulIn(helpfulText, facts),
-    imageUrls: images.length === 0 ? null : [...new Set(images.map(fullSize))],
+    imageUrls: photos.urls.length === 0 ? null : photos.urls,
   });
   const told = {
     title: "title",
