@@ -50,7 +50,9 @@ export const marketInput = {
     ),
   deliveryLocation: deliveryLocation
     .optional()
-    .describe("Kept with the Request only: choosing a place needs a session; Records have the place shown."),
+    .describe(
+      "Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown.",
+    ),
 };
 
 const addresses = (max: number, what: string, expected: string, ...kinds: AmazonTarget["kind"][]) =>

@@ -119,7 +119,9 @@ export async function readRanking(ctx: RunContext, market: Market, target: Ranki
       listName: nameOn(doc),
       ranking,
     };
-    return [rankingEntryOf({ ...own, ...facet, ...movement(data), id, url: productUrl(country, id), rank })];
+    const subcategories = rank === 1 ? subcategoriesOn(doc) : null;
+    const named = { id, url: productUrl(country, id), rank, subcategories };
+    return [rankingEntryOf({ ...own, ...facet, ...movement(data), ...named })];
   });
   if (entries.length === 0) throw changed(page, "The page shows no place of a ranking.");
   if (entries.some(({ rank }) => rank < first || rank >= first + ROWS_PER_PAGE))
@@ -147,8 +149,21 @@ const movement = (data: unknown) => ({
   salesRankChangePercent: parseNumber(valueOf(data, "render.zg.bsms.percentageChange") ?? "", "en"),
 });
 
+const SELECTED = "[class*=zg-selected], .zg_selected";
+
+/** The tree of categories has those below the chosen one in the list behind it. */
+function subcategoriesOn(doc: HtmlDocument) {
+  const links = doc.one(SELECTED)?.closest("li")?.next?.all("a[href*='/zgbs/'], a[href*='/gp/']") ?? [];
+  const found = links.flatMap((link) => {
+    const target = readAmazonUrl(link.url() ?? "");
+    const name = link.text();
+    return target?.kind === "ranking" && name !== "" ? { name, url: addressOf(target) } : [];
+  });
+  return found.length === 0 ? null : found;
+}
+
 const nameOn = (doc: HtmlDocument): string | null => {
-  const selected = doc.one("[class*=zg-selected], .zg_selected");
+  const selected = doc.one(SELECTED);
   const hidden = selected?.textOf("[class*=visually-hidden]") ?? "";
   return selected?.text().replace(hidden, "").trim() || doc.textOf("#zg_listTitle .category");
 };

@@ -1,7 +1,9 @@
 import {
   fillerOf,
   integerField,
+  listField,
   localeFields,
+  neededLink,
   neededText,
   numberField,
   placeField,
@@ -20,6 +22,10 @@ export const Entry = z
     ranking: neededText("Kind of the ranking, such as bestsellers or new-releases."),
     listName: textField("Category of the ranking, as shown."),
     listUrl: neededText("Address of the ranking."),
+    subcategories: listField(
+      { name: neededText("Category, as shown."), url: neededLink("Its ranking, for `rankingUrls`.") },
+      "Categories below that of the ranking, on the Record of the first place alone.",
+    ),
     salesRank: integerField("Place among all sales of the category now, in movers-and-shakers."),
     salesRankBefore: integerField("That place a day before."),
     salesRankChangePercent: numberField("How far it rose, in percent."),

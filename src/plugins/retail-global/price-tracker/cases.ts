@@ -6,6 +6,7 @@ export const priceTrackerCases: PluginCase[] = [
     input: {
       operation: "priceTracker",
       productIds: ["B0KITE0001", "B0KITE0006", "B0KITE0404", "B0KITE0007"],
+      postalCode: "10115",
     },
     har: "price-tracker/price-tracker.har.json",
     truncate: "B0KITE0001",
@@ -21,6 +22,7 @@ export const priceTrackerCases: PluginCase[] = [
           availability: "in_stock",
           seller: { id: "A1SKYLINE00000" },
           lowestOfferPrice: 13.65,
+          requestedDeliveryLocation: "10115",
         },
         { id: "B0KITE0006", price: null, availability: "out_of_stock", seller: null },
         { id: "B0KITE0007", price: null, priceMin: 12, priceMax: 18.5, availability: "preorder" },

@@ -23,6 +23,7 @@ import { knownProduct, marketInput, productForms, productInput, productTargets }
 import { sellerShape, shippingShape } from "../offers/record.ts";
 import { askProduct } from "../page/product-page.ts";
 import { productFrom } from "../product/read-product.ts";
+import { requestedDeliveryField } from "../search/card-record.ts";
 
 /** What a product costs now. With `id`, `country` and `observedAt` a row of its history. */
 const PricePoint = z
@@ -42,6 +43,7 @@ const PricePoint = z
     lowestOfferPrice: numberField("Lowest price among further offers, where the page shows it."),
     offerCount: countField("Offers of others that the page counts."),
     imageUrl: linkField("Main picture."),
+    requestedDeliveryLocation: requestedDeliveryField(),
     deliveryLocation: textField("Place that delivery was worked out for, as the page shows it."),
   })
   .omit({ condition: true })
@@ -67,6 +69,8 @@ export const priceTracker = operation({
       const { country, id } = await knownProduct(inner, asked, given);
       const opened = await askProduct(inner, country, asked, id);
       const { page } = opened;
-      yield found(page, pointOf({ ...productFrom(opened), observedAt: page.fetchedAt.toISOString() }));
+      const observedAt = page.fetchedAt.toISOString();
+      const requestedDeliveryLocation = asked.deliveryLocation ?? null;
+      yield found(page, pointOf({ ...productFrom(opened), observedAt, requestedDeliveryLocation }));
     }),
 });

@@ -6,7 +6,8 @@ export const productCases: PluginCase[] = [
     input: {
       productUrls: ["https://www.amazon.com/Kite-x/dp/B0KITE0001/ref=sr_1_1?keywords=kite"],
       ...{ includeReviews: true, includeOffers: true, includeQuestions: "true", includeSeller: true },
-      ...{ includeCustomerPhotos: true, includePriceTiers: true },
+      ...{ includeCustomerPhotos: true, includePriceTiers: true, includeMoq: true, rfq: true },
+      zipCode: 10115,
     },
     har: "product/product.har.json",
     truncate: "/dp/",
@@ -76,6 +77,7 @@ export const productCases: PluginCase[] = [
           offers: { $count: 2 },
           sellerInfo: { legalName: "Skyline Trade Ltd." },
           deliveryLocation: "Deliver to Spain",
+          requestedDeliveryLocation: "10115",
           featureCoverage: {
             includeReviews: "partial",
             includeOffers: "extracted",
@@ -83,6 +85,8 @@ export const productCases: PluginCase[] = [
             includeSellerInfo: "extracted",
             includeCustomerPhotos: "partial",
             includePriceTiers: "accepted_for_compatibility",
+            includeMinimumOrder: "accepted_for_compatibility",
+            includeRfq: "accepted_for_compatibility",
           },
         },
       ],

@@ -24,6 +24,7 @@ import { readSeller } from "../seller/read-seller.ts";
 import { productFrom } from "./read-product.ts";
 import { Product } from "./record.ts";
 
+const BUSINESS = "accepted for compatibility; Amazon has them for business accounts.";
 const flags = {
   includeReviews: optional("Reviews that the page prints, about thirteen at the most."),
   includeOffers: optional("Offers of all sellers: one or two calls more for each product.").meta({
@@ -34,9 +35,11 @@ const flags = {
     aliases: ["includeSeller", "includeSellerDetails"],
   }),
   includeCustomerPhotos: optional("Photos of customers: those of the reviews that the page prints."),
-  includePriceTiers: optional(
-    "Taken, and changes nothing: Amazon shows prices by quantity to business accounts only.",
-  ),
+  includePriceTiers: optional(`Prices by quantity: ${BUSINESS}`),
+  includeMinimumOrder: optional(`Least quantity of an order: ${BUSINESS}`).meta({
+    aliases: ["includeMoq", "minimumOrderQuantity", "moq"],
+  }),
+  includeRfq: optional(`Requests for a quotation: ${BUSINESS}`).meta({ aliases: ["rfq", "rfqText"] }),
 };
 const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
 
@@ -86,9 +89,12 @@ export const product = operation({
           includeSellerInfo: outcomeOf(sellerInfo !== null, draft.seller !== null),
           includeCustomerPhotos: outcomeOf(false, draft.customerPhotoUrls !== null),
           includePriceTiers: "accepted_for_compatibility",
+          includeMinimumOrder: "accepted_for_compatibility",
+          includeRfq: "accepted_for_compatibility",
         });
         const more = { reviewSamples, offers: panel?.offers ?? null, sellerInfo: sellerInfo?.record ?? null };
-        return found(opened.page, { ...draft, ...more }, coverage);
+        const requestedDeliveryLocation = asked.deliveryLocation ?? null;
+        return found(opened.page, { ...draft, ...more, requestedDeliveryLocation }, coverage);
       });
     });
   },

@@ -15,7 +15,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { offerShape, sellerShape, shippingShape } from "../offers/record.ts";
 import { reviewShape } from "../reviews/record.ts";
-import { amazonFields } from "../search/card-record.ts";
+import { amazonFields, requestedDeliveryField } from "../search/card-record.ts";
 import { Seller } from "../seller/record.ts";
 
 const { id, url, title, attributes } = variantFields();
@@ -32,6 +32,7 @@ export const Product = z
       { id, url, title, attributes },
       "Forms in which it comes; each has a page of its own.",
     ),
+    requestedDeliveryLocation: requestedDeliveryField(),
     groupId: textField("ASIN of the family of its forms."),
     brandUrl: linkField("Page of the brand's shop."),
     availabilityText: textField("What the page says of the stock, as shown."),

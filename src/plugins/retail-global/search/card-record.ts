@@ -24,6 +24,9 @@ export const amazonFields = () => ({
   offersText: textField("What the page says of further offers, as shown."),
 });
 
+export const requestedDeliveryField = () =>
+  textField("Place that was asked for; Amazon's pages are for the place in `deliveryLocation`.");
+
 /** Record of `search`: a product as a list shows it. */
 export const Card = z
   .object({
