@@ -250,6 +250,7 @@ const READERS: Readonly<Record<string, Row>> = {
   absoluteUrl: [TEXTS, (text) => sdk.absoluteUrl(text, "https://example.com/")],
   withoutQuery: [TEXTS, (text) => sdk.withoutQuery(text)],
   nextPageProps: [ALL, (text) => sdk.nextPageProps({ text, url: "" })],
+  nextPagePropsIfAny: [ALL, (text) => sdk.nextPagePropsIfAny({ text, url: "" })],
   requireEnd: [ALL, (text) => sdk.requireEnd({ text, url: "" }, "</html>")],
   commonFailures: [ALL, commonFailuresOn],
   googleFailures: [ALL, commonFailuresOn],

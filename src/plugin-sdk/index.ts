@@ -114,7 +114,7 @@ export { scriptSlices, type ScriptFilter, type ScriptSlice } from "./html/script
 export { balancedEnd, balancedJson } from "./html/balanced.ts";
 export { absoluteUrl, withoutQuery } from "./html/absolute-url.ts";
 
-export { nextPageProps } from "./html/next-page-props.ts";
+export { nextPageProps, nextPagePropsIfAny } from "./html/next-page-props.ts";
 export { requireEnd } from "./html/require-end.ts";
 export { cellsOf, type Cells } from "./html/cells.ts";
 export { cellText, namedRows, statedOn, type Stated } from "./html/rows.ts";

@@ -9,7 +9,18 @@ import { jsonScriptById } from "./embedded-json.ts";
  * @throws SourceError `source_changed` for a page without them
  */
 export function nextPageProps(page: PageText): JsonObject {
+  const props = nextPagePropsIfAny(page);
+  if (props !== null) return props;
+  throw changed(page, "The page has no data of Next.js (not_found).");
+}
+
+/**
+ * The same, or null for a page without that script, which may carry its data in another way.
+ * @throws SourceError `source_changed` for data that are cut or of another form
+ */
+export function nextPagePropsIfAny(page: PageText): JsonObject | null {
   const { value, problem } = jsonScriptById(page.text, "__NEXT_DATA__");
+  if (problem === "not_found") return null;
   const props = obj(value, "props.pageProps");
   if (props !== null) return props;
   throw changed(page, `The page has no data of Next.js (${problem ?? "no props.pageProps"}).`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filledText, strs, urlAt } from "../json/typed.ts";
 import { changed } from "../source-error.ts";
 import { withoutQuery } from "./absolute-url.ts";
-import { nextPageProps } from "./next-page-props.ts";
+import { nextPageProps, nextPagePropsIfAny } from "./next-page-props.ts";
 import { requireEnd } from "./require-end.ts";
 
 const url = "https://a.example/items";
@@ -26,6 +26,9 @@ test("the data of a Next.js page, or a failure", () => {
   expect(() => nextPageProps(script(`{"props":{}}`))).toThrow("(no props.pageProps)");
   expect(() => nextPageProps(script(`{"props":`))).toThrow("(not_json)");
   expect(() => nextPageProps({ text: "<html></html>", url })).toThrow("(not_found)");
+  expect(nextPagePropsIfAny(script(`{"props":{"pageProps":{"id":7}}}`))).toEqual({ id: 7 });
+  expect(nextPagePropsIfAny({ text: "<html></html>", url })).toBeNull();
+  expect(() => nextPagePropsIfAny(script(`{"props":`))).toThrow("(not_json)");
 });
 
 test("typed readers give null for anything of another shape", () => {

@@ -5,6 +5,7 @@ import {
   isJsonObject,
   type JsonObject,
   jsonScriptById,
+  nextPagePropsIfAny,
   obj,
   type PageText,
   parseJsonSafe,
@@ -13,13 +14,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 
 /** The data of a Zillow page by Next.js; null for a page that came without. @throws SourceError `source_changed` for data that is broken */
-export function propsOf(page: PageText): JsonObject | null {
-  const { value, problem } = jsonScriptById(page.text, "__NEXT_DATA__");
-  if (problem === "not_found") return null;
-  const props = obj(value, "props.pageProps");
-  if (props === null) throw changed(page, "The data of the page is cut or has another form.");
-  return props;
-}
+export const propsOf = nextPagePropsIfAny;
 
 /** The state of a list of homes; pages until 2023 have it in a script of its own. */
 export function searchStateOf(page: PageText): JsonObject | null {
