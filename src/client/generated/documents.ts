@@ -5466,7 +5466,7 @@ export type PhotoSocialPostInput = {
 export type PhotoSocialProfileInput = {
   /** @deprecated Another name of `includeContacts`. */
   contacts?: boolean | null | undefined;
-  /** Also gives telephone and e-mail that a business shows; pages of today seldom carry them. Default: false. */
+  /** Also gives telephone, e-mail and address that a business shows; pages of today seldom carry them. Default: false. */
   includeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `includePosts`. */
   includeLatestPosts?: boolean | null | undefined;
@@ -5606,7 +5606,7 @@ export type PhotoSocialReelInput = {
 export type PhotoSocialSearchInput = {
   /** @deprecated Another name of `includeContacts`. */
   contacts?: boolean | null | undefined;
-  /** Also gives telephone and e-mail that a business shows; pages of today seldom carry them. Default: false. */
+  /** Also gives telephone, e-mail and address that a business shows; pages of today seldom carry them. Default: false. */
   includeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `includePosts`. */
   includeLatestPosts?: boolean | null | undefined;
@@ -7675,7 +7675,7 @@ export type RetailGlobalAsinsInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** Department to search in, as the shop spells it in its addresses (i=…). */
   department?: string | null | undefined;
@@ -7840,7 +7840,7 @@ export type RetailGlobalBestsellersInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `departments`. */
   department?: Array<string> | null | undefined;
@@ -8005,7 +8005,7 @@ export type RetailGlobalOffersInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8063,7 +8063,7 @@ export type RetailGlobalPriceTrackerInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8121,7 +8121,7 @@ export type RetailGlobalProductInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8131,14 +8131,20 @@ export type RetailGlobalProductInput = {
   ids?: Array<string> | null | undefined;
   /** Photos of customers: those of the reviews that the page prints. Default: false. */
   includeCustomerPhotos?: boolean | null | undefined;
+  /** Least quantity of an order: accepted for compatibility; Amazon has them for business accounts. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
   /** Offers of all sellers: one or two calls more for each product. Default: false. */
   includeOffers?: boolean | null | undefined;
-  /** Taken, and changes nothing: Amazon shows prices by quantity to business accounts only. Default: false. */
+  /** Prices by quantity: accepted for compatibility; Amazon has them for business accounts. Default: false. */
   includePriceTiers?: boolean | null | undefined;
   /** Questions: most pages show none since 2024, some a count. Default: false. */
   includeQuestions?: boolean | null | undefined;
   /** Reviews that the page prints, about thirteen at the most. Default: false. */
   includeReviews?: boolean | null | undefined;
+  /** Requests for a quotation: accepted for compatibility; Amazon has them for business accounts. Default: false. */
+  includeRfq?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeSeller?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
@@ -8157,6 +8163,10 @@ export type RetailGlobalProductInput = {
   locale?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   marketplace?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
@@ -8167,6 +8177,10 @@ export type RetailGlobalProductInput = {
   productUrl?: Array<string> | null | undefined;
   /** Addresses of products in any form, or short links. 1 to 200 items. */
   productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
@@ -8197,7 +8211,7 @@ export type RetailGlobalQuestionsInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8255,7 +8269,7 @@ export type RetailGlobalReviewsInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8327,7 +8341,7 @@ export type RetailGlobalSearchInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** Department to search in, as the shop spells it in its addresses (i=…). */
   department?: string | null | undefined;
@@ -8458,7 +8472,7 @@ export type RetailGlobalSellerInput = {
   countryCode?: string | null | undefined;
   /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;

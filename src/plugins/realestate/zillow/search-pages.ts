@@ -11,6 +11,7 @@ import {
   parseJsonSafe,
   type RunContext,
   sourceUrl,
+  withoutEnd,
   type z,
 } from "../../../plugin-sdk/index.ts";
 import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
@@ -138,7 +139,7 @@ function narrowed(query: JsonObject, usersSearchTerm: string, wanted: JsonObject
 }
 
 function ask(ctx: RunContext, path: string, state: JsonObject | null): Promise<HttpResponse> {
-  const url = sourceUrl(ctx.origin("zillow"), "/{path*}", { path: path.replace(/^\/+|\/+$/g, "") });
+  const url = sourceUrl(ctx.origin("zillow"), "/{path*}", { path: withoutEnd(path.replace(/^\/+/, ""), "/") });
   return ctx.http.get(
     `${url}/`,
     state === null ? {} : { query: { searchQueryState: JSON.stringify(state) } },
