@@ -10,9 +10,5 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 await launch(async () => {
   const { args, familiesOnly } = familyTests(root, process.argv.slice(2));
   const { node } = await prepare(root, { engine: "optional", packages: "all", built: !familiesOnly });
-  return runProgram(
-    node,
-    [join(root, "node_modules", "vitest", "vitest.mjs"), "run", ...args],
-    root,
-  );
+  return runProgram(node, [join(root, "node_modules", "vitest", "vitest.mjs"), "run", ...args], root);
 });

@@ -37,8 +37,7 @@ export async function prepare(root, { engine, packages, built = true }) {
 
 function isReady(root, runtime, packages, needsEngine) {
   return (
-    isInstalled(root, runtime.version, packages) &&
-    (!needsEngine || isEnginePrepared(root, runtime.version))
+    isInstalled(root, runtime.version, packages) && (!needsEngine || isEnginePrepared(root, runtime.version))
   );
 }
 

@@ -24,7 +24,7 @@ import { graphiqlTabs } from "./http/graphiql-tabs.ts";
 import { serveGraphiql } from "./http/graphiql.ts";
 import { listen } from "./http/listen.ts";
 import { LiveLimits } from "./http/live-limits.ts";
-import { openApiOf } from "./http/openapi.ts";
+import { referenceOf } from "./http/openapi.ts";
 import { RateLimit, type Client } from "./http/rate-limit.ts";
 import { serveReference } from "./http/reference.ts";
 import { serveRest } from "./http/rest.ts";
@@ -145,10 +145,7 @@ async function serveFaces(
   const schema = schemaOf(services, log);
   const executor = new ObservedExecutor(schema, metrics);
   const routes = withAnswers(REST_ROUTES, schema);
-  serveReference(app, {
-    openApi: (scrapers) => openApiOf(services, executor, routes, scrapers),
-    usable: (scraper) => services.catalog.usable(scraper),
-  });
+  serveReference(app, referenceOf(services, executor, routes));
   serveGraphiql(app, () => graphiqlTabs(services));
   const limit = new RateLimit({ key: config.QUARRY_RATE_LIMIT, address: config.QUARRY_ADDRESS_RATE_LIMIT });
   const apollo = createApollo({

@@ -3,7 +3,9 @@ import { AVAILABILITY_WORDS } from "./offer.ts";
 
 const CHANGE = {
   since: instantField("When the price before was observed."),
-  previousPrice: numberField("Price at that time, the lowest of a range, in units of its currency; null when none was shown."),
+  previousPrice: numberField(
+    "Price at that time, the lowest of a range, in units of its currency; null when none was shown.",
+  ),
   previousCurrency: textField("Currency of it, ISO 4217."),
   priceDifference: numberField(
     "Price now less price then; null in another currency, or without one of them.",

@@ -6,9 +6,20 @@ import type { Answer } from "../../rest-compat/answer/shape.ts";
 import type { RestRoute } from "../../rest-compat/route.ts";
 import { openApiDocument } from "../../rest-compat/openapi/document.ts";
 import type { Executor } from "../graphql/executor.ts";
+import type { Reference } from "./reference.ts";
+
+/** What the reference shows of this server. */
+export const referenceOf = (
+  services: Services,
+  executor: Executor,
+  routes: ReadonlyMap<RestRoute, Answer | null>,
+): Reference => ({
+  openApi: (scrapers) => openApiOf(services, executor, routes, scrapers),
+  usable: (scraper) => services.catalog.usable(scraper),
+});
 
 /** Makes the OpenAPI document of this server, with the shapes of the scrapers that it has, or of these alone. */
-export async function openApiOf(
+async function openApiOf(
   services: Services,
   executor: Executor,
   routes: ReadonlyMap<RestRoute, Answer | null>,

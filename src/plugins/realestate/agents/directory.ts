@@ -22,7 +22,7 @@ export const slugOf = (place: string): string =>
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[^\p{L}\d]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 
 /** Asks for one page of the directory of a place, or of the one at an address. */
 export function askDirectory(ctx: RunContext, location: string, name: string | undefined, page: number) {

@@ -139,7 +139,9 @@ function narrowed(query: JsonObject, usersSearchTerm: string, wanted: JsonObject
 }
 
 function ask(ctx: RunContext, path: string, state: JsonObject | null): Promise<HttpResponse> {
-  const url = sourceUrl(ctx.origin("zillow"), "/{path*}", { path: withoutEnd(path.replace(/^\/+/, ""), "/") });
+  const url = sourceUrl(ctx.origin("zillow"), "/{path*}", {
+    path: withoutEnd(path.replace(/^\/+/, ""), "/"),
+  });
   return ctx.http.get(
     `${url}/`,
     state === null ? {} : { query: { searchQueryState: JSON.stringify(state) } },

@@ -7,6 +7,7 @@ import {
   requireEnd,
   type RunContext,
   searchKey,
+  withoutEnd,
 } from "../../../plugin-sdk/index.ts";
 import { type Facts, factsOn } from "../page/facts.ts";
 import { SORTS } from "../inputs.ts";
@@ -71,7 +72,8 @@ function barOn(doc: HtmlDocument, { language }: Facts) {
   const plain = text.replaceAll(group, "").replace(/(\d)[.,\s](?=\d{3}(?!\d))/g, "$1");
   const [, first, last] = /(\d+)\s?[-–~]\s?(\d+)/.exec(plain) ?? [];
   const numbers = (plain.match(/\d+/g) ?? []).map(Number);
-  const asked = bar?.textOf(".a-color-state")?.replace(/^[\s"“”„«»‟'「]+|[\s"“”„«»‟'」]+$/g, "") ?? null;
+  const quoted = bar?.textOf(".a-color-state")?.replace(/^[\s"“”„«»‟'「]+/, "");
+  const asked = quoted === undefined ? null : withoutEnd(quoted, " \"“”„«»‟'」");
   return {
     rows: first === undefined || last === undefined ? null : Number(last) - Number(first) + 1,
     last: last === undefined ? null : Number(last),

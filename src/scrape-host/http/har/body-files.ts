@@ -84,7 +84,7 @@ export async function putBodiesAside(
 function nameOf({ request }: HarEntry): string {
   const { pathname, search } = new URL(request.url);
   const words = `${pathname}${search}`.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return words.slice(0, MAX_NAME_CHARACTERS).replace(/^-+|-+$/g, "") || "index";
+  return words.slice(0, MAX_NAME_CHARACTERS).replace(/^-|-$/g, "") || "index";
 }
 
 function extensionOf({ mimeType, encoding }: Content): string {
