@@ -42,8 +42,11 @@ export interface BillingCalls {
   invoice(id: string): Promise<Invoice | null>;
   /** The bytes of an invoice as PDF, as they come; null when the account has none with this id. */
   invoicePdf(id: string): Promise<AsyncGenerator<Uint8Array> | null>;
-  /** Gives a payment back, all that is left of it unless `usdMicros` is given; for the operator alone. */
-  refundPayment(id: string, usdMicros?: number): Promise<Payment>;
+  /**
+   * Gives a payment back, all that is left of it unless `usdMicros` is given; for the operator alone. A repeat with the same
+   * `idempotencyKey` is the same refund; without one each call is a refund of its own.
+   */
+  refundPayment(id: string, usdMicros?: number, idempotencyKey?: string): Promise<Payment>;
   /** Computes accounts anew from their entries; for the operator alone. */
   verifyLedger(accountId?: string): Promise<LedgerVerification>;
 }
@@ -75,8 +78,10 @@ export function billingCalls(http: HttpSettings): BillingCalls {
       const name = invoice?.pdfUrl.slice(invoice.pdfUrl.lastIndexOf("/") + 1);
       return name === undefined ? null : download(http, `/billing/invoices/${name}`, undefined);
     },
-    refundPayment: async (id, usdMicros) =>
-      given(url, (await send(http, ClientPaymentRefundDocument, { id, usdMicros })).paymentRefund).payment,
+    async refundPayment(id, usdMicros, idempotencyKey) {
+      const asked = { id, usdMicros, idempotencyKey };
+      return given(url, (await send(http, ClientPaymentRefundDocument, asked)).paymentRefund).payment;
+    },
     verifyLedger: async (accountId) =>
       (await send(http, ClientLedgerVerificationDocument, { accountId })).ledgerVerification,
   };

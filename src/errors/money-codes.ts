@@ -29,6 +29,14 @@ export const MONEY_CODES = {
     message: "This server takes no payments.",
     agent: "Tell the account owner; only the operator of this server can switch payments on.",
   },
+  payment_provider_unavailable: {
+    http: 503,
+    retry: "later",
+    level: "error",
+    message: "The payment provider could not be asked.",
+    agent:
+      "Nothing was charged by this call. Repeat it after `Retry-After`; when it goes on failing, tell the account owner that payments do not work just now, and the operator.",
+  },
   webhook_refused: {
     http: 400,
     retry: "never",

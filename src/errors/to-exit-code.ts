@@ -58,6 +58,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   payment_required: EXIT.payment,
   insufficient_balance: EXIT.payment,
   payments_off: EXIT.payment,
+  payment_provider_unavailable: EXIT.retryLater,
   webhook_refused: EXIT.internal,
   usage_cap_reached: EXIT.retryLater,
   storage_cap_reached: EXIT.payment,

@@ -15,9 +15,11 @@ export const PAYMENT_SETTINGS = {
     .describe("Secret key of your Stripe account."),
   QUARRY_STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S+$/, "must start with whsec_")
+    .regex(/^whsec_[^\s,]+(,\s*whsec_[^\s,]+)*$/, "must start with whsec_; several are separated by commas")
     .optional()
-    .describe("Secret of the Stripe webhook endpoint that calls /billing/webhooks/stripe."),
+    .describe(
+      "Secret of the Stripe webhook endpoint that calls /billing/webhooks/stripe; while it is changed the old and the new one, separated by a comma.",
+    ),
   QUARRY_STRIPE_PRICES: pairs.describe(
     "Ids of the monthly prices at Stripe: `Plus=price_…,Pro=price_…,Max=price_…`.",
   ),

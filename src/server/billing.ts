@@ -59,7 +59,7 @@ export function createBilling({ config, log, clock, store, publicUrl, notify }: 
 function stripeOf(config: Config): StripeProvider {
   return new StripeProvider({
     secretKey: config.QUARRY_STRIPE_SECRET_KEY ?? "",
-    webhookSecret: config.QUARRY_STRIPE_WEBHOOK_SECRET ?? "",
+    webhookSecrets: (config.QUARRY_STRIPE_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim()),
     prices: config.QUARRY_STRIPE_PRICES as Record<PaidPlanName, string>,
     baseUrl: process.env.QUARRY_INTERNAL_STRIPE_URL ?? null,
   });

@@ -18,6 +18,27 @@ export function findEntry(store: Store, id: string): Promise<LedgerDoc | null> {
   return store.ledger.findOne({ _id: id });
 }
 
+export function findEntries(store: Store, ids: readonly string[]): Promise<LedgerDoc[]> {
+  return store.ledger.find({ _id: { $in: [...ids] } }).toArray();
+}
+
+/** How much of the included balance of a period was spent, 0 to 1, now that it is over. @param from nothing of it is older */
+export async function spentOf(store: Store, accountId: string, period: string, from: Date): Promise<number> {
+  const kinds = ["included", "proration", "expire"] as const;
+  const entries = await store.ledger
+    .find({
+      accountId,
+      at: { $gte: new Date(from.getTime() - 86_400_000) },
+      "source.id": period,
+      kind: { $in: [...kinds] },
+    })
+    .toArray();
+  const sumOf = (isExpiry: boolean): number =>
+    entries.reduce((sum, one) => ((one.kind === "expire") === isExpiry ? sum + one.usdMicros : sum), 0);
+  const granted = sumOf(false);
+  return granted <= 0 ? 0 : Math.max(0, granted + sumOf(true)) / granted;
+}
+
 /** Marks an entry that stands in its wallet. */
 export async function markPosted(store: Store, id: string): Promise<void> {
   await store.ledger.updateOne({ _id: id }, { $unset: { isToPost: 1 } }, { writeConcern: DURABLE });

@@ -53,12 +53,16 @@ export const LEDGER_KINDS = [
   "refund",
   "dispute",
   "dispute_won",
+  "refund_failed",
   "debt",
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** An entry as it waits in a wallet. */
-export type WalletEntry = Pick<LedgerDoc, "_id" | "accountId" | "kind" | "usdMicros" | "source" | "at">;
+export type WalletEntry = Pick<
+  LedgerDoc,
+  "_id" | "accountId" | "kind" | "usdMicros" | "source" | "at" | "included"
+>;
 
 export interface LedgerDoc {
   /** Names what is booked, so that it is booked once: `settle:<requestId>:<round>`, `grant:<account>:<name>`. */
@@ -74,7 +78,7 @@ export interface LedgerDoc {
   quantity: number | null;
   unitPriceUsdMicros: number | null;
   at: Date;
-  /** The period whose included balance it adds to; it expires with it. */
+  /** The period whose included balance it adds to, or takes from. */
   included?: { period: string; expiresAt: Date };
   /** Until it stands in the wallet, too: of entries without a hold. */
   isToPost?: true;

@@ -20,11 +20,24 @@ export interface PaymentDoc {
   /** Id of the charge at the provider, by which refunds and disputes name it. */
   reference: string | null;
   failure: string | null;
-  /** What was given back, by id of the refund. */
-  refunds: { id: string; usdMicros: number; at: Date }[];
+  /** What was given back, by id of the refund; `key` names the call that asked for it. */
+  refunds: PaymentRefund[];
+  /** Refunds that were asked for and that the provider has not reported yet. */
+  askedRefunds?: { key: string; usdMicros: number; at: Date }[];
   disputes: { id: string; usdMicros: number; state: DisputeState; at: Date }[];
+  /** Of a plan: where the included balance is that it paid for. Absent on old ones. */
+  bought?: { subscriptionId: string; period: string; isChange: boolean };
   createdAt: Date;
   endedAt: Date | null;
+}
+
+export interface PaymentRefund {
+  id: string;
+  usdMicros: number;
+  at: Date;
+  key?: string;
+  /** The provider could not pay it out after all. */
+  failedAt?: Date;
 }
 
 export type DisputeState = "open" | "won" | "lost";
@@ -78,6 +91,11 @@ export const paymentIndexes: Indexes = {
     { key: { accountId: 1, createdAt: -1, _id: -1 } },
     { key: { reference: 1 }, partialFilterExpression: { reference: { $type: "string" } }, name: "charges" },
     { key: { state: 1, createdAt: 1 } },
+    {
+      key: { "askedRefunds.0": 1 },
+      partialFilterExpression: { "askedRefunds.0": { $exists: true } },
+      name: "askedRefunds",
+    },
   ],
   paymentEvents: [{ key: { dueAt: 1 }, partialFilterExpression: { dueAt: { $type: "date" } }, name: "due" }],
   autoTopUps: [

@@ -31,19 +31,6 @@ export async function updatePayment(
   );
 }
 
-/** Notes a refund, once for each id. */
-export async function noteRefund(
-  store: Store,
-  id: string,
-  refund: PaymentDoc["refunds"][number],
-): Promise<void> {
-  await store.payments.updateOne(
-    { _id: id, "refunds.id": { $ne: refund.id } },
-    { $push: { refunds: refund } },
-    { writeConcern: DURABLE },
-  );
-}
-
 /** Notes a dispute, once for each id, and how it ended: an end is never taken back. */
 export async function noteDispute(
   store: Store,

@@ -40,7 +40,7 @@ const deps = (over: Store = store): BillingDeps => ({
   log: createLog("silent"),
   provider: new StripeProvider({
     secretKey: "sk_test_1",
-    webhookSecret: SECRET,
+    webhookSecrets: ["whsec_next", SECRET],
     prices: { Plus: "price_plus", Pro: "price_pro", Max: "price_max" },
     baseUrl: double.url,
   }),

@@ -44,7 +44,7 @@ async function state(id: string) {
   };
 }
 
-/** What a wallet is to be, in twenty lines. */
+/** What a wallet is to be, in few lines. */
 class Model {
   topped = 0;
   included = 0;
@@ -69,9 +69,25 @@ class Model {
     this.topped += usdMicros;
     this.#repair();
   }
-  take(usdMicros: number) {
-    this.topped -= usdMicros;
+  /** @param first included balance of this period goes before what does not expire */
+  take(usdMicros: number, first: string | null) {
+    const own = first === this.period ? Math.min(usdMicros, this.included) : 0;
+    const topped = Math.min(usdMicros - own, Math.max(0, this.topped));
+    const included = own + Math.min(usdMicros - own - topped, this.included - own);
+    this.taken = { included, rest: usdMicros - included, period: this.period };
+    this.included -= included;
+    this.topped -= usdMicros - included;
     this.#repair();
+  }
+  taken: { included: number; rest: number; period: string } | null = null;
+  giveBack(isOver: boolean) {
+    if (!isOver && this.taken?.period === this.period) this.included += this.taken.included;
+    this.topped += this.taken?.rest ?? 0;
+    this.taken = null;
+    this.#repair();
+  }
+  shrink(period: string, usdMicros: number) {
+    if (period === this.period) this.included -= Math.min(this.included, usdMicros);
   }
   hold(key: string, usdMicros: number) {
     if (this.holds.has(key) || usdMicros > this.topped + this.included) return;
@@ -92,8 +108,21 @@ class Model {
 }
 
 const KEYS = ["a", "b", "c"] as const;
+const KINDS = [
+  "grant",
+  "next",
+  "hold",
+  "settle",
+  "topUp",
+  "refund",
+  "planRefund",
+  "giveBack",
+  "smaller",
+  "block",
+  "wait",
+] as const;
 const step = fc.record({
-  kind: fc.constantFrom("grant", "next", "hold", "settle", "topUp", "refund", "wait"),
+  kind: fc.constantFrom(...KINDS),
   key: fc.constantFrom(...KEYS),
   usdMicros: fc.integer({ min: 1, max: 40_000 }),
   times: fc.integer({ min: 1, max: 3 }),
@@ -110,6 +139,9 @@ test("whatever is granted, held, settled, topped up, refunded, over, cut off and
       let periods = 1;
       let expiresAt = START + 10 * MINUTE;
       let entries = 0;
+      /** What was taken last and not given back. */
+      let taken: string | null = null;
+      let isBlocked = false;
       /** Keys of holds are never used again. */
       const ended = new Map<string, number>();
       for (const { kind, key: letter, usdMicros, times, dies } of steps) {
@@ -123,12 +155,21 @@ test("whatever is granted, held, settled, topped up, refunded, over, cut off and
         const held = model.holds.get(key);
         const cost = held ? Math.min(usdMicros, held.topped + held.included) : 0;
         const isOver = now >= expiresAt;
+        const of = taken;
+        if (kind === "block") {
+          isBlocked = !isBlocked;
+          await store.wallets.updateOne({ _id: id }, isBlocked ? { $set: { isBlocked } } : { $unset: { isBlocked: 1 } });
+          continue;
+        }
         const act = async (wallet: Wallet): Promise<unknown> => {
           const entry = (of: LedgerDoc["kind"], amount = usdMicros) => entryOf(id, name, of, amount, at);
           if (kind === "wait") return wallet.postRest(at);
           if (kind === "hold") return wallet.hold(id, { key, usdMicros, at });
           if (kind === "topUp") return wallet.post(entry("top_up"), at);
           if (kind === "refund") return wallet.take({ ...entry("refund") });
+          if (kind === "planRefund") return wallet.take({ ...entry("dispute"), first: period });
+          if (kind === "smaller") return wallet.takeIncluded({ ...entry("proration"), only: period });
+          if (kind === "giveBack") return of && wallet.giveBack({ ...entry("dispute_won"), of });
           if (kind === "grant" || kind === "next") {
             const included = { period, expiresAt: new Date(expiresAt) };
             return wallet.post({ ...entry("included"), included }, at);
@@ -144,13 +185,20 @@ test("whatever is granted, held, settled, topped up, refunded, over, cut off and
 
         if (kind === "grant" || kind === "next") model.grant(period, usdMicros);
         else if (kind === "topUp") model.topUp(usdMicros);
-        else if (kind === "refund") model.take(usdMicros);
+        else if (kind === "refund" || kind === "planRefund") {
+          model.take(usdMicros, kind === "refund" ? null : period);
+          taken = `${id}:${name}`;
+        } else if (kind === "smaller") model.shrink(period, usdMicros);
+        else if (kind === "giveBack") {
+          model.giveBack(isOver);
+          taken = null;
+        }
         else if (kind === "settle" && held) {
           model.end(key, cost);
           ended.set(letter, (ended.get(letter) ?? 0) + 1);
         } else if (kind === "hold") {
-          if (isOver) model.expire();
-          model.hold(key, usdMicros);
+          if (isOver && !isBlocked) model.expire();
+          if (!isBlocked) model.hold(key, usdMicros);
         }
         if (now + 6000 >= expiresAt) model.expire();
         const after = await state(id);

@@ -14,6 +14,7 @@ import { syncSubscription } from "../plan/sync-subscription.ts";
 import type { LedgerService } from "../wallet/ledger.service.ts";
 import type { SandboxService } from "../payment/sandbox/sandbox.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
+import { repeatAskedRefunds } from "./refund-payment.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -59,6 +60,9 @@ export class BillingWork {
         await tryTo(this.#deps, _id, () => syncSubscription(this.#deps, subscriptionId));
     for await (const { _id } of unendedPayments(store, ago(ASKED_MS), ago(SILENT_MS)))
       await tryTo(this.#deps, _id, () => syncPayment(this.#deps, _id));
+    await repeatAskedRefunds(this.#deps, ago(SILENT_MS), (of, error) =>
+      this.#deps.log.warn({ err: error, of }, "billing: a refund is asked for again"),
+    );
     await topUpLowAccounts(this.#deps);
   }
 

@@ -5,8 +5,9 @@ import { findAutoTopUp, setAutoTopUp } from "../../store/auto-top-ups.store.ts";
 import { findCustomer, keepCustomer } from "../../store/customers.store.ts";
 import type { WalletDoc } from "../../store/money-documents.ts";
 import type { AutoTopUpDoc, PaymentDoc } from "../../store/payment-documents.ts";
-import { findPayment, insertPayment, listPayments, updatePayment } from "../../store/payments.store.ts";
+import { insertPayment, listPayments, updatePayment } from "../../store/payments.store.ts";
 import type { PaidPlanName, PlanName, SubscriptionDoc } from "../../store/plan-documents.ts";
+import { addressOfAccount } from "../../store/sessions.store.ts";
 import { findSubscription } from "../../store/subscriptions.store.ts";
 import { topUpIfLow } from "../payment/auto-top-up.ts";
 import type { HostedPage, Order, Payer } from "../payment/provider.ts";
@@ -14,6 +15,7 @@ import { paidPlanNamed } from "../plan/plans.ts";
 import { walletOf } from "../wallet/wallet.ts";
 import { checkAutoTopUp, checkTopUp, type AutoTopUpInput } from "./amounts.ts";
 import type { BillingDeps } from "./billing-deps.ts";
+import { refundPayment, type WantedRefund } from "./refund-payment.ts";
 
 const PAYMENTS_SHOWN = 20;
 
@@ -155,33 +157,10 @@ export class BillingService {
     return this.view(accountId);
   }
 
-  /**
-   * Gives a payment back, whole or in part. For operators. The balance follows when the provider says so. Throws
-   * `not_found` and `invalid_input`.
-   */
-  async refund(paymentId: string, usdMicros: number | null): Promise<PaymentDoc> {
+  /** Gives a payment back, for operators; see `refundPayment`. Throws `payments_off` too. */
+  async refund(paymentId: string, wanted: WantedRefund): Promise<PaymentDoc> {
     this.#assertOn();
-    const payment = await findPayment(this.#deps.store, paymentId);
-    if (payment === null) throw new AppError("not_found", { message: "There is no such payment." });
-    const given = payment.refunds.reduce((sum, one) => sum + one.usdMicros, 0);
-    const left = payment.state === "succeeded" ? payment.usdMicros - given : 0;
-    const amount = usdMicros ?? left;
-    if (!Number.isInteger(amount) || amount < 1 || amount > left || payment.reference === null)
-      throw new AppError("invalid_input", {
-        message: `Of this payment ${left} micro-USD can be given back, not ${amount}.`,
-        details: [
-          {
-            path: "usdMicros",
-            code: "out_of_range",
-            message: "What is left of it.",
-            limit: left,
-            actual: amount,
-          },
-        ],
-      });
-    // A repeat of the same refund, as after a lost answer, is the same one.
-    await this.#deps.provider.refund(payment, amount, `${paymentId}_${payment.refunds.length + 1}`);
-    return payment;
+    return refundPayment(this.#deps, paymentId, wanted);
   }
 
   async #payer(accountId: string): Promise<Payer> {
@@ -190,7 +169,10 @@ export class BillingService {
     if (known !== null && known.customerId !== "") return { accountId, customerId: known.customerId };
     const account = await findAccount(store, accountId);
     if (!account) throw new AppError("not_found", { message: "This account no longer exists." });
-    const customerId = await provider.customer(accountId, account.name);
+    const customerId = await provider.customer(accountId, {
+      name: account.name,
+      email: await addressOfAccount(store, accountId),
+    });
     const kept = await keepCustomer(store, provider.name, { accountId, customerId, at: clock.now() });
     return { accountId, customerId: kept.customerId };
   }

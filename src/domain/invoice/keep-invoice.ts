@@ -6,7 +6,8 @@ import type { InvoiceDoc } from "../../store/invoice-documents.ts";
 import type { PaymentDoc } from "../../store/payment-documents.ts";
 import { insertPayment } from "../../store/payments.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
-import type { InvoiceSnapshot } from "../payment/provider.ts";
+import type { InvoiceSnapshot, SubscriptionSnapshot } from "../payment/provider.ts";
+import { periodName } from "../plan/advance-subscription.ts";
 
 /** Ids that are made of what they are about, so that a repeat makes the same. */
 const madeOf = (prefix: "inv" | "pay", text: string): string => `${prefix}_${sha256(text).slice(0, 24)}`;
@@ -16,10 +17,11 @@ export const invoiceIdOf = (payment: Pick<PaymentDoc, "_id">): string => madeOf(
 /** Keeps the invoice of a plan, and the payment behind it, by which refunds and disputes find it. */
 export async function keepPlanInvoice(
   deps: BillingDeps,
-  accountId: string,
+  subscription: SubscriptionSnapshot,
   invoice: InvoiceSnapshot,
 ): Promise<void> {
   const { store, clock, provider } = deps;
+  const { accountId } = subscription;
   const paymentId = madeOf("pay", `${provider.name}:${invoice.id}`);
   if (invoice.status === "paid" && invoice.reference !== null && invoice.totalUsdMicros > 0)
     await insertPayment(store, {
@@ -33,6 +35,7 @@ export async function keepPlanInvoice(
       failure: null,
       refunds: [],
       disputes: [],
+      ...boughtWith(subscription, invoice),
       createdAt: invoice.issuedAt,
       endedAt: invoice.paidAt ?? clock.now(),
     });
@@ -48,6 +51,17 @@ export async function keepPlanInvoice(
     issuedAt: invoice.issuedAt,
     paidAt: invoice.paidAt,
   });
+}
+
+/** Where the included balance is that an invoice pays for. A change is paid for within the period that it changes. */
+function boughtWith(
+  { id: subscriptionId, periodStart, periodEnd }: SubscriptionSnapshot,
+  { reason, periodStart: start }: InvoiceSnapshot,
+): Pick<PaymentDoc, "bought"> {
+  const isChange = reason !== "period";
+  if (isChange && (start < periodStart || start >= periodEnd)) return {};
+  const period = periodName(subscriptionId, isChange ? periodStart : start);
+  return { bought: { subscriptionId, period, isChange } };
 }
 
 /** Keeps the invoice of a top-up that was paid. */

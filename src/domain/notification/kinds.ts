@@ -8,6 +8,11 @@ export const NOTIFICATION_KINDS = {
   "balance.low": { about: "The balance is low.", inApp: true, email: true },
   "payment.failed": { about: "A payment has failed.", inApp: true, email: true },
   "payment.disputed": { about: "A payment is disputed, or a dispute has ended.", inApp: true, email: true },
+  "payment.refunded": {
+    about: "A payment was given back, or a refund has failed.",
+    inApp: true,
+    email: true,
+  },
   "plan.ended": { about: "The plan has ended.", inApp: true, email: true },
   "request.finished": { about: "A Request has ended.", inApp: false, email: false },
   "ticket.replied": { about: "Support has answered a ticket.", inApp: true, email: true },

@@ -10,7 +10,8 @@ import type { BillingDeps } from "../billing/billing-deps.ts";
 import { syncSubscription } from "../plan/sync-subscription.ts";
 import type { Headers, ProviderEvent } from "./provider.ts";
 import { syncPayment } from "./sync-payment.ts";
-import { takeDispute, takeRefund } from "./take-back.ts";
+import { takeDispute } from "./take-dispute.ts";
+import { takeRefund } from "./take-refund.ts";
 
 /** Who received a message works on it for so long before a job takes it up. */
 const BEING_DONE_MS = 10_000;

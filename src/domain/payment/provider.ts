@@ -71,7 +71,16 @@ export interface PaymentSnapshot {
 export type ProviderEvent = { id: string; at: string } & (
   | { kind: "subscription"; subscriptionId: string }
   | { kind: "payment"; paymentId: string }
-  | { kind: "refund"; refundId: string; reference: string; usdMicros: number }
+  | {
+      kind: "refund";
+      refundId: string;
+      reference: string;
+      usdMicros: number;
+      /** A refund can fail after it has succeeded: the bank of the payer did not take it. */
+      state: "succeeded" | "failed";
+      /** Of the call that asked for it; null where somebody did so at the provider. */
+      key: string | null;
+    }
   | { kind: "dispute"; disputeId: string; reference: string; usdMicros: number; state: DisputeState }
   | { kind: "ignored"; type: string }
 );
@@ -83,17 +92,18 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 export interface PaymentProvider {
   readonly name: "stripe" | "sandbox";
   /** Makes the customer of an account, or finds it. */
-  customer(accountId: string, name: string): Promise<string>;
+  customer(accountId: string, payer: { name: string; email: string | null }): Promise<string>;
   checkout(payer: Payer, order: Order, back: Return): Promise<HostedPage>;
   portal(payer: Payer, back: Return): Promise<HostedPage>;
   /** Null when there is none with this id, or it is of nobody here. */
   subscription(id: string): Promise<SubscriptionSnapshot | null>;
-  endSubscription(id: string): Promise<void>;
+  /** @param isRefunded what is left of the period was given back already, and is not credited once more */
+  endSubscription(id: string, isRefunded?: boolean): Promise<void>;
   /** Null when the provider knows nothing of it. */
   payment(payment: PaymentDoc): Promise<PaymentSnapshot | null>;
   /** Charges what the payer has agreed to be charged by, once for each payment. */
   charge(payer: Payer, payment: PaymentDoc): Promise<PaymentSnapshot>;
-  /** Gives money back, once for each key. Its event books it. */
+  /** Gives money back, once for each key, which its event names. Throws `invalid_input` where that is refused for good. */
   refund(payment: PaymentDoc, usdMicros: number, key: string): Promise<void>;
   /** Throws `webhook_refused` unless the provider signed it. */
   readEvent(body: string, headers: Headers): Promise<ProviderEvent>;

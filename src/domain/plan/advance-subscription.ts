@@ -55,8 +55,8 @@ export function graceEnd(failingSince: Date): Date {
 }
 
 /** Names a period of a subscription; the included balance that comes with it is booked under this name. */
-function periodName(read: SubscriptionSnapshot): string {
-  return `included:${read.id}:${read.periodStart.getTime()}`;
+export function periodName(subscriptionId: string, start: Date): string {
+  return `included:${subscriptionId}:${start.getTime()}`;
 }
 
 /** The included balance of a period comes when it is paid; a change of plan within it adds or takes its share. */
@@ -66,7 +66,7 @@ function grant(
   now: Date,
 ): Pick<SubscriptionDoc, "granted" | "effects"> {
   const granted = own?.granted ?? null;
-  const period = periodName(read);
+  const period = periodName(read.id, read.periodStart);
   const base = { period, expiresAt: read.periodEnd, at: now };
   if (granted?.period !== period) {
     if (!read.invoices.some((invoice) => paysFor(invoice, read)) || read.periodEnd <= now)

@@ -44,7 +44,7 @@ async function take(deps: BillingDeps, accountId: string, effect: SubscriptionEf
     const entry = { _id, accountId, kind, usdMicros, source, ...units, at, included: { period, expiresAt } };
     await wallet.post(entry, deps.clock.now());
   } else if (usdMicros < 0) {
-    await wallet.take({ _id, accountId, kind, usdMicros: -usdMicros, source, at, only: period });
+    await wallet.takeIncluded({ _id, accountId, kind, usdMicros: -usdMicros, source, at, only: period });
   }
 }
 

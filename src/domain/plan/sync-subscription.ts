@@ -23,7 +23,7 @@ export async function syncSubscription(deps: BillingDeps, subscriptionId: string
     const reads = await countRead(store, provider.name, accountId, clock.now());
     const read = await provider.subscription(subscriptionId);
     if (read === null) return;
-    for (const invoice of read.invoices) await keepPlanInvoice(deps, accountId, invoice);
+    for (const invoice of read.invoices) await keepPlanInvoice(deps, read, invoice);
     const before = await findSubscription(store, accountId);
     if (before !== null && (before.reads > reads || !concerns(before, read))) return;
     const doc = next(before, read, reads, clock.now());

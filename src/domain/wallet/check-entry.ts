@@ -6,6 +6,7 @@ const SIGN: Record<LedgerKind, 1 | -1 | null> = {
   included: 1,
   top_up: 1,
   dispute_won: 1,
+  refund_failed: 1,
   charge: -1,
   expire: -1,
   refund: -1,

@@ -2,6 +2,7 @@ import {
   appendEntries,
   appendLedger,
   markPosted,
+  findEntries,
   findEntry,
   entriesToPost,
 } from "../../store/ledger.store.ts";
@@ -14,10 +15,10 @@ import {
   expireIncluded,
   post,
   setLowMark,
-  takeFromWallet,
   walletsWithOutbox,
-  type EntryFacts,
 } from "../../store/wallet-buckets.store.ts";
+import type { EntryFacts } from "../../store/wallet-expressions.ts";
+import { giveToWallet, partsOf, takeFromWallet, takeIncluded } from "../../store/wallet-takes.store.ts";
 import { endHolds, findWallet, hold, setOpen, type HoldOutcome } from "../../store/wallets.store.ts";
 
 /** An entry that is younger is being posted by who appended it. */
@@ -110,16 +111,46 @@ export class Wallet {
 
   /**
    * Takes money without a hold, such as a payment that is given back: what there is, and the rest as an entry of kind `debt`.
-   * With `only` at most what is left of the included balance of that period. Acts once for each id of an entry.
+   * What was included is an entry of its own, `<id>:included`. Acts once for each id of an entry.
+   * @param first the period whose included balance is taken before anything else
    */
   async take({
     usdMicros,
-    only = null,
+    first = null,
     ...facts
-  }: EntryFacts & { usdMicros: number; only?: string | null }): Promise<void> {
+  }: EntryFacts & { usdMicros: number; first?: string | null }): Promise<void> {
     const { _id, accountId, at } = facts;
-    if ((await findEntry(this.#store, _id)) ?? (await findEntry(this.#store, `${_id}:debt`))) return;
-    await takeFromWallet(this.#store, facts, { usdMicros, only, now: at });
+    if ((await findEntries(this.#store, partsOf(_id))).length > 0) return;
+    await takeFromWallet(this.#store, facts, { usdMicros, first, now: at });
+    await this.#bookOutbox(accountId);
+  }
+
+  /** Takes at most what is left of the included balance of a period. Acts once for each id of an entry. */
+  async takeIncluded({
+    usdMicros,
+    only,
+    ...facts
+  }: EntryFacts & { usdMicros: number; only: string }): Promise<void> {
+    if (await findEntry(this.#store, facts._id)) return;
+    await takeIncluded(this.#store, facts, { usdMicros, only, now: facts.at });
+    await this.#bookOutbox(facts.accountId);
+  }
+
+  /**
+   * Gives back what `take` has taken under an id: included balance to its period, which is nothing when the period is over.
+   * Acts once for each id of an entry.
+   * @param of id of what was taken
+   */
+  async giveBack({ of, ...facts }: EntryFacts & { of: string }): Promise<void> {
+    const { _id, accountId, at } = facts;
+    // A take that was cut off may stand in the wallet alone.
+    await this.#bookOutbox(accountId);
+    if ((await findEntries(this.#store, partsOf(_id))).length > 0) return;
+    const taken = await findEntries(this.#store, partsOf(of));
+    const own = taken.find(({ included }) => included !== undefined);
+    const usdMicros = -taken.reduce((sum, entry) => (entry === own ? sum : sum + entry.usdMicros), 0);
+    const included = own?.included ? { ...own.included, usdMicros: -own.usdMicros } : null;
+    if (taken.length > 0) await giveToWallet(this.#store, facts, { usdMicros, included, now: at });
     await this.#bookOutbox(accountId);
   }
 

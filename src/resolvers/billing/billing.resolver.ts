@@ -98,7 +98,14 @@ export class BillingResolver {
       description: "How much, in micro-USD; all that is left of it when left out.",
     })
     usdMicros: number | null,
+    @Arg("idempotencyKey", () => String, {
+      nullable: true,
+      description:
+        "Names the refund, 1 to 100 characters: repeated with the same key it is the same refund. Without one each call is a refund of its own.",
+    })
+    idempotencyKey: string | null,
   ): Promise<PaymentRefundPayload> {
-    return { payment: presentPayment(await ctx.services.billing.refund(id, usdMicros ?? null)) };
+    const wanted = { usdMicros: usdMicros ?? null, key: idempotencyKey ?? ctx.idempotencyKey };
+    return { payment: presentPayment(await ctx.services.billing.refund(id, wanted)) };
   }
 }

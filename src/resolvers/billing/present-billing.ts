@@ -2,6 +2,7 @@ import type { BillingView } from "../../domain/billing/billing.service.ts";
 import { nextStep } from "../../domain/billing/next-step.ts";
 import type { InvoicePage } from "../../domain/invoice/invoice.service.ts";
 import { graceEnd } from "../../domain/plan/advance-subscription.ts";
+import { refundedOf } from "../../domain/payment/take-refund.ts";
 import { MIN_TOP_UP_USD_MICROS, PLANS } from "../../domain/plan/plans.ts";
 import type { LedgerPage } from "../../domain/wallet/ledger-page.ts";
 import type { Face } from "../../errors/app-error.ts";
@@ -57,7 +58,7 @@ function presentAutoTopUp(doc: AutoTopUpDoc | null, now: Date): AutoTopUp {
 
 export function presentPayment(doc: PaymentDoc): Payment {
   const { _id: id, purpose, state, usdMicros, failure, createdAt, endedAt, refunds } = doc;
-  const refundedUsdMicros = refunds.reduce((sum, one) => sum + one.usdMicros, 0);
+  const refundedUsdMicros = refundedOf({ refunds });
   return { id, purpose, state, usdMicros, refundedUsdMicros, failure, createdAt, endedAt };
 }
 

@@ -57,6 +57,7 @@ export const LedgerKind = {
   REFUND: "refund",
   DISPUTE: "dispute",
   DISPUTE_WON: "dispute_won",
+  REFUND_FAILED: "refund_failed",
   DEBT: "debt",
 } as const;
 registerEnumType(LedgerKind, {
@@ -71,7 +72,8 @@ registerEnumType(LedgerKind, {
     EXPIRE: { description: "Included balance that was left at the end of its month." },
     REFUND: { description: "A payment that was given back." },
     DISPUTE: { description: "A payment that the payer's bank took back." },
-    DISPUTE_WON: { description: "A dispute that was won." },
+    DISPUTE_WON: { description: "A dispute that was won: what it had taken comes back." },
+    REFUND_FAILED: { description: "A refund that failed after all: what it had taken comes back." },
     DEBT: { description: "The part of a refund or dispute that was spent already." },
   },
 });

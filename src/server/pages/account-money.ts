@@ -1,5 +1,6 @@
 import type { BillingView } from "../../domain/billing/billing.service.ts";
 import { moneyText } from "../../domain/invoice/invoice-facts.ts";
+import { refundedOf } from "../../domain/payment/take-refund.ts";
 import { MAX_TOP_UP_USD_MICROS, MIN_TOP_UP_USD_MICROS, PLANS } from "../../domain/plan/plans.ts";
 import type { PaymentDoc } from "../../store/payment-documents.ts";
 import { html, type Html } from "./html.ts";
@@ -91,7 +92,7 @@ function paymentsTable(payments: readonly PaymentDoc[]): Html {
 }
 
 function stateOf({ state, failure, refunds }: PaymentDoc): string {
-  const given = refunds.reduce((sum, one) => sum + one.usdMicros, 0);
+  const given = refundedOf({ refunds });
   const words = [state.replaceAll("_", " ")];
   if (failure !== null) words.push(failure);
   if (given > 0) words.push(`${moneyText(given)} USD given back`);

@@ -6,20 +6,22 @@ import { usdAmount } from "../../option-values.ts";
 
 interface Options {
   amount?: number;
+  key?: string;
   json?: boolean;
 }
 
 /** `quarry billing refund <payment>`, for the operator: gives a payment of any account back. */
 export function billingRefund(cli: Cli): Command {
   return command("refund", "give a payment back, as the operator; the balance follows", [
-    "billing refund <id> --amount 5",
+    "billing refund <id> --amount 5 --key case-12",
     "billing refund <id>",
   ])
     .argument("<id>", "id of the payment, pay_…")
     .option("--amount <usd>", "a part of it; all that is left without", usdAmount)
+    .option("--key <text>", "names the refund: repeated with the same key it is the same one")
     .addOption(jsonOption())
-    .action(async (id: string, { amount, json }: Options) => {
-      const payment = await cli.client().refundPayment(id, amount);
+    .action(async (id: string, { amount, key, json }: Options) => {
+      const payment = await cli.client().refundPayment(id, amount, key);
       if (json) return cli.out.json(payment);
       const given = amount === undefined ? "what is left" : `${usdText(amount)} USD`;
       cli.out.line(`${payment.id}: ${given} of ${usdText(payment.usdMicros)} USD is given back`);

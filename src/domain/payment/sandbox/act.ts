@@ -24,7 +24,10 @@ export function act(books: Books, action: SandboxAction): void {
       books.doc.card = action.card;
       return;
     case "refund":
-      return books.refund(action.chargeId, Number.MAX_SAFE_INTEGER, `${action.chargeId}_rest`);
+      return books.refund(action.chargeId, Number.MAX_SAFE_INTEGER, {
+        id: `re_sandbox_${action.chargeId}_rest`,
+        key: null,
+      });
     case "dispute":
       return books.endDispute(action.chargeId, action.state);
     default:

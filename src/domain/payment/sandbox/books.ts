@@ -79,16 +79,17 @@ export class Books {
     return made;
   }
 
-  /** Gives money back, at most what is left of the charge; null where nothing is. */
-  refund(chargeId: string, usdMicros: number, key: string): void {
-    const charge = this.doc.charges.find(({ id, state }) => id === chargeId && state === "succeeded");
-    const id = `re_sandbox_${key}`;
+  /** Gives money back, at most what is left of the charge: nothing while it is disputed, or when the dispute was lost. */
+  refund(chargeId: string, usdMicros: number, { id, key }: { id: string; key: string | null }): void {
+    const charge = this.doc.charges.find((one) => one.id === chargeId && one.state === "succeeded");
     if (charge === undefined || charge.refunds.some((one) => one.id === id)) return;
+    if (charge.dispute !== null && charge.dispute.state !== "won") return;
     const left = charge.usdMicros - charge.refunds.reduce((sum, one) => sum + one.usdMicros, 0);
     const given = Math.min(left, usdMicros);
     if (given <= 0) return;
     charge.refunds.push({ id, usdMicros: given });
-    this.tell({ kind: "refund", refundId: id, reference: chargeId, usdMicros: given });
+    const facts = { kind: "refund", refundId: id, reference: chargeId, usdMicros: given } as const;
+    this.tell({ ...facts, state: "succeeded", key });
   }
 
   endDispute(chargeId: string, state: "won" | "lost"): void {

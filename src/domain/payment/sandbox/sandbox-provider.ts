@@ -33,7 +33,7 @@ export class SandboxProvider implements PaymentProvider {
     this.#deps = deps;
   }
 
-  async customer(accountId: string, name: string): Promise<string> {
+  async customer(accountId: string, { name }: { name: string }): Promise<string> {
     await ensureSandbox(this.#deps.store, accountId, name);
     return `cus_sandbox_${accountId}`;
   }
@@ -110,7 +110,7 @@ export class SandboxProvider implements PaymentProvider {
 
   async refund(payment: PaymentDoc, usdMicros: number, key: string): Promise<void> {
     await changeBooks(this.#deps, payment.accountId, (books) =>
-      books.refund(payment.reference ?? "", usdMicros, key),
+      books.refund(payment.reference ?? "", usdMicros, { id: `re_sandbox_${payment._id}_${key}`, key }),
     );
   }
 

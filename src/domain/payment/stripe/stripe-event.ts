@@ -1,13 +1,19 @@
 import type { Stripe } from "stripe";
 import type { DisputeState } from "../../../store/payment-documents.ts";
 import type { ProviderEvent } from "../provider.ts";
-import { idOf, microsOf, PAYMENT_KEY } from "./stripe-facts.ts";
+import { idOf, microsOf, PAYMENT_KEY, REFUND_KEY } from "./stripe-facts.ts";
 
 type Facts = ProviderEvent extends infer Each
   ? Each extends ProviderEvent
     ? Omit<Each, "id" | "at">
     : never
   : never;
+
+const REFUND_STATE: Record<string, "succeeded" | "failed"> = {
+  succeeded: "succeeded",
+  failed: "failed",
+  canceled: "failed",
+};
 
 /** A verified message of Stripe in our words. */
 export function providerEventOf(event: Stripe.Event): ProviderEvent {
@@ -41,6 +47,7 @@ function factsOf(event: Stripe.Event): Facts | null {
       return aboutPayment(event.data.object.metadata);
     case "refund.created":
     case "refund.updated":
+    case "refund.failed":
       return aboutRefund(event.data.object);
     case "charge.dispute.created":
     case "charge.dispute.closed":
@@ -67,11 +74,13 @@ function aboutPayment(metadata: Stripe.Metadata | null): Facts | null {
   return paymentId === undefined ? null : { kind: "payment", paymentId };
 }
 
-/** Only money that is on its way back: a refund may fail. */
+/** Money that is on its way back, or that could not be paid out; one that waits says nothing yet. */
 function aboutRefund(refund: Stripe.Refund): Facts | null {
   const reference = idOf(refund.payment_intent) ?? idOf(refund.charge);
-  if (refund.status !== "succeeded" || reference === null) return null;
-  return { kind: "refund", refundId: refund.id, reference, usdMicros: microsOf(refund.amount) };
+  const state = REFUND_STATE[refund.status ?? ""];
+  if (state === undefined || reference === null) return null;
+  const key = refund.metadata?.[REFUND_KEY] ?? null;
+  return { kind: "refund", refundId: refund.id, reference, usdMicros: microsOf(refund.amount), state, key };
 }
 
 function aboutDispute(dispute: Stripe.Dispute): Facts | null {

@@ -16,6 +16,7 @@ export function idOf(value: string | { id: string } | null | undefined): string 
 /** Keys in the metadata of what we make at Stripe, by which it is found again. */
 export const ACCOUNT_KEY = "quarry_account";
 export const PAYMENT_KEY = "quarry_payment";
+export const REFUND_KEY = "quarry_refund";
 
 const STATUS: Record<string, SubscriptionSnapshot["status"]> = {
   active: "active",

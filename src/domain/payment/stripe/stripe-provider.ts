@@ -24,12 +24,15 @@ import {
   subscriptionSnapshot,
 } from "./stripe-facts.ts";
 import { chargeSavedCard } from "./stripe-charge.ts";
+import { asked, orNull } from "./stripe-errors.ts";
+import { refundOnce } from "./stripe-refund.ts";
 
 const INVOICES_READ = 10;
 
 export interface StripeSettings {
   secretKey: string;
-  webhookSecret: string;
+  /** All that messages may be signed with: two while one takes the place of the other. */
+  webhookSecrets: readonly string[];
   /** Id of the monthly price of each plan. */
   prices: Readonly<Record<PaidPlanName, string>>;
   /** Another host than Stripe's, for tests. */
@@ -51,9 +54,15 @@ export class StripeProvider implements PaymentProvider {
     this.#stripe = new Stripe(settings.secretKey, { ...hostOf(settings.baseUrl), telemetry: false });
   }
 
-  async customer(accountId: string, name: string): Promise<string> {
-    const facts = { name, metadata: { [ACCOUNT_KEY]: accountId } };
-    const made = await this.#stripe.customers.create(facts, { idempotencyKey: `customer:${accountId}` });
+  async customer(
+    accountId: string,
+    { name, email }: { name: string; email: string | null },
+  ): Promise<string> {
+    // Where its receipts go, and what Checkout asks for no more.
+    const facts = { name, ...(email !== null && { email }), metadata: { [ACCOUNT_KEY]: accountId } };
+    const made = await asked(
+      this.#stripe.customers.create(facts, { idempotencyKey: `customer:${accountId}` }),
+    );
     return made.id;
   }
 
@@ -66,15 +75,15 @@ export class StripeProvider implements PaymentProvider {
       success_url: back.url,
       cancel_url: back.url,
     };
-    const session =
+    const session = await asked(
       order.kind === "plan"
-        ? await this.#stripe.checkout.sessions.create({
+        ? this.#stripe.checkout.sessions.create({
             ...shared,
             mode: "subscription",
             line_items: [{ price: this.#settings.prices[order.plan], quantity: 1 }],
             subscription_data: { metadata },
           })
-        : await this.#stripe.checkout.sessions.create(
+        : this.#stripe.checkout.sessions.create(
             {
               ...shared,
               mode: "payment",
@@ -96,7 +105,8 @@ export class StripeProvider implements PaymentProvider {
               },
             },
             { idempotencyKey: `checkout:${order.paymentId}` },
-          );
+          ),
+    );
     return { id: session.id, url: session.url ?? "", expiresAt: dateOf(session.expires_at) };
   }
 
@@ -106,8 +116,8 @@ export class StripeProvider implements PaymentProvider {
     { plan, subscriptionId }: Extract<Order, { kind: "plan_change" }>,
     back: Return,
   ): Promise<HostedPage> {
-    const { items } = await this.#stripe.subscriptions.retrieve(subscriptionId);
-    const session = await this.#stripe.billingPortal.sessions.create({
+    const { items } = await asked(this.#stripe.subscriptions.retrieve(subscriptionId));
+    const session = await asked(this.#stripe.billingPortal.sessions.create({
       customer: customerId,
       return_url: back.url,
       flow_data: {
@@ -118,13 +128,13 @@ export class StripeProvider implements PaymentProvider {
         },
         after_completion: { type: "redirect", redirect: { return_url: back.url } },
       },
-    });
+    }));
     return { id: session.id, url: session.url, expiresAt: null };
   }
 
   async portal({ customerId }: Payer, back: Return): Promise<HostedPage> {
     const facts = { customer: customerId, return_url: back.url };
-    const session = await this.#stripe.billingPortal.sessions.create(facts);
+    const session = await asked(this.#stripe.billingPortal.sessions.create(facts));
     return { id: session.id, url: session.url, expiresAt: null };
   }
 
@@ -133,24 +143,26 @@ export class StripeProvider implements PaymentProvider {
     const accountId = found?.metadata[ACCOUNT_KEY];
     if (found === null || accountId === undefined) return null;
     const list = { subscription: id, limit: INVOICES_READ, expand: ["data.payments"] };
-    const invoices = await this.#stripe.invoices.list(list);
+    const invoices = await asked(this.#stripe.invoices.list(list));
     return subscriptionSnapshot(found, invoices.data.toReversed(), accountId, this.#planOfPrice);
   }
 
-  async endSubscription(id: string): Promise<void> {
+  async endSubscription(id: string, isRefunded = false): Promise<void> {
     const found = await orNull(this.#stripe.subscriptions.retrieve(id));
     if (found !== null && found.status !== "canceled")
-      await this.#stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
+      await orNull(
+        this.#stripe.subscriptions.cancel(id, { prorate: !isRefunded, invoice_now: !isRefunded }),
+      );
   }
 
   async payment({ checkoutId, reference, usdMicros }: PaymentDoc): Promise<PaymentSnapshot | null> {
     if (checkoutId === null)
       return reference === null
         ? null
-        : intentSnapshot(await this.#stripe.paymentIntents.retrieve(reference), true);
-    const session = await this.#stripe.checkout.sessions.retrieve(checkoutId, {
-      expand: ["payment_intent"],
-    });
+        : intentSnapshot(await asked(this.#stripe.paymentIntents.retrieve(reference)), true);
+    const session = await asked(
+      this.#stripe.checkout.sessions.retrieve(checkoutId, { expand: ["payment_intent"] }),
+    );
     const intent = session.payment_intent;
     if (session.status === "expired")
       return { state: "expired", usdMicros, reference: idOf(intent), failure: null };
@@ -161,34 +173,24 @@ export class StripeProvider implements PaymentProvider {
   }
 
   charge(payer: Payer, payment: PaymentDoc): Promise<PaymentSnapshot> {
-    return chargeSavedCard(this.#stripe, payer, payment);
+    return asked(chargeSavedCard(this.#stripe, payer, payment));
   }
 
-  async refund({ reference }: PaymentDoc, usdMicros: number, key: string): Promise<void> {
-    const facts = { payment_intent: reference ?? "", amount: centsOf(usdMicros) };
-    await this.#stripe.refunds.create(facts, { idempotencyKey: `refund:${key}` });
+  async refund(payment: PaymentDoc, usdMicros: number, key: string): Promise<void> {
+    await asked(refundOnce(this.#stripe, payment, usdMicros, key));
   }
 
   async readEvent(body: string, headers: Headers): Promise<ProviderEvent> {
-    const signature = headers["stripe-signature"];
-    try {
-      const { webhookSecret } = this.#settings;
-      return providerEventOf(
-        this.#stripe.webhooks.constructEvent(body, String(signature ?? ""), webhookSecret),
-      );
-    } catch (error) {
-      throw new AppError("webhook_refused", { cause: error });
+    const signature = String(headers["stripe-signature"] ?? "");
+    let cause: unknown;
+    for (const secret of this.#settings.webhookSecrets) {
+      try {
+        return providerEventOf(this.#stripe.webhooks.constructEvent(body, signature, secret));
+      } catch (error) {
+        cause = error;
+      }
     }
-  }
-}
-
-/** Null when Stripe has none with that id. */
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return null;
-    throw error;
+    throw new AppError("webhook_refused", { cause });
   }
 }
 
