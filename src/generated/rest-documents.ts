@@ -64,7 +64,7 @@ export type LedgerKind =
   | 'DEBT'
   /** A payment that the payer's bank took back. */
   | 'DISPUTE'
-  /** A dispute that was won. */
+  /** A dispute that was won: what it had taken comes back. */
   | 'DISPUTE_WON'
   /** Included balance that was left at the end of its month. */
   | 'EXPIRE'
@@ -76,6 +76,8 @@ export type LedgerKind =
   | 'PRORATION'
   /** A payment that was given back. */
   | 'REFUND'
+  /** A refund that failed after all: what it had taken comes back. */
+  | 'REFUND_FAILED'
   /** A top-up, by hand or by itself. */
   | 'TOP_UP';
 

@@ -167,7 +167,10 @@ it("refunds and disputes take back what there is, and book the rest as a debt", 
   expect((await billing()).availableUsdMicros).toBe(before + 60 * USD);
 
   // Nearly all is spent; the next dispute finds little.
-  await store.wallets.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $set: { availableUsdMicros: 5 * USD } });
+  await store.wallets.updateOne(
+    { _id: LOCAL_ACCOUNT_ID },
+    { $set: { availableUsdMicros: 5 * USD }, $unset: { included: 1 } },
+  );
   await store.ledger.insertOne({
     _id: "test:spent",
     accountId: LOCAL_ACCOUNT_ID,

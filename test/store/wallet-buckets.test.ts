@@ -158,7 +158,10 @@ test("whatever is granted, held, settled, topped up, refunded, over, cut off and
         const of = taken;
         if (kind === "block") {
           isBlocked = !isBlocked;
-          await store.wallets.updateOne({ _id: id }, isBlocked ? { $set: { isBlocked } } : { $unset: { isBlocked: 1 } });
+          await store.wallets.updateOne(
+            { _id: id },
+            isBlocked ? { $set: { isBlocked } } : { $unset: { isBlocked: 1 } },
+          );
           continue;
         }
         const act = async (wallet: Wallet): Promise<unknown> => {
@@ -192,8 +195,7 @@ test("whatever is granted, held, settled, topped up, refunded, over, cut off and
         else if (kind === "giveBack") {
           model.giveBack(isOver);
           taken = null;
-        }
-        else if (kind === "settle" && held) {
+        } else if (kind === "settle" && held) {
           model.end(key, cost);
           ended.set(letter, (ended.get(letter) ?? 0) + 1);
         } else if (kind === "hold") {

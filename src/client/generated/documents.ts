@@ -4650,7 +4650,7 @@ export type LedgerKind =
   | 'DEBT'
   /** A payment that the payer's bank took back. */
   | 'DISPUTE'
-  /** A dispute that was won. */
+  /** A dispute that was won: what it had taken comes back. */
   | 'DISPUTE_WON'
   /** Included balance that was left at the end of its month. */
   | 'EXPIRE'
@@ -4662,6 +4662,8 @@ export type LedgerKind =
   | 'PRORATION'
   /** A payment that was given back. */
   | 'REFUND'
+  /** A refund that failed after all: what it had taken comes back. */
+  | 'REFUND_FAILED'
   /** A top-up, by hand or by itself. */
   | 'TOP_UP';
 
@@ -12486,6 +12488,7 @@ export type ClientInvoiceQuery = { invoice: { id: string, number: string, purpos
 export type ClientPaymentRefundMutationVariables = Exact<{
   id: string;
   usdMicros?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -13734,8 +13737,8 @@ export const ClientInvoiceDocument = new TypedDocumentString(`
   pdfUrl
 }`) as unknown as TypedDocumentString<ClientInvoiceQuery, ClientInvoiceQueryVariables>;
 export const ClientPaymentRefundDocument = new TypedDocumentString(`
-    mutation ClientPaymentRefund($id: ID!, $usdMicros: SafeInt) {
-  paymentRefund(id: $id, usdMicros: $usdMicros) {
+    mutation ClientPaymentRefund($id: ID!, $usdMicros: SafeInt, $idempotencyKey: String) {
+  paymentRefund(id: $id, usdMicros: $usdMicros, idempotencyKey: $idempotencyKey) {
     payment {
       id
       purpose

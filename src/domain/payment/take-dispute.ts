@@ -53,6 +53,7 @@ const WORDS: Record<DisputeState, { subject: string; message: string }> = {
   },
   lost: {
     subject: "A dispute has ended",
-    message: "The disputed amount stays with the payer's bank: what was taken from your balance is not given back.",
+    message:
+      "The disputed amount stays with the payer's bank: what was taken from your balance is not given back.",
   },
 };

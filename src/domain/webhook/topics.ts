@@ -15,6 +15,7 @@ const SCOPE_OF: Readonly<Record<NotificationKind, Scope | null>> = {
   "balance.low": "billing:read",
   "payment.failed": "billing:read",
   "payment.disputed": "billing:read",
+  "payment.refunded": "billing:read",
   "plan.ended": "billing:read",
   "request.finished": "requests:read",
   "ticket.replied": null,
