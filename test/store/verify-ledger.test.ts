@@ -89,3 +89,39 @@ test("an entry that must be there and is not is named", async () => {
     ["lost", "it should be there with -700 micro-USD, and is not"],
   ]);
 });
+
+test("entries in the order of clocks that differ are no fault, and a balance that stays below nothing is one", async () => {
+  const begin = Date.now();
+  const entry = (accountId: string, name: string, usdMicros: number, afterMs: number): LedgerDoc => ({
+    ...charge(accountId, name, usdMicros),
+    at: new Date(begin + afterMs),
+  });
+  const kept = async (accountId: string, entries: LedgerDoc[]) => {
+    await engine.store.ledger.insertMany(entries);
+    const availableUsdMicros = entries.reduce((sum, { usdMicros }) => sum + usdMicros, 0);
+    await engine.store.wallets.insertOne({
+      _id: accountId,
+      isOpen: true,
+      availableUsdMicros,
+      heldUsdMicros: 0,
+      holds: [],
+    });
+    return (await verifyLedger(engine.store, [], accountId)).faults.map(({ entryId }) => entryId);
+  };
+  expect(
+    await kept("acc_clocks", [
+      entry("acc_clocks", "spent", -500, 0),
+      entry("acc_clocks", "begin", 1_000, 5_000),
+    ]),
+  ).toEqual([]);
+  expect(
+    await kept("acc_below", [
+      entry("acc_below", "begin", 100, 0),
+      entry("acc_below", "spent", -500, 1_000),
+      entry("acc_below", "more", 1_000, 120_000),
+    ]),
+  ).toEqual(["spent:acc_below"]);
+  expect(await kept("acc_ends_below", [entry("acc_ends_below", "spent", -500, 0)])).toEqual([
+    "spent:acc_ends_below",
+  ]);
+});

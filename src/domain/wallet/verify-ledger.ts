@@ -13,6 +13,8 @@ import { faultOfEntry } from "./check-entry.ts";
 const SAME_LOOKS = 8;
 const MOST_LOOKS = 100;
 const PAUSE_MS = 100;
+/** Entries stand in the order of the clocks of several processes: one that follows so soon may have come before. */
+const CLOCKS_MS = 60_000;
 
 /** What the rest of the server knows of entries. */
 export interface LedgerWitness {
@@ -72,14 +74,18 @@ async function lookAt(store: Store, witnesses: readonly LedgerWitness[], account
   let sum = 0;
   let debts = 0;
   let notInWallet = 0;
-  let first: { entryId: string; problem: string } | null = null;
+  let first: Fault | null = null;
+  let dip: (Fault & { at: Date }) | null = null;
   for await (const entry of entriesInOrder(store, accountId)) {
     amounts.set(entry._id, entry.usdMicros);
     sum += entry.usdMicros;
     if (entry.kind === "debt") debts += entry.usdMicros;
     if (entry.isToPost) notInWallet += entry.usdMicros;
-    first ??= await faultAt(entry, sum - debts, witnesses);
+    if (dip !== null && entry.at.getTime() - dip.at.getTime() > CLOCKS_MS) first ??= dip;
+    dip = sum - debts < 0 ? (dip ?? dipAt(entry, sum - debts)) : null;
+    first ??= await faultAt(entry, witnesses);
   }
+  first ??= dip;
   first ??= await missing(store, witnesses, accountId, amounts);
   const wallet = await findWallet(store, accountId);
   const result = { ledgerUsdMicros: sum, walletUsdMicros: wallet && totalOf(wallet), accountId };
@@ -90,10 +96,19 @@ async function lookAt(store: Store, witnesses: readonly LedgerWitness[], account
   return { entries: amounts.size, fault: fault && { ...fault, ...result }, mark };
 }
 
-async function faultAt(entry: LedgerDoc, withoutDebts: number, witnesses: readonly LedgerWitness[]) {
+interface Fault {
+  entryId: string;
+  problem: string;
+}
+
+const dipAt = ({ _id, at }: LedgerDoc, usdMicros: number): Fault & { at: Date } => ({
+  entryId: _id,
+  problem: `with it the balance is ${usdMicros} micro-USD, and no debt was booked`,
+  at,
+});
+
+async function faultAt(entry: LedgerDoc, witnesses: readonly LedgerWitness[]): Promise<Fault | null> {
   let problem = faultOfEntry(entry);
-  if (problem === null && withoutDebts < 0)
-    problem = `with it the balance is ${withoutDebts} micro-USD, and no debt was booked`;
   for (const witness of witnesses) problem ??= await witness.faultOf(entry);
   return problem === null ? null : { entryId: entry._id, problem };
 }
