@@ -54,6 +54,15 @@ export async function markSpendLimit(
   );
 }
 
+/** Forgets that a month was stopped, once what it stopped goes on. */
+export async function unmarkSpendStopped(store: Store, limit: SpendLimitDoc): Promise<void> {
+  await store.spendLimits.updateOne(
+    { _id: limit._id, stoppedFor: limit.stoppedFor },
+    { $unset: { stoppedFor: true } },
+    { writeConcern: DURABLE },
+  );
+}
+
 /** Every limit, for the job that looks after all of them. */
 export function eachSpendLimit(store: Store): AsyncIterable<SpendLimitDoc> {
   return store.spendLimits.find({}).sort({ _id: 1 });

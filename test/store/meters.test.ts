@@ -83,9 +83,11 @@ test.each(METER_IDS)(
     expect(await counted(accountId, meter, "2026-11")).toBe(40);
     expect(await counted(accountId, meter, "stored")).toBe(METERS[meter].kind === "stored" ? 40 : 0);
     await cap(here, accountId, meter, 50);
-    expect(await useUp(here, accountId, meter, 20)).toBe(10);
-    expect(await useUp(there, accountId, meter, 20)).toBe(0);
-    expect(await counted(accountId, meter, "2026-11-23")).toBe(50);
+    // Deletes are counted, and nothing stops them.
+    const isDelete = meter === "kv_deletes";
+    expect(await useUp(here, accountId, meter, 20)).toBe(isDelete ? 20 : 10);
+    expect(await useUp(there, accountId, meter, 20)).toBe(isDelete ? 20 : 0);
+    expect(await counted(accountId, meter, "2026-11-23")).toBe(isDelete ? 80 : 50);
   },
 );
 

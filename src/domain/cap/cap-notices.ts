@@ -25,6 +25,7 @@ export function capNotice(
   cap: CapView,
   window: string,
   month: UsedMonth,
+  why = NEXT[notice],
 ): Parameters<Notify>[0] {
   const { metric, period, value, used, percent, notifyAtPercent, version, resetsAt } = cap;
   const services = [...month.byService].flatMap(([service, meters]) => {
@@ -36,7 +37,7 @@ export function capNotice(
     key: `cap:${notice}:${metric}:${period}:${window}:${version}`,
     kind: `usage.cap.${notice}`,
     subject: `${metric}: ${SUBJECTS[notice]} (${used} of ${value} each ${period})`,
-    message: `${used} of ${value} are used on the cap of ${metric} for each ${period}, which is ${percent} %. ${NEXT[notice]}`,
+    message: `${used} of ${value} are used on the cap of ${metric} for each ${period}, which is ${percent} %. ${why}`,
     data: {
       metric,
       period,
@@ -57,6 +58,7 @@ export function spendNotice(
   limit: SpendLimitDoc,
   month: string,
   usdMicros: number,
+  why = NEXT[notice],
 ): Parameters<Notify>[0] {
   const value = limit.monthlyUsdMicros ?? 0;
   const [spent, most] = [usdText(usdMicros), usdText(value)];
@@ -65,7 +67,7 @@ export function spendNotice(
     key: `spend:${notice}:${limit.scope}:${month}:${limit.version}`,
     kind: `usage.cap.${notice}`,
     subject: `Scraping: ${SUBJECTS[notice]} (${spent} of ${most} USD this month)`,
-    message: `${spent} of ${most} USD are spent or held on scraping this month for ${limit.scope === "account" ? "the account" : `the API key ${limit.scope}`}. ${NEXT[notice]}`,
+    message: `${spent} of ${most} USD are spent or held on scraping this month for ${limit.scope === "account" ? "the account" : `the API key ${limit.scope}`}. ${why}`,
     data: {
       metric: "scraping_spend",
       scope: limit.scope,
@@ -87,5 +89,5 @@ const SUBJECTS: Record<CapNotice, string> = {
 const NEXT: Record<CapNotice, string> = {
   warned: "At 100 % it stops until the period is over or the cap is raised.",
   stopped: "It goes on when the period is over, or at once when the cap is raised or removed.",
-  resumed: "The cap was raised or removed.",
+  resumed: "What had stopped it is over.",
 };

@@ -1,11 +1,18 @@
 import type { Clock } from "../../kernel/clock.ts";
-import { eachSpendLimit, findSpendLimits, markSpendLimit } from "../../store/spend-limits.store.ts";
+import {
+  eachSpendLimit,
+  findSpendLimits,
+  markSpendLimit,
+  unmarkSpendStopped,
+} from "../../store/spend-limits.store.ts";
 import type { SpendLimitDoc } from "../../store/spending-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { eachUsageCap, findUsageCaps, markUsageCap, unmarkStopped } from "../../store/usage-caps.store.ts";
 import type { UsageCapDoc } from "../../store/usage-documents.ts";
+import { windowAt } from "../meter/account-meters.ts";
 import type { Cap } from "../meter/account-view.ts";
-import { dayOf, monthOf, windowOf } from "../meter/period.ts";
+import { isStored } from "../meter/meters.ts";
+import { dayOf, monthOf } from "../meter/period.ts";
 import { spentUnder } from "../spending/spent.ts";
 import { readUsedMonth, type UsedMonth } from "../usage/used-month.ts";
 import { capNotice, spendNotice, type Notify } from "./cap-notices.ts";
@@ -37,7 +44,7 @@ export class CapWatch {
   /** For the meters: `quantity` of a window is taken, at most. */
   taken(cap: Cap, quantity: number): void {
     if (cap.isOfPlan) return;
-    const mark = `${windowOf(cap.period, this.#deps.clock.now())}#${cap.version}`;
+    const mark = `${noticeWindow(cap, this.#deps.clock.now())}#${cap.version}`;
     if (cap.stoppedFor === mark) return;
     if (cap.warnedFor === mark ? quantity >= cap.value : quantity * 100 >= cap.value * cap.notifyAtPercent)
       this.soon(cap.accountId);
@@ -86,16 +93,25 @@ export class CapWatch {
     const { store, clock, notify } = this.#deps;
     const now = clock.now();
     const month = await readUsedMonth(store, cap.accountId, monthOf(now), dayOf(now));
-    await notify(capNotice("resumed", cap.accountId, capView(cap, month, now), cap.stoppedFor, month));
+    await notify(
+      capNotice(
+        "resumed",
+        cap.accountId,
+        capView(cap, month, now),
+        cap.stoppedFor,
+        month,
+        "The cap was removed.",
+      ),
+    );
   }
 
   async #lookAt(cap: UsageCapDoc, month: UsedMonth, now: Date): Promise<void> {
     const { store, notify } = this.#deps;
     const view = capView(cap, month, now);
-    const window = windowOf(cap.period, now);
+    const window = noticeWindow(cap, now);
     const mark = `${window}#${cap.version}`;
-    const tell = (notice: "warned" | "stopped" | "resumed", of = window) =>
-      notify(capNotice(notice, cap.accountId, view, of, month));
+    const tell = (notice: "warned" | "stopped" | "resumed", of = window, why?: string) =>
+      notify(capNotice(notice, cap.accountId, view, of, month, why));
     if (view.state === "stopped") {
       if (cap.stoppedFor === mark) return;
       await tell("stopped");
@@ -104,7 +120,7 @@ export class CapWatch {
       return;
     }
     if (cap.stoppedFor !== undefined) {
-      await tell("resumed", cap.stoppedFor);
+      await tell("resumed", cap.stoppedFor, whyResumed(cap));
       await unmarkStopped(store, cap);
     }
     if (view.state === "warned" && cap.warnedFor !== mark) {
@@ -115,12 +131,29 @@ export class CapWatch {
 
   async #lookAtLimit(limit: SpendLimitDoc, { spending }: UsedMonth, month: string): Promise<void> {
     const { store, notify } = this.#deps;
-    if (limit.monthlyUsdMicros === null) return;
     const spent = spentUnder(spending, limit.scope);
-    const state = stateOf(spent, limit.monthlyUsdMicros, limit.notifyAtPercent);
+    const most = limit.monthlyUsdMicros;
+    const state = most === null ? "ok" : stateOf(spent, most, limit.notifyAtPercent);
+    const { stoppedFor } = limit;
+    if (state !== "stopped" && stoppedFor !== undefined) {
+      const isOfNow = stoppedFor.endsWith(`#${limit.version}`);
+      const why = isOfNow ? "A new month has begun." : "The limit was changed.";
+      await notify(spendNotice("resumed", limit, stoppedFor, spent, why));
+      await unmarkSpendStopped(store, limit);
+    }
     const name = state === "stopped" ? "stoppedFor" : "warnedFor";
     if (state === "ok" || limit[name] === `${month}#${limit.version}`) return;
     await notify(spendNotice(state, limit, month, spent));
     await markSpendLimit(store, limit, name, month);
   }
+}
+
+/** What notices are once for: a period, or for ever where none begins anew. */
+function noticeWindow(cap: Pick<Cap, "metric" | "period" | "value">, at: Date): string {
+  return cap.value === 0 ? "always" : windowAt(cap, at);
+}
+
+function whyResumed({ metric, period, version, stoppedFor = "" }: UsageCapDoc): string {
+  if (!stoppedFor.endsWith(`#${version}`)) return "The cap was changed.";
+  return isStored(metric) ? "Enough was deleted." : `A new ${period} has begun.`;
 }

@@ -6,7 +6,7 @@ import type { AccountView, Cap } from "./account-view.ts";
 import { AccountMeters } from "./account-meters.ts";
 import { Counters } from "./counters.ts";
 import { announceCaps, announceUsage } from "./meter-events.ts";
-import { isMeterId, isStored, METER_IDS, type MeterId } from "./meters.ts";
+import { isMeterId, isNeverStopped, isStored, METER_IDS, type MeterId } from "./meters.ts";
 
 /** An account of which nothing was asked for this long is not followed any more. */
 const IDLE_MS = 60_000;
@@ -57,7 +57,10 @@ export class MeterService {
     this.#counters = new Counters(deps.store);
   }
 
-  /** Throws `usage_cap_reached` or `storage_cap_reached` when a cap leaves no room; what frees bytes is always admitted. */
+  /**
+   * Throws `usage_cap_reached` or `storage_cap_reached` when a cap leaves no room; what frees bytes, and what deletes, is always
+   * admitted.
+   */
   async admit(operation: MeteredOperation): Promise<Admission> {
     assertQuantity(operation);
     const { accountId, meter, quantity } = operation;
@@ -67,7 +70,7 @@ export class MeterService {
       await account.look();
       leases = account.leasesNow(meter);
     }
-    if (quantity > 0) {
+    if (quantity > 0 && !isNeverStopped(meter)) {
       const reserved: typeof leases = [];
       try {
         for (const lease of leases) {

@@ -74,6 +74,11 @@ export type MeterId = keyof typeof METERS;
 
 export const METER_IDS = Object.keys(METERS) as readonly MeterId[];
 
+/** Deletes make room and end harm: they are counted, and no cap stops them. */
+export function isNeverStopped(metric: string): boolean {
+  return metric === "kv_deletes";
+}
+
 export function isMeterId(metric: string): metric is MeterId {
   return Object.hasOwn(METERS, metric);
 }

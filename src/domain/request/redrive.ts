@@ -120,8 +120,9 @@ async function freeOrphanHolds({ store, clock, observer }: FinishSettings): Prom
     await dropSpending(store, accountId, await orphans(store, keys), month);
 }
 
-/** Keys that neither pay a round nor are being placed. */
-async function orphans(store: Store, keys: readonly string[]): Promise<string[]> {
+/** Keys of Requests that neither pay a round nor are being placed. What else holds money looks after its own. */
+async function orphans(store: Store, all: readonly string[]): Promise<string[]> {
+  const keys = all.filter((key) => key.startsWith("req_"));
   const requests = await holdsOfRequests(
     store,
     keys.map((key) => key.split(":")[0] ?? ""),
