@@ -69,6 +69,7 @@ test("words for operations, orders, countries and flags become those of the fami
     countryCode: "ro",
     currency: "RON",
   });
+  expect(read({ query: "kite", zipCode: 34000 })).toMatchObject({ deliveryLocation: "34000" });
   expect(read({ productIds: [1], sellerIntelligence: "true", publicContacts: true })).toMatchObject({
     includeSellerInfo: true,
     includeContacts: true,

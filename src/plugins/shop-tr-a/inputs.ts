@@ -2,6 +2,7 @@ import {
   asLists,
   countryCode,
   currencyCode,
+  deliveryLocation,
   flag,
   idsFromUrls,
   type JsonObject,
@@ -37,6 +38,9 @@ export const localeInput = {
   currency: currencyCode
     .optional()
     .describe("Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted."),
+  deliveryLocation: deliveryLocation
+    .optional()
+    .describe("Kept with the Request only: pages cannot be asked for with a place."),
 };
 
 /** For `.check`: the currency is that of the shop. */

@@ -21,7 +21,7 @@ import { Product } from "../product/record.ts";
 import { productOf } from "../targets.ts";
 
 const FEATURES = ["includePriceHistory"] as const;
-const { variants, soldCount, soldCountText, soldCountIsLowerBound, isOnSale } = Product.shape;
+const { variants, seller, soldCount, soldCountText, soldCountIsLowerBound, isOnSale } = Product.shape;
 const Snapshot = z
   .object({
     ...identityFields("the product"),
@@ -30,7 +30,7 @@ const Snapshot = z
     ...discountFields(),
     ...lastRunFields(),
     ...stockFields(),
-    ...{ variants, soldCount, soldCountText, soldCountIsLowerBound, isOnSale },
+    ...{ variants, seller, soldCount, soldCountText, soldCountIsLowerBound, isOnSale },
     ...localeFields(),
   })
   .omit({ condition: true, discountPercent: true })

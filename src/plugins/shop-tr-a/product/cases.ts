@@ -4,6 +4,15 @@ const FLAGS = ["Description", "Reviews", "Questions", "SellerInfo", "Contacts"];
 
 export const productCases: PluginCase[] = [
   {
+    name: "A list of questions that is shorter than its count is a part of them",
+    input: { url: "https://www.trendyol.com/sky/red-kite-p-3001", includeQuestions: true },
+    har: "product/product-questions.har.json",
+    expect: {
+      warnings: { rows_missing: 1 },
+      records: [{ questionSamples: { $count: 2 }, featureCoverage: { includeQuestions: "partial" } }],
+    },
+  },
+  {
     name: "A product with all that its page and four more calls tell",
     input: {
       url: "https://m.trendyol.com/en/sky/red-kite-p-3001?boutiqueId=61&merchantId=9001",

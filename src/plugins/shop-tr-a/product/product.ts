@@ -79,14 +79,14 @@ export const product = operation({
         const reviews = await when("includeReviews", (own, _, id) =>
           readReviewPage(own, { countryCode, query: {} }, id, 0),
         );
-        const questionSamples = await when("includeQuestions", readQuestions);
+        const questions = await when("includeQuestions", readQuestions);
         const seller = await when("includeSellerInfo", readSeller, draft.seller?.id ?? null);
         const record = {
           ...draft,
           description,
           ratingHistogram: reviews?.summary.ratingHistogram ?? null,
           customerPhotoUrls: reviews?.reviews.flatMap(({ imageUrls }) => imageUrls ?? []) ?? null,
-          questionSamples,
+          questionSamples: questions?.samples ?? null,
           sellerInfo: seller?.record ?? null,
           sellerContact: asked.includeContacts && state !== null ? contactFrom(state, inner.warn) : null,
         };
@@ -94,7 +94,7 @@ export const product = operation({
           includeDescription: outcomeOf(description !== null),
           // The first page of them.
           includeReviews: outcomeOf(false, reviews !== null),
-          includeQuestions: outcomeOf(questionSamples !== null),
+          includeQuestions: outcomeOf(questions?.isAll === true, questions !== null),
           includeSellerInfo: outcomeOf(seller !== null),
           includeContacts: outcomeOf(record.sellerContact !== null),
         });
