@@ -37,6 +37,13 @@ const flags = {
   includeReviews: optional(
     "Pictures of buyers from the first 50 reviews, and ratings by stars: one call more.",
   ),
+  includeQuestions: optional("Questions as far as the page shows them."),
+  includeCustomerPhotos: optional(
+    "Pictures of buyers as far as the page shows them; with `includeReviews` those of the first 50 reviews.",
+  ),
+  includeSellerInfo: optional("The merchant as the page names it; `merchant` has more.").meta({
+    aliases: ["sellerIntelligence", "includeSeller", "includeSellerDetails", "includeMerchant"],
+  }),
 };
 const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
 /** Hits of a bar code that are opened to see whether they state it. */
@@ -77,6 +84,9 @@ function photosIn({ reviews, count, total }: ReviewPage): string[] | null {
   const photos = reviews.flatMap(({ imageUrls }) => imageUrls ?? []);
   return photos.length > 0 || count === total ? photos : null;
 }
+
+const asksAll = (count: number | null, samples: readonly unknown[] | null): boolean =>
+  count !== null && samples !== null && samples.length >= count;
 
 export const product = operation({
   name: "product",
@@ -134,6 +144,12 @@ export const product = operation({
         const coverage = coverageOf(asked, FEATURES, {
           includeOffers: outcomeOf(offers !== null, record.offers !== null),
           includeReviews: outcomeOf(false, reviews !== null),
+          includeQuestions: outcomeOf(
+            asksAll(record.questionCount, record.questionSamples),
+            record.questionSamples !== null,
+          ),
+          includeCustomerPhotos: outcomeOf(false, (photos ?? []).length > 0),
+          includeSellerInfo: outcomeOf(false, record.seller !== null),
         });
         return found(opened.page, record, coverage);
       });
