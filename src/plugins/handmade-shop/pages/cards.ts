@@ -29,13 +29,20 @@ export interface CardList {
   dropped: number;
   /** Rows of the page's data that have no card, on a page that has cards. */
   cardless: number;
+  /** Listings that older pages only name: their scripts load the cards when somebody scrolls down. */
+  later: number;
 }
 
 /**
  * The listings of a search, shop or sold page. The JSON-LD list states names and prices, the cards all else; older sold
  * pages have cards alone, and a page whose script was saved without its markup has the list alone.
  */
-export function cardsOn(doc: HtmlDocument, url: string, facts: Facts, warn: RunContext["warn"]): CardList {
+export function cardsOn(
+  { text, url }: { text: string; url: string },
+  doc: HtmlDocument,
+  facts: Facts,
+  warn: RunContext["warn"],
+): CardList {
   const [list] = findByType(jsonLd(doc).items, "ItemList");
   const rows = ([list?.["itemListElement"] ?? []].flat() as unknown[]).filter(isJsonObject);
   const stated = new Map<string, JsonObject>();
@@ -55,7 +62,13 @@ export function cardsOn(doc: HtmlDocument, url: string, facts: Facts, warn: RunC
     total: int(list ?? {}, "numberOfItems"),
     dropped: rows.length - stated.size + unclear,
     cardless,
+    later: laterIn(text).filter((id) => !ids.includes(id)).length,
   };
+}
+
+function laterIn(text: string): string[] {
+  const [, list = ""] = /\blazy_loaded_listing_ids\b\\?["']?\s*[:=]\s*\[([^\]]*)\]/.exec(text) ?? [];
+  return [...new Set(list.match(/\d+/g))];
 }
 
 const CARD = "[data-listing-id], [data-listing-card-v2], .v2-listing-card";

@@ -62,7 +62,7 @@ export function readShopPage(page: HttpResponse, name: string, warn: RunContext[
   if (stated?.toLowerCase() !== wanted || others.some((other) => other.toLowerCase() !== wanted))
     throw changed(page, `The page is not the one of shop "${name}".`);
   const facts = factsOn(doc);
-  const list = cardsOn(doc, page.url, facts, warn);
+  const list = cardsOn(page, doc, facts, warn);
   const isPaused =
     list.cards.length === 0 && (doc.has(PAUSED) || PAUSED_WORDS.test(doc.textOf("body") ?? ""));
   const shop = shopOn(doc, stated, { owner, facts, list, warn });

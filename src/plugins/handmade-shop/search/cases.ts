@@ -43,6 +43,12 @@ export const searchCases: PluginCase[] = [
     expect: { records: [{ price: 1249, currency: "EUR", rating: 4.8, reviewCount: 1077, language: "de" }] },
   },
   {
+    name: "Listings that an older page loads later are counted as missing",
+    input: { q: "korb", country: "DE" },
+    har: "search/search-lazy.har.json",
+    expect: { count: 1, warnings: { rows_missing: 1 }, records: [{ id: "2000000003", resultPosition: 1 }] },
+  },
+  {
     name: "A search that counts 0 succeeds with none",
     input: { searchTerms: ["zzqqxx"] },
     har: "search/search-none.har.json",

@@ -50,7 +50,7 @@ export async function readResults(
   const from = await askPage(ctx, asked, "/search", {}, { q: term, page, ...filters });
   requireEnd(from, "</html>");
   const doc = parseHtml(from);
-  const list = cardsOn(doc, from.url, factsOn(doc), ctx.warn);
+  const list = cardsOn(from, doc, factsOn(doc), ctx.warn);
   const { cards, total } = list;
   const isNone = cards.length === 0 && (total === 0 || NONE.test(doc.textOf("body") ?? ""));
   if (cards.length === 0 && !isNone) throw changed(from, "The page shows no listing and does not count 0.");
@@ -79,6 +79,6 @@ export async function readResults(
   }
   return {
     ...{ from, doc, total, isWhole, cards: placed },
-    next: next === null ? null : { page: next, seen: seen + cards.length, ads: adPosition },
+    next: next === null ? null : { page: next, seen: seen + cards.length + list.later, ads: adPosition },
   };
 }

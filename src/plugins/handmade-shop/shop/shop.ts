@@ -60,7 +60,7 @@ export const shop = operation({
           );
         }
         const { next } = followList(inner, read.doc, read.list, { page, seen });
-        return next === null ? null : { page: next, seen: seen + cards.length };
+        return next === null ? null : { page: next, seen: seen + cards.length + read.list.later };
       }),
     ),
 });
