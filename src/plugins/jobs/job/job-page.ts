@@ -212,7 +212,7 @@ function readModel(model: unknown, answer: unknown, country: string, warn: RunCo
   const isRemote = read.isRemoteLocation === true ? true : null;
   return {
     ...read,
-    ...payOn(view, reading, PAYS),
+    ...payOn(view, reading, PAYS, `en-${country.toUpperCase()}`),
     company: hirer(read.company ?? null, read["company.url"] ?? null, read["company.imageUrl"] ?? null, site),
     companyRating: positive(read.companyRating ?? null),
     address: addressIn(read),

@@ -11,6 +11,7 @@ import {
   wordField,
 } from "../../../plugin-sdk/index.ts";
 import { amountAt } from "./job-facts.ts";
+import { payInText } from "./pay-text.ts";
 
 /** Words of the source for what a pay is for, in any of its layouts. */
 const PERIODS: Readonly<Record<string, SalaryPeriod>> = {
@@ -45,24 +46,29 @@ export const payAt = (isEstimate: boolean, { min, max, period, currency, text }:
   },
 });
 
-/** The first pay with an amount; its open ends, 0 or -1, are null. Else the text that is shown, with a warning. */
+/**
+ * The first pay with an amount; its open ends, 0 or -1, are null. Else what the text says that is shown, with a warning.
+ * @param language of the page, with its country
+ */
 export function payOn(
   row: unknown,
   reading: Reading,
   places: readonly ReturnType<typeof payAt>[],
+  language: string | null,
 ): Partial<Salary> & { salaryIsEstimate?: boolean } {
-  let shown: string | null = null;
+  let shown: { text: string; isEstimate: boolean } | null = null;
   for (const { isEstimate, fields } of places) {
     const read = readFields(fields, row, reading);
     const [salaryMin, salaryMax] = [positive(read.salaryMin), positive(read.salaryMax)];
     if (salaryMin !== null || salaryMax !== null)
       return { ...read, salaryMin, salaryMax, salaryIsEstimate: isEstimate };
-    shown ??= read.salaryText;
+    if (read.salaryText !== null) shown ??= { text: read.salaryText, isEstimate };
   }
   if (shown === null) return {};
   const lost = "salaryMin, salaryMax, salaryPeriod, salaryCurrency, salaryIsEstimate";
-  reading.warn("pay_only_as_text", `${lost}: the ${reading.answer} shows a pay as text only.`);
-  return { salaryText: shown };
+  reading.warn("pay_only_as_text", `${lost}: the ${reading.answer} shows a pay as text only, which is read.`);
+  const read = payInText(shown.text, language);
+  return read === null ? { salaryText: shown.text } : { ...read, salaryIsEstimate: shown.isEstimate };
 }
 
 /** A mean or a range that a page shows as text, such as `$21.09`; null for no amount. */

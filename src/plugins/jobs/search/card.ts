@@ -104,7 +104,7 @@ export function jobOnCard(card: unknown, country: string, warn: RunContext["warn
   );
   return {
     ...read,
-    ...payOn(view, reading, PAYS),
+    ...payOn(view, reading, PAYS, `en-${country.toUpperCase()}`),
     id: read.id,
     url: jobUrl(country, read.id),
     title: read.title ?? older.title ?? "",

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { payInText } from "./pay-text.ts";
+
+test.each([
+  ["$15 - $20 an hour", "en-US", 15, 20, "USD", "hour"],
+  ["$80K - $100K a year", "en-US", 80_000, 100_000, "USD", "year"],
+  ["From $20.50 an hour", "en-US", 20.5, null, "USD", "hour"],
+  ["Up to $35.50 an hour", "en-US", null, 35.5, "USD", "hour"],
+  ["£28,000–£35,000 a year", "en-GB", 28_000, 35_000, "GBP", "year"],
+  ["€110 a day", "en-IE", 110, 110, "EUR", "day"],
+  ["2.800 € – 3.500 € pro Monat", "de-DE", 2800, 3500, "EUR", "month"],
+  ["Ab 15,50 € pro Stunde", "de-DE", 15.5, null, "EUR", "hour"],
+  ["Bis zu 60.000 € pro Jahr", "de-DE", null, 60_000, "EUR", "year"],
+  ["CHF 5'500 - 6'000 pro Monat", "de-CH", 5500, 6000, "CHF", "month"],
+  ["De 1 900 € à 2 300 € par mois", "fr-FR", 1900, 2300, "EUR", "month"],
+  ["À partir de 12,31 € par heure", "fr-FR", 12.31, null, "EUR", "hour"],
+  ["Jusqu’à 40 000 € par an", "fr-FR", null, 40_000, "EUR", "year"],
+  ["$9,000 - $12,000 por mes", "es-MX", 9000, 12_000, null, "month"],
+  ["R$ 2.500,00 por mês", "pt-BR", 2500, 2500, "BRL", "month"],
+  ["€ 2.500 - € 3.200 per maand", "nl-NL", 2500, 3200, "EUR", "month"],
+  ["Da 1.300 € al mese", "it-IT", 1300, null, "EUR", "month"],
+  ["時給 1,200円 ~ 1,500円", "ja-JP", 1200, 1500, "JPY", "hour"],
+  ["₹15,000 - ₹25,000 a month", "en-IN", 15_000, 25_000, "INR", "month"],
+  ["EGP 8,000 - EGP 12,000 a month", "en-EG", 8000, 12_000, "EGP", "month"],
+])("%s", (text, language, salaryMin, salaryMax, salaryCurrency, salaryPeriod) => {
+  const found = payInText(text, language);
+  expect(found).toMatchObject({ salaryMin, salaryMax, salaryPeriod, salaryText: text });
+  // A lone "$" is the dollar of the country.
+  if (salaryCurrency !== null) expect(found?.salaryCurrency).toBe(salaryCurrency);
+});
+
+test.each(["$500 sign-on bonus", "Competitive salary", "30 days of holidays", ""])("%j is no pay", (text) => {
+  expect(payInText(text, "en-US")).toBeNull();
+});
