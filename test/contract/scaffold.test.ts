@@ -71,6 +71,15 @@ describe("a new built-in plugin", () => {
       priceUsdMicros: 1000,
     });
   });
+  it("has a canary and the words that families share", async () => {
+    const { operations } = await scraperOf("toy-shop");
+    expect(operations.map(({ name, canary }) => [name, canary?.atLeast])).toEqual([
+      ["list", { records: 1, fields: ["title", "url"] }],
+    ]);
+    expect(operations.map(({ record }) => Object.keys(record.shape))).toEqual([
+      ["id", "url", "title", "price", "currency", "note"],
+    ]);
+  });
   it("keeps to the layout", async () => {
     const folder = pathToFileURL(`${join(checkout, "src", "plugins", "toy-shop")}/`);
     const { cases } = (await import(new URL("cases.ts", folder).href)) as { cases: PluginCase[] };

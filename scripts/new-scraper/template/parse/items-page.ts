@@ -44,8 +44,8 @@ function itemOfCard(card: HtmlNode): ItemDraft {
     id: card.attr("data-id"),
     title: card.textOf("a.item-title"),
     url: card.urlOf("a.item-title"),
-    priceAmount: price?.amount ?? null,
-    priceCurrency: price?.currency ?? null,
+    price: price?.amount ?? null,
+    currency: price?.currency ?? null,
     note: card.textOf("p.item-note"),
   };
 }

@@ -40,8 +40,8 @@ function itemOf(item: HtmlNode): ItemDraft {
     id: item.textOf("guid"),
     title: item.textOf("title"),
     url: item.textOf("link"),
-    priceAmount: price?.amount ?? null,
-    priceCurrency: price?.currency ?? null,
+    price: price?.amount ?? null,
+    currency: price?.currency ?? null,
     note: item.textOf("description"),
   };
 }

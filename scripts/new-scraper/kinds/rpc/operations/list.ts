@@ -20,6 +20,8 @@ export const list = operation({
   }),
   record: Item,
   dedupeKey: (item) => item.id,
+  // What must at least come back from the live source: `quarry canary run` asks for it.
+  canary: { input: {}, atLeast: { records: 1, fields: ["title", "url"] } },
   run: (ctx, { query }, found) =>
     eachPage(ctx, { first: 1, max: MAX_PAGES }, async function* (page) {
       const response = await ctx.http.post(itemsUrl(ctx.origin("web")), {

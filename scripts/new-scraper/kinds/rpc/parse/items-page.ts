@@ -51,8 +51,8 @@ function itemOf(row: unknown, pageUrl: string): ItemDraft {
     id: idString(row, "id"),
     title: filledText(row, "title"),
     url: urlAt(row, "url", pageUrl),
-    priceAmount: num(row, "price.amount"),
-    priceCurrency: str(row, "price.currency"),
+    price: num(row, "price.amount"),
+    currency: str(row, "price.currency"),
     note: filledText(row, "note"),
   };
 }
