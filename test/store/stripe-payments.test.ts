@@ -260,3 +260,55 @@ test("a refund that is told before its payment is known waits for it", async () 
   );
   expect((await money())[1]).toBe(Number(before) - 5 * USD);
 });
+
+test("a refund carries its key; one that fails after it has succeeded gives the money back", async () => {
+  double.objects.set("/v1/refunds", { object: "list", data: [], has_more: false });
+  const payment = (await store.payments.findOne({ reference: "pi_late" }))!;
+  const before = Number((await money())[1]);
+  await billing().refund(payment._id, { usdMicros: 7 * USD, key: "case-1" });
+  expect(double.calls.at(-1)).toMatchObject({
+    method: "POST",
+    path: "/v1/refunds",
+    form: { payment_intent: "pi_late", amount: "700", "metadata[quarry_refund]": "case-1" },
+    idempotencyKey: `refund:${payment._id}:case-1`,
+  });
+  const refund = {
+    id: "re_2",
+    payment_intent: "pi_late",
+    amount: 700,
+    metadata: { quarry_refund: "case-1" },
+  };
+  await send(...event("refund.created", { ...refund, status: "pending" }));
+  expect((await money())[1]).toBe(before);
+  await send(...event("refund.updated", { ...refund, status: "succeeded" }));
+  expect((await money())[1]).toBe(before - 7 * USD);
+  const calls = double.calls.length;
+  await billing().refund(payment._id, { usdMicros: 7 * USD, key: "case-1" });
+  expect(double.calls).toHaveLength(calls);
+  const failed = event("refund.failed", { ...refund, status: "failed" });
+  await Promise.all([send(...failed), send(...failed)]);
+  expect((await money())[1]).toBe(before);
+  expect(await store.ledger.findOne({ _id: "refund_failed:re_2" })).toMatchObject({
+    kind: "refund_failed",
+    usdMicros: 7 * USD,
+  });
+  expect((await verifyLedger(store, [], ID)).faults).toEqual([]);
+});
+
+test("a repeat that Stripe has forgotten finds the refund that it made", async () => {
+  const payment = (await store.payments.findOne({ reference: "pi_late" }))!;
+  const data = [{ id: "re_3", metadata: { quarry_refund: "case-2" } }];
+  double.objects.set("/v1/refunds", { object: "list", data, has_more: false });
+  await billing().refund(payment._id, { usdMicros: USD, key: "case-2" });
+  expect(double.calls.at(-1)).toMatchObject({ method: "GET", path: "/v1/refunds" });
+});
+
+test("what Stripe does not answer is an error that says what to do", async () => {
+  double.objects.delete("/v1/refunds");
+  const payment = (await store.payments.findOne({ reference: "pi_late" }))!;
+  const refund = billing().refund(payment._id, { usdMicros: USD, key: "case-3" });
+  await expect(refund).rejects.toMatchObject({ code: "payment_provider_unavailable", retryAfterSeconds: 30 });
+  // It is not known whether it was made: it stays set aside, and a job asks again.
+  const kept = await store.payments.findOne({ _id: payment._id });
+  expect(kept?.askedRefunds?.map(({ key }) => key)).toEqual(["case-2", "case-3"]);
+});

@@ -117,18 +117,20 @@ export class StripeProvider implements PaymentProvider {
     back: Return,
   ): Promise<HostedPage> {
     const { items } = await asked(this.#stripe.subscriptions.retrieve(subscriptionId));
-    const session = await asked(this.#stripe.billingPortal.sessions.create({
-      customer: customerId,
-      return_url: back.url,
-      flow_data: {
-        type: "subscription_update_confirm",
-        subscription_update_confirm: {
-          subscription: subscriptionId,
-          items: [{ id: items.data[0]?.id ?? "", price: this.#settings.prices[plan], quantity: 1 }],
+    const session = await asked(
+      this.#stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: back.url,
+        flow_data: {
+          type: "subscription_update_confirm",
+          subscription_update_confirm: {
+            subscription: subscriptionId,
+            items: [{ id: items.data[0]?.id ?? "", price: this.#settings.prices[plan], quantity: 1 }],
+          },
+          after_completion: { type: "redirect", redirect: { return_url: back.url } },
         },
-        after_completion: { type: "redirect", redirect: { return_url: back.url } },
-      },
-    }));
+      }),
+    );
     return { id: session.id, url: session.url, expiresAt: null };
   }
 
@@ -150,9 +152,7 @@ export class StripeProvider implements PaymentProvider {
   async endSubscription(id: string, isRefunded = false): Promise<void> {
     const found = await orNull(this.#stripe.subscriptions.retrieve(id));
     if (found !== null && found.status !== "canceled")
-      await orNull(
-        this.#stripe.subscriptions.cancel(id, { prorate: !isRefunded, invoice_now: !isRefunded }),
-      );
+      await orNull(this.#stripe.subscriptions.cancel(id, { prorate: !isRefunded, invoice_now: !isRefunded }));
   }
 
   async payment({ checkoutId, reference, usdMicros }: PaymentDoc): Promise<PaymentSnapshot | null> {
