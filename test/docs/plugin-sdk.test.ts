@@ -16,7 +16,7 @@ afterAll(async () => {
 it("the example of data of Google reads places", async () => {
   const sdk = pathToFileURL(join(ROOT, "src/plugin-sdk/index.ts")).href;
   const file = join(folder, "places.ts");
-  await writeFile(file, guide.take("ts").replaceAll("quarry/plugin-sdk", sdk));
+  await writeFile(file, guide.take("ts").replaceAll("@quarry/plugin-sdk", sdk));
   const { placesOn } = (await import(pathToFileURL(file).href)) as {
     placesOn(page: PageText, warn: Warn): object[];
   };
