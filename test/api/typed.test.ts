@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { buildClientSchema, getIntrospectionQuery, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createQuarryClient } from "../../src/client/index.ts";
 import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
-import { rest, untilTerminal } from "../kit/rest-client.ts";
+import { untilTerminal } from "../kit/rest-client.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
 const CREATE = `mutation ($input: RequestCreateInput!, $key: String) {
@@ -192,22 +195,27 @@ describe("what a scraper says of its types", () => {
       }
   });
 
-  it("prints a curl line that works", async () => {
+  it("prints a curl line and a client line that work as they are, and a document that does the same", async () => {
     const { scraper } = await ask(
-      `{ scraper(id: "counter") { operations { example { curl query variables } } } }`,
+      `{ scraper(id: "counter") { operations { example { curl client query variables } } } }`,
     );
-    const { curl, query, variables } = scraper.operations[0].example;
-    const body = / -d '(.*)'$/.exec(curl as string)?.[1] ?? "";
-    expect(curl).toBe(
-      `curl -sS '${server.url}/v1/requests?include=results' -H "Authorization: Bearer $QUARRY_API_KEY" -H 'Content-Type: application/json' -H 'Prefer: wait=30' -d '${body}'`,
-    );
-    const answer = await rest(server.url, server.apiKey, "/v1/requests?include=results", {
-      body,
-      headers: { prefer: "wait=30" },
-    });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ status: "succeeded", recordCount: 5 });
-    const same = await ask(query as string, variables as Record<string, unknown>);
+    const { curl, client, query, variables } = scraper.operations[0].example as Record<string, string>;
+    const env = { PATH: process.env.PATH, QUARRY_API_KEY: server.apiKey };
+    const { stdout } = await promisify(execFile)("bash", ["-c", curl!], { env });
+    expect(JSON.parse(stdout)).toMatchObject({ status: "succeeded", recordCount: 5 });
+
+    const logged: { n: number }[] = [];
+    const quarry = createQuarryClient({ url: server.url, apiKey: server.apiKey });
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- run as a reader would paste it
+    const run = new Function("quarry", "console", `return (async () => { ${client!} })();`) as (
+      quarry: unknown,
+      console: { log(record: { n: number }): void },
+    ) => Promise<void>;
+    await run(quarry, { log: (record) => logged.push(record) });
+    await quarry.close();
+    expect(logged.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+
+    const same = await ask(query!, variables as unknown as Record<string, unknown>);
     expect(same.requestCreate.request).toMatchObject({
       status: "SUCCEEDED",
       records: { nodes: [0, 1, 2, 3, 4].map((n) => ({ value: expect.objectContaining({ n }) })) },
