@@ -1,6 +1,5 @@
 import { AppError, type Face } from "../errors/app-error.ts";
 import type { BillingService } from "../domain/billing/billing.service.ts";
-import type { BillingDeps } from "../domain/billing/billing-deps.ts";
 import type { BillingWork } from "../domain/billing/billing-work.ts";
 import type { Caller } from "../domain/access/caller.ts";
 import type { AccountDeletionService } from "../domain/account/account-deletion.service.ts";
@@ -18,6 +17,7 @@ import type { MailService } from "../domain/mail/mail.service.ts";
 import type { MeterService } from "../domain/meter/meter.service.ts";
 import type { NotificationService } from "../domain/notification/notification.service.ts";
 import type { NotificationWatchService } from "../domain/notification/notification-watch.service.ts";
+import type { PaymentMessagesService } from "../domain/payment/payment-messages.service.ts";
 import type { SandboxService } from "../domain/payment/sandbox/sandbox.service.ts";
 import type { TicketService } from "../domain/ticket/ticket.service.ts";
 import type { WebhookTargets } from "../domain/webhook/target.ts";
@@ -60,8 +60,7 @@ export interface Services {
   invoices: InvoiceService;
   ledger: LedgerService;
   billingWork: BillingWork;
-  /** For what receives messages of the payment provider. */
-  payments: BillingDeps;
+  paymentMessages: PaymentMessagesService;
   /** Null unless the sandbox takes the payments. */
   sandbox: SandboxService | null;
   tickets: TicketService;

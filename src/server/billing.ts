@@ -4,6 +4,7 @@ import { BillingWork } from "../domain/billing/billing-work.ts";
 import { watchLowBalances } from "../domain/billing/low-balance.ts";
 import { InvoiceService } from "../domain/invoice/invoice.service.ts";
 import { paymentWitness } from "../domain/payment/payment-witness.ts";
+import { PaymentMessagesService } from "../domain/payment/payment-messages.service.ts";
 import { SandboxProvider } from "../domain/payment/sandbox/sandbox-provider.ts";
 import { SandboxService } from "../domain/payment/sandbox/sandbox.service.ts";
 import { StripeProvider } from "../domain/payment/stripe/stripe-provider.ts";
@@ -22,7 +23,7 @@ export interface Billing {
   invoices: InvoiceService;
   ledger: LedgerService;
   billingWork: BillingWork;
-  payments: BillingDeps;
+  paymentMessages: PaymentMessagesService;
   /** Null unless the sandbox takes the payments. */
   sandbox: SandboxService | null;
 }
@@ -37,7 +38,10 @@ export interface BillingParts {
 }
 
 /** Wires what has to do with payments, by the provider that the configuration names. */
-export function createBilling({ config, log, clock, store, publicUrl, notify }: BillingParts): Billing {
+export function createBilling({ config, log, clock, store, publicUrl, notify }: BillingParts): {
+  services: Billing;
+  payments: BillingDeps;
+} {
   const wanted = paymentsBy(config);
   const sandboxProvider = new SandboxProvider({ store, clock, publicUrl });
   const provider = wanted === "stripe" ? stripeOf(config) : sandboxProvider;
@@ -46,14 +50,15 @@ export function createBilling({ config, log, clock, store, publicUrl, notify }: 
     wanted === "sandbox" ? new SandboxService({ ...payments, provider: sandboxProvider }) : null;
   const ledger = new LedgerService(store, [requestWitness(store), paymentWitness(store)]);
   watchLowBalances(payments);
-  return {
+  const services: Billing = {
     billing: new BillingService(payments, { publicUrl, isOff: wanted === "off" }),
     invoices: new InvoiceService(store),
     ledger,
     billingWork: new BillingWork(payments, { ledger, sandbox, isOff: wanted === "off" }),
-    payments,
+    paymentMessages: new PaymentMessagesService(payments),
     sandbox,
   };
+  return { services, payments };
 }
 
 function stripeOf(config: Config): StripeProvider {

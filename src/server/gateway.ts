@@ -125,7 +125,7 @@ async function serveAccountPages(
     await servePageRoutes(own, { log, publicUrl }, (pages) => {
       billingPages(pages, {
         services,
-        clock: services.payments.clock,
+        clock: services.clock,
         sandbox: services.sandbox,
         deliver: deliverTo(publicUrl),
         seller: config.QUARRY_SELLER,
@@ -187,7 +187,7 @@ async function serveFaces(
     serveRest(faces, { services, schema, executor, routes });
   });
   await serveAccountPages(app, { config, log, services }, limit);
-  await servePaymentWebhooks(app, services.payments);
+  await servePaymentWebhooks(app, services.paymentMessages);
   const closeSockets = serveWebSockets(app.server, {
     ...live,
     addressOf,

@@ -110,7 +110,7 @@ export async function createServices(deps: ServiceDeps): Promise<ProcessServices
     ...signIn,
     notifications,
     notificationWatch: new NotificationWatchService({ store, feed, clock, credentials }),
-    ...billing,
+    ...billing.services,
     tickets: new TicketService({ store, clock, catalog, notifications }),
     webhooks: new WebhookService({ store, clock, targets: webhookTargets }),
     webhookLog: new WebhookLogService(store, clock),

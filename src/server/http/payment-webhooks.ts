@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { BillingDeps } from "../../domain/billing/billing-deps.ts";
-import { receiveEvent } from "../../domain/payment/events.ts";
+import type { PaymentMessagesService } from "../../domain/payment/payment-messages.service.ts";
 import type { Deliver } from "../../domain/payment/sandbox/sandbox.service.ts";
 
 const MAX_MESSAGE_BYTES = 1024 * 1024;
@@ -25,7 +24,10 @@ export function deliverTo(publicUrl: () => string): Deliver {
 }
 
 /** Takes messages of the payment provider: byte for byte, since they are signed. Answers 200 once they cannot be lost. */
-export async function servePaymentWebhooks(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+export async function servePaymentWebhooks(
+  app: FastifyInstance,
+  messages: PaymentMessagesService,
+): Promise<void> {
   await app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers();
     hooks.addContentTypeParser(
@@ -33,8 +35,8 @@ export async function servePaymentWebhooks(app: FastifyInstance, deps: BillingDe
       { parseAs: "string", bodyLimit: MAX_MESSAGE_BYTES },
       (_request, body, done) => done(null, body),
     );
-    hooks.post(webhookPath(deps.provider.name), async ({ body, headers }, reply) => {
-      await receiveEvent(deps, typeof body === "string" ? body : "", headers);
+    hooks.post(webhookPath(messages.provider), async ({ body, headers }, reply) => {
+      await messages.receive(typeof body === "string" ? body : "", headers);
       return reply.send({ received: true });
     });
   });
