@@ -1,6 +1,6 @@
 /** Hosts and paths where sources send callers who are to sign in, consent or solve a captcha first. */
 const HOST =
-  /^(?:accounts|account|auth|oauth|login|signin|sso|idp|giris|uyelik|consent|guce|captcha|geo\.captcha-delivery)\./;
+  /^(?:accounts|account|auth|login|signin|sso|idp|giris|uyelik|consent|guce|captcha|geo\.captcha-delivery)\./;
 const PATH =
   /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:log-?in|sign-?in|sign_in|wp-login\.php|authwall|uas\/login|accounts\/(?:log-?in|signin)|users\/(?:sign_in|connect)|i\/flow\/login|sessions?\/new|session|captcha|errors\/validatecaptcha|sorry|checkpoint\/challenge|servicelogin|collectconsent)(?:[/.;]|$)/i;
 
