@@ -39,6 +39,7 @@ it("a recovery code is refused that is said to be one: it looks like many a seri
 /** Other files that make something of random bytes, and why no caller may send what they make. */
 const OTHER_USES: Readonly<Record<string, string>> = {
   "src/cli/profiles/profile-file.ts": "names a draft",
+  "src/domain/billing/refund-payment.ts": "names a refund",
   "src/domain/meter/counters.ts": "names a process",
   "src/domain/payment/sandbox/books.ts": "above",
   "src/domain/payment/sandbox/sandbox-books.ts": "the form of a checkout, with portal_",

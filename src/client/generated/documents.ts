@@ -8916,6 +8916,8 @@ export type ShopTrAEmailsInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   id?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */
@@ -8924,6 +8926,8 @@ export type ShopTrAEmailsInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
   /** Numbers of products, as in …-p-123. 1 to 200 items. */
@@ -8942,6 +8946,8 @@ export type ShopTrAEmailsInput = {
   url?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
 };
 
 /** One operation of shop-tr-a, with its input. */
@@ -9031,6 +9037,8 @@ export type ShopTrAListingsInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
@@ -9049,6 +9057,8 @@ export type ShopTrAListingsInput = {
   minPrice?: number | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: ShopTrAListingsInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
@@ -9091,6 +9101,8 @@ export type ShopTrAListingsInput = {
   vendorIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   webCategoryIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
 };
 
 /** Order of the list. Without it the source's own, or that of the address. */
@@ -9118,6 +9130,8 @@ export type ShopTrAProductInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   id?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */
@@ -9146,6 +9160,8 @@ export type ShopTrAProductInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   marketplace?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
   /** Numbers of products, as in …-p-123. 1 to 200 items. */
@@ -9170,6 +9186,8 @@ export type ShopTrAProductInput = {
   url?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
 };
 
 /** Reviews of products with stars, date, seller, pictures and how many found them helpful. */
@@ -9186,6 +9204,8 @@ export type ShopTrAReviewsInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `stars`. */
   filterByStar?: Array<number> | null | undefined;
   /** @deprecated Another name of `productIds`. */
@@ -9202,6 +9222,8 @@ export type ShopTrAReviewsInput = {
   mode?: ShopTrAReviewsInputReviewMode | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: ShopTrAReviewsInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
   /** Numbers of products, as in …-p-123. 1 to 200 items. */
@@ -9238,6 +9260,8 @@ export type ShopTrAReviewsInput = {
   url?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
 };
 
 /** all; photos: those with pictures; seller: those of the seller that the address names. */
@@ -9261,6 +9285,8 @@ export type ShopTrASearchInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -9271,6 +9297,8 @@ export type ShopTrASearchInput = {
   minPrice?: number | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: ShopTrASearchInputSort | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
@@ -9289,6 +9317,8 @@ export type ShopTrASearchInput = {
   sst?: ShopTrASearchInputSort | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   storefront?: string | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
 };
 
 /** Order of the list. Without it the source's own, or that of the address. */
@@ -9312,6 +9342,8 @@ export type ShopTrASellerInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  deliveryLocation?: string | null | undefined;
   /** Also how many people follow it; the source often refuses that call. Default: false. */
   includeFollowers?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
@@ -9322,6 +9354,8 @@ export type ShopTrASellerInput = {
   merchantId?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   merchantIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellerId?: Array<string> | null | undefined;
   /** Numbers of sellers. 1 to 100 items. */
@@ -9344,6 +9378,8 @@ export type ShopTrASellerInput = {
   urls?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   vendorIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
 };
 
 /** One operation of shop-tr-b, with its input. */
@@ -9621,12 +9657,24 @@ export type ShopTrBProductInput = {
   id?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */
   ids?: Array<string> | null | undefined;
+  /** Pictures of buyers as far as the page shows them; with `includeReviews` those of the first 50 reviews. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
   /** @deprecated Another name of `includeOffers`. */
   includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
   /** Offers with pieces in stock and campaign prices: one call more, which the site often refuses. Default: false. */
   includeOffers?: boolean | null | undefined;
+  /** Questions as far as the page shows them. Default: false. */
+  includeQuestions?: boolean | null | undefined;
   /** Pictures of buyers from the first 50 reviews, and ratings by stars: one call more. Default: false. */
   includeReviews?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** The merchant as the page names it; `merchant` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
   /** @deprecated Another name of `includeOffers`. */
   includeSellers?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
@@ -9643,6 +9691,8 @@ export type ShopTrBProductInput = {
   productUrl?: Array<string> | null | undefined;
   /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. */
   productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   sku?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */

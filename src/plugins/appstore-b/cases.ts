@@ -42,7 +42,7 @@ export const unproven: Unproven = {
     "appInfo.dataSafety": SAME_PAGE,
     "appInfo.developerContact": SAME_PAGE,
   },
-  rankings: { appInfo: SAME_PAGE, developerId: "Charts name developers and link to none." },
+  rankings: { appInfo: SAME_PAGE },
   developer: { appInfo: SAME_PAGE },
   similar: { appInfo: SAME_PAGE },
 };

@@ -67,7 +67,8 @@ export const developer = operation({
         const isFeatured = featuredId === null ? null : app.id === featuredId;
         const record = await lists.withInfo({
           ...app,
-          developerId: app.developerId ?? profile.developerId,
+          // The list names it; what was asked for is the id that the source links by.
+          developerId: profile.developerId,
           developerProfile: profile,
           isFeatured,
         });

@@ -63,10 +63,13 @@ const COLUMNS = {
   contentRating: alwaysAt(cell.text, "Age rating", [24, 0]),
 };
 const DEVELOPER_ID =
-  "Id of the developer, for `developer`; null where the list links to none: the page of the app does";
+  "Id of the developer, for `developer`; a list without links has its name, which is an id of another page of the same developer";
 
 /** An item of a search, chart, developer or cluster list, which names the developer and does not link to it. */
-export const ITEM = new FieldTable({ ...COLUMNS, developerId: maybeAt(developerId, DEVELOPER_ID) });
+export const ITEM = new FieldTable({
+  ...COLUMNS,
+  developerId: alwaysAt(developerId, DEVELOPER_ID, [14]),
+});
 
 /** The same where the list links to the developer, whose id stands in the link. */
 const LINKED = (path: JspbPath) =>

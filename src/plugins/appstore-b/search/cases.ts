@@ -33,7 +33,7 @@ export const searchCases: PluginCase[] = [
           isExactMatch: false,
           id: "com.example.checkers",
           developer: "Stone Games",
-          developerId: null,
+          developerId: "Stone Games",
           summary: "Quarry Checkers & more.\nSecond line.",
           price: 0.99,
           priceText: "$0.99",
