@@ -1,4 +1,5 @@
 import { atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { FEATURES, listFlags } from "../features.ts";
 import {
   categoryForms,
   categoryInput,
@@ -24,11 +25,12 @@ export const listings = operation({
   agentHint: "Use with addresses of lists, `webCategories` of products, or seller ids; `search` for words.",
   availability: "full",
   input: z
-    .object({ ...categoryInput, ...sellerInput, ...localeInput, ...listInput })
+    .object({ ...categoryInput, ...sellerInput, ...localeInput, ...listInput, ...listFlags })
     .check(atLeastOne("categoryUrls", "categoryIds", "sellerUrls", "sellerIds"))
     .check(shopCurrency),
   normalize: steps(categoryForms, sellerForms, sortWords),
   selects: names("categoryUrls", "categoryIds", "listing"),
+  features: FEATURES,
   record: Card,
   dedupeKey: (record) => `${record.listingUrl} ${record.id} ${record.isAd ? "ad" : ""}`,
   canary: {

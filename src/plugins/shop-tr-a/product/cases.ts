@@ -1,6 +1,15 @@
 import type { PluginCase } from "../../../plugin-sdk/index.ts";
 
-const FLAGS = ["Description", "Reviews", "Questions", "SellerInfo", "Contacts"];
+const FLAGS = [
+  "Description",
+  "Reviews",
+  "CustomerPhotos",
+  "Questions",
+  "Offers",
+  "SellerInfo",
+  "Contacts",
+  "Rfq",
+];
 
 export const productCases: PluginCase[] = [
   {
@@ -50,7 +59,13 @@ export const productCases: PluginCase[] = [
           questionSamples: [{ question: "İpi var mı?", answer: "Evet, 30 metre." }, { answer: null }],
           sellerInfo: { productCount: 2954, responseText: "45-60 Dk" },
           sellerContact: { email: "kites@shop.example", city: "Bursa" },
-          featureCoverage: { includeReviews: "partial", includeContacts: "extracted" },
+          featureCoverage: {
+            includeReviews: "partial",
+            includeCustomerPhotos: "extracted",
+            includeOffers: "extracted",
+            includeContacts: "extracted",
+            includeRfq: "accepted_for_compatibility",
+          },
         },
       ],
     },

@@ -8,15 +8,8 @@ import {
   type RunContext,
   z,
 } from "../../../plugin-sdk/index.ts";
-import {
-  localeInput,
-  names,
-  optional,
-  productForms,
-  productInput,
-  productTargets,
-  shopCurrency,
-} from "../inputs.ts";
+import { COMPATIBLE, FEATURES, flagsWith } from "../features.ts";
+import { localeInput, names, productForms, productInput, productTargets, shopCurrency } from "../inputs.ts";
 import { readReviewPage } from "../reviews/review-page.ts";
 import { readSeller } from "../seller/read-seller.ts";
 import { contactFrom } from "./contact.ts";
@@ -24,20 +17,15 @@ import { readDescription, readQuestions } from "./extras.ts";
 import { knownTarget, readProduct } from "./read-product.ts";
 import { Product } from "./record.ts";
 
-const flags = {
-  includeDescription: optional("The seller's description: one call more for each product."),
-  includeReviews: optional("Ratings by stars and pictures of buyers from the newest reviews: one call more."),
-  includeQuestions: optional("Questions that sellers answered: one call more."),
-  includeSellerInfo: optional("The seller's shop: one call more.").meta({
-    aliases: ["sellerIntelligence", "includeSeller", "includeSellerDetails"],
-  }),
-  includeContacts: optional(
-    "Registered name, e-mail, tax number and address of the seller: may be personal data.",
-  ).meta({
-    aliases: ["includeEmails", "includeEmail", "scrapeContacts", "publicContacts", "includePublicContacts"],
-  }),
-};
-const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
+const flags = flagsWith({
+  includeDescription: "The seller's description: one call more for each product.",
+  includeReviews: "Ratings by stars and pictures of buyers from the newest reviews: one call more.",
+  includeCustomerPhotos: "Pictures of buyers from the newest reviews: the same call.",
+  includeQuestions: "The newest questions that sellers answered: one call more.",
+  includeOffers: "Says in `featureCoverage` whether the page has offers; they are always given.",
+  includeSellerInfo: "The seller's shop: one call more.",
+  includeContacts: "Registered name, e-mail, tax number and address of the seller: may be personal data.",
+});
 
 export const product = operation({
   name: "product",
@@ -76,24 +64,30 @@ export const product = operation({
           : Promise.resolve(null);
       yield* extra.each(inner, [draft], async () => {
         const description = (await when("includeDescription", readDescription)) ?? draft.description;
-        const reviews = await when("includeReviews", (own, _, id) =>
-          readReviewPage(own, { countryCode, query: {} }, id, 0),
+        const reviews = await when(
+          asked.includeReviews ? "includeReviews" : "includeCustomerPhotos",
+          (own, _, id) => readReviewPage(own, { countryCode, query: {} }, id, 0),
         );
+        const photos = reviews?.reviews.flatMap(({ imageUrls }) => imageUrls ?? []) ?? null;
+        const hasAllReviews = reviews?.total != null && reviews.count >= reviews.total;
         const questions = await when("includeQuestions", readQuestions);
         const seller = await when("includeSellerInfo", readSeller, draft.seller?.id ?? null);
         const record = {
           ...draft,
           description,
           ratingHistogram: reviews?.summary.ratingHistogram ?? null,
-          customerPhotoUrls: reviews?.reviews.flatMap(({ imageUrls }) => imageUrls ?? []) ?? null,
+          customerPhotoUrls: photos,
           questionSamples: questions?.samples ?? null,
           sellerInfo: seller?.record ?? null,
           sellerContact: asked.includeContacts && state !== null ? contactFrom(state, inner.warn) : null,
         };
         const coverage = coverageOf(asked, FEATURES, {
+          ...COMPATIBLE,
           includeDescription: outcomeOf(description !== null),
           // The first page of them.
           includeReviews: outcomeOf(false, reviews !== null),
+          includeCustomerPhotos: outcomeOf(hasAllReviews && photos !== null, (photos ?? []).length > 0),
+          includeOffers: outcomeOf(record.offers !== null, record.price !== null),
           includeQuestions: outcomeOf(questions?.isAll === true, questions !== null),
           includeSellerInfo: outcomeOf(seller !== null),
           includeContacts: outcomeOf(record.sellerContact !== null),

@@ -5,11 +5,18 @@ const KITE = { operation: "search", searchTerms: ["kite"] };
 export const searchCases: PluginCase[] = [
   {
     name: "A search goes over two pages, with paid places among them, and another one gives none",
-    input: { query: ["kırmızı uçurtma", "https://www.trendyol.com/sr?q=zzqq&pi=3"] },
+    input: {
+      query: ["kırmızı uçurtma", "https://www.trendyol.com/sr?q=zzqq&pi=3"],
+      zipCode: 16000,
+      includeReviews: true,
+      includeSold: true,
+      includeSellerDetails: true,
+      includeMoq: true,
+    },
     har: "search/search.har.json",
     truncate: "pi=1",
     expect: {
-      count: 4,
+      count: 5,
       records: [
         {
           id: "1001",
@@ -27,10 +34,25 @@ export const searchCases: PluginCase[] = [
           imageUrl: "https://cdn.dsmcdn.com/ty1/prod/kites/1001_org_zoom.jpg",
           availability: "in_stock",
           resultPosition: 1,
+          featureCoverage: {
+            includeReviews: "partial",
+            includeSellerInfo: "partial",
+            includeSalesData: "extracted",
+            includeMinimumOrder: "accepted_for_compatibility",
+          },
         },
         { id: "1004", isAd: true, adPosition: 1, resultPosition: 2 },
-        { id: "1002", price: 100, memberPrice: 90, originalPrice: null, seller: null, rating: null },
+        {
+          id: "1002",
+          featureCoverage: { includeSalesData: "not_found" },
+          price: 100,
+          memberPrice: 90,
+          originalPrice: null,
+          seller: null,
+          rating: null,
+        },
         { id: "1003", availability: "out_of_stock", resultPosition: 4, seller: { name: "Kite shop" } },
+        { id: "1005", isAd: true, adPosition: 2, resultPosition: 5 },
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { FEATURES, listFlags } from "../features.ts";
 import { listInput, localeInput, names, searchTerms, shopCurrency, sortWords, termForms } from "../inputs.ts";
 import { Card } from "../shop/card-record.ts";
 import { products } from "../shop/listing.ts";
@@ -11,9 +12,10 @@ export const search = operation({
   agentHint:
     "Use to find product and seller ids. Add prices and an order to narrow it down; `product` has more of each.",
   availability: "full",
-  input: z.object({ searchTerms, ...localeInput, ...listInput }).check(shopCurrency),
+  input: z.object({ searchTerms, ...localeInput, ...listInput, ...listFlags }).check(shopCurrency),
   normalize: steps(termForms, sortWords),
   selects: names("searchTerms", null, "search"),
+  features: FEATURES,
   record: Card,
   dedupeKey: (record) => `${record.term} ${record.id} ${record.isAd ? "ad" : ""}`,
   canary: { input: { searchTerms: ["pantolon"] }, atLeast: { records: 10, fields: ["price", "brand"] } },

@@ -106,15 +106,24 @@ function isPaid(row: unknown): boolean | null {
   const type = str(row, "cardType");
   return type === null ? null : type === "ADS";
 }
-/** The Records of a page of a list; `seen` counts the places that earlier pages showed. */
-export function cardsOf({ rows, kind }: ListingPage, shop: Shop, seen: number) {
-  const adverts = rows.filter(({ card }) => isPaid(card) === true);
+
+/** What the pages before showed: places of the list, and paid ones, null where a card did not tell. */
+interface Before {
+  seen: number;
+  adverts: number | null;
+}
+
+/** The Records of a page of a list, and how many paid places were shown up to its end. */
+export function cardsOf({ rows, kind }: ListingPage, shop: Shop, before: Before) {
+  let { adverts } = before;
   const tells = rows.some(({ card }) => at(card, "cardType") !== null);
-  return rows.flatMap(({ card: row, place }) => {
+  const cards = rows.flatMap(({ card: row, place }) => {
     const isAd = isPaid(row);
+    adverts = isAd === null || adverts === null ? null : adverts + Number(isAd);
+    const adPosition = isAd === true ? adverts : null;
     if (tells && isAd === null) tellMissing(shop, "isAd, adPosition", "a card of the list");
+    if (isAd === true && adPosition === null) tellMissing(shop, "adPosition", "a card before an advert");
     if (place === null && isAd !== true) tellMissing(shop, "resultPosition", "a card of the list");
-    const adPlace = adverts.findIndex(({ card }) => card === row);
     const [card] = readRows(CARD, [row], { answer: kind, warn: shop.warn }, "card");
     if (card === undefined) return [];
     const target = readShopUrl(card.address);
@@ -144,9 +153,10 @@ export function cardsOf({ rows, kind }: ListingPage, shop: Shop, seen: number) {
       ...countOf("basket", count("basketCount"), "tr"),
       ...countOf("view", count("pageViewCount"), "tr"),
       ...placeOf(money.currency, shop),
-      resultPosition: place === null ? null : seen + place,
-      adPosition: adPlace === -1 ? null : adPlace + 1,
+      resultPosition: place === null ? null : before.seen + place,
+      adPosition,
       isAd,
     });
   });
+  return { cards, adverts };
 }

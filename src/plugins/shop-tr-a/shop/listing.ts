@@ -1,4 +1,5 @@
 import {
+  coverageOf,
   eachPage,
   type Finder,
   type Found,
@@ -9,6 +10,7 @@ import {
   sourceUrl,
   type z,
 } from "../../../plugin-sdk/index.ts";
+import { FEATURES, listOutcomes } from "../features.ts";
 import { SORTS } from "../inputs.ts";
 import { gatewayQuery } from "../source.ts";
 import type { Card } from "./card-record.ts";
@@ -29,8 +31,9 @@ export interface List {
 interface Cursor {
   from: "gateway" | "page";
   page: number;
-  /** How many products the pages before showed. */
+  /** How many products the pages before showed, and how many that were paid for. */
   seen: number;
+  adverts: number | null;
 }
 
 /** What careful readers have seen answered. */
@@ -76,7 +79,7 @@ export function products(
   found: Finder<z.input<typeof Card>>,
   place: { term: string } | { listingUrl: string },
 ) {
-  const first: Cursor = { from: "gateway", page: 1, seen: 0 };
+  const first: Cursor = { from: "gateway", page: 1, seen: 0, adverts: 0 };
   return eachPage<Cursor, Found<z.input<typeof Card>>>(
     ctx,
     { first, max: MAX_PAGES },
@@ -96,11 +99,16 @@ export function products(
       const { rows, total, hasMore } = listing;
       if (total !== null && at.page === 1) ctx.total(total);
       if (rows.length === 0 && at.page === 1) ctx.foundNothing("The source counts no products.");
-      const cards = cardsOf(listing, { countryCode: asked.countryCode, warn: ctx.warn }, at.seen);
-      for (const card of cards) yield found.row(page, { ...card, term: null, listingUrl: null, ...place });
+      const { cards, adverts } = cardsOf(listing, { countryCode: asked.countryCode, warn: ctx.warn }, at);
+      for (const card of cards)
+        yield found.row(
+          page,
+          { ...card, term: null, listingUrl: null, ...place },
+          coverageOf({ ...asked }, FEATURES, listOutcomes(card)),
+        );
       const seen = at.seen + rows.filter(({ place }) => place !== null).length;
       if (rows.length > 0 && (hasMore ?? (total === null || seen < total)))
-        return { ...at, page: at.page + 1, seen };
+        return { ...at, page: at.page + 1, seen, adverts };
       if (total !== null && seen < total)
         ctx.warn("rows_missing", `The source counts ${total} products and shows ${seen}.`);
       return null;

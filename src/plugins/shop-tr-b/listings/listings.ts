@@ -1,4 +1,5 @@
 import { atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { FEATURES, listFlags } from "../features.ts";
 import {
   categoryForms,
   categoryInput,
@@ -24,10 +25,11 @@ export const listings = operation({
   availability: "partial",
   availabilityNote: GUARDED,
   input: z
-    .object({ ...categoryInput, merchantUrls, ...localeInput, ...listInput })
+    .object({ ...categoryInput, merchantUrls, ...localeInput, ...listInput, ...listFlags })
     .check(atLeastOne("categoryUrls", "categoryIds", "merchantUrls")),
   normalize: steps(categoryForms, merchantForms, listForms),
   selects: names("categoryUrls", ["categoryIds"], "listing"),
+  features: FEATURES,
   record: Card,
   dedupeKey: (record) => `${record.listingUrl} ${record.id} ${record.isAd ? "ad" : ""}`,
   canary: {

@@ -12,15 +12,8 @@ import {
   sourceUrl,
   z,
 } from "../../../plugin-sdk/index.ts";
-import {
-  barcodes,
-  localeInput,
-  names,
-  optional,
-  productForms,
-  productInput,
-  productTargets,
-} from "../inputs.ts";
+import { COMPATIBLE, FEATURES, flagsWith } from "../features.ts";
+import { barcodes, localeInput, names, productForms, productInput, productTargets } from "../inputs.ts";
 import { readReviewPage, type ReviewPage } from "../reviews/review-page.ts";
 import { readListing } from "../shop/listing-page.ts";
 import { cardsOf } from "../shop/cards.ts";
@@ -30,22 +23,17 @@ import { readOffers } from "./offers.ts";
 import { openProduct, productFrom } from "./read-product.ts";
 import { Product } from "./record.ts";
 
-const flags = {
-  includeOffers: optional(
+const flags = flagsWith({
+  includeOffers:
     "Offers with pieces in stock and campaign prices: one call more, which the site often refuses.",
-  ).meta({ aliases: ["includeListings", "includeSellers"] }),
-  includeReviews: optional(
-    "Pictures of buyers from the first 50 reviews, and ratings by stars: one call more.",
-  ),
-  includeQuestions: optional("Questions as far as the page shows them."),
-  includeCustomerPhotos: optional(
-    "Pictures of buyers as far as the page shows them; with `includeReviews` those of the first 50 reviews.",
-  ),
-  includeSellerInfo: optional("The merchant as the page names it; `merchant` has more.").meta({
-    aliases: ["sellerIntelligence", "includeSeller", "includeSellerDetails", "includeMerchant"],
-  }),
-};
-const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
+  includeReviews: "Pictures of buyers from the first 50 reviews, and ratings by stars: one call more.",
+  includeQuestions: "Says in `featureCoverage` how far the page shows questions; they are always given.",
+  includeCustomerPhotos:
+    "Says how far pictures of buyers were read: those on the page, with `includeReviews` of the first 50 reviews.",
+  includeSellerInfo: "Says whether the page names the merchant; `merchant` has more.",
+  includeDescription: "Says whether the page has the seller's own words; they are always given.",
+  includeMinimumOrder: "Says whether the page states a least quantity; it is always given.",
+});
 /** Hits of a bar code that are opened to see whether they state it. */
 const MAX_HITS = 3;
 
@@ -64,7 +52,7 @@ async function askOffers(ctx: RunContext, sku: string) {
  */
 async function withBarcode(ctx: RunContext, barcode: string) {
   const page = await ctx.http.get(`${ctx.origin("web")}/ara`, { query: { q: barcode } });
-  const hits = cardsOf(readListing(page, 1, ctx.warn), 0, ctx.warn).slice(0, MAX_HITS);
+  const hits = cardsOf(readListing(page, 1, ctx.warn), { seen: 0, adverts: 0 }, ctx.warn).slice(0, MAX_HITS);
   let isStated = true;
   for (const { url } of hits) {
     const target = readShopUrl(url);
@@ -142,6 +130,7 @@ export const product = operation({
           customerPhotoUrls: photos,
         };
         const coverage = coverageOf(asked, FEATURES, {
+          ...COMPATIBLE,
           includeOffers: outcomeOf(offers !== null, record.offers !== null),
           includeReviews: outcomeOf(false, reviews !== null),
           includeQuestions: outcomeOf(
@@ -150,6 +139,8 @@ export const product = operation({
           ),
           includeCustomerPhotos: outcomeOf(false, (photos ?? []).length > 0),
           includeSellerInfo: outcomeOf(false, record.seller !== null),
+          includeDescription: outcomeOf(record.description !== null),
+          includeMinimumOrder: outcomeOf(record.minimumOrderQuantity !== null),
         });
         return found(opened.page, record, coverage);
       });

@@ -5,7 +5,13 @@ const KITE = { operation: "search", searchTerms: ["kite"] };
 export const searchCases: PluginCase[] = [
   {
     name: "A search goes over two pages, with a paid place among them, and another one gives none",
-    input: { query: ["kırmızı uçurtma", "https://www.hepsiburada.com/ara?q=zzqq&sayfa=3"] },
+    input: {
+      query: ["kırmızı uçurtma", "https://www.hepsiburada.com/ara?q=zzqq&sayfa=3"],
+      postalCode: "16000",
+      includeReviews: true,
+      includeMerchant: true,
+      rfq: true,
+    },
     har: "search/search.har.json",
     truncate: "ara?q=k",
     expect: {
@@ -32,6 +38,11 @@ export const searchCases: PluginCase[] = [
           availability: "in_stock",
           resultPosition: 1,
           isAd: false,
+          featureCoverage: {
+            includeReviews: "partial",
+            includeSellerInfo: "partial",
+            includeRfq: "accepted_for_compatibility",
+          },
         },
         {
           id: "HBCV0001KITE04",
@@ -56,7 +67,9 @@ export const searchCases: PluginCase[] = [
           ratingCount: 0,
           seller: null,
           resultPosition: 4,
+          featureCoverage: { includeReviews: "not_found", includeSellerInfo: "not_found" },
         },
+        { id: "HBCV0001KITE06", isAd: true, adPosition: 2, resultPosition: 5 },
       ],
     },
   },

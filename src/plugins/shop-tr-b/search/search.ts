@@ -1,4 +1,5 @@
 import { eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { FEATURES, listFlags } from "../features.ts";
 import { listForms, listInput, localeInput, names, searchTerms, termForms } from "../inputs.ts";
 import { Card } from "../shop/card-record.ts";
 import { products } from "../shop/listing.ts";
@@ -13,9 +14,10 @@ export const search = operation({
     "Use to find product ids. Add prices, merchants and an order to narrow it down; `product` has more of each.",
   availability: "partial",
   availabilityNote: GUARDED,
-  input: z.object({ searchTerms, ...localeInput, ...listInput }),
+  input: z.object({ searchTerms, ...localeInput, ...listInput, ...listFlags }),
   normalize: steps(termForms, listForms),
   selects: names("searchTerms", [], "search"),
+  features: FEATURES,
   record: Card,
   dedupeKey: (record) => `${record.term} ${record.id} ${record.isAd ? "ad" : ""}`,
   canary: { input: { searchTerms: ["kahve"] }, atLeast: { records: 10, fields: ["price", "brand"] } },

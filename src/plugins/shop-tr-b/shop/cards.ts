@@ -62,7 +62,8 @@ const CARD = {
   percent: rarely(numberFrom("form.listing.priceInfo.discountRate", "")),
   campaign: rarely(rawFrom("form.listing.campaignPriceInfo.discountedPrice")),
   imageUrls: picturesFrom("form.images|card.images"),
-  rating: rarely(numberFrom("card.customerReviewRating|card.customerReviewScore|card.rating", "")),
+  // `customerReviewScore` beside it is rounded to whole stars.
+  rating: rarely(numberFrom("card.customerReviewRating|card.rating", "")),
   ratingCount: rarely(countFrom("card.customerReviewCount", "")),
   sellerId: rarely(idFrom("form.listing.merchantId|form.merchantId", "")),
   sellerName: rarely(textFrom("form.listing.merchantName|form.merchantName", "")),
@@ -143,16 +144,22 @@ function linkedCard({ id, product }: LinkedRow, warn: Warn) {
   return target === null ? null : cardOf({ ...known, id, url: addressOf(target) });
 }
 
-/** The Records of a page of a list; `seen` counts the places that earlier pages showed. */
-export function cardsOf({ rows, kind, linked }: ListingPage, seen: number, warn: Warn) {
+/** What the pages before showed: places of the list, and paid ones. */
+interface Before {
+  seen: number;
+  adverts: number;
+}
+
+/** The Records of a page of a list. */
+export function cardsOf({ rows, kind, linked }: ListingPage, before: Before, warn: Warn) {
   const linkedTo = (row: unknown) => linked.find(({ id }) => id === str(viewOf(row).form, "sku"))?.product;
   const cards =
     rows?.map((row, index) => ({ place: index + 1, card: stated(row, kind, linkedTo(row), warn) })) ??
     linked.map((row) => ({ place: row.place, card: linkedCard(row, warn) }));
-  let adverts = 0;
+  let { adverts } = before;
   return cards.flatMap(({ place, card }) =>
     card === null
       ? []
-      : [{ ...card, resultPosition: seen + place, adPosition: card.isAd === true ? ++adverts : null }],
+      : [{ ...card, resultPosition: before.seen + place, adPosition: card.isAd === true ? ++adverts : null }],
   );
 }

@@ -1,5 +1,6 @@
 import {
   changed,
+  coverageOf,
   eachPage,
   type Finder,
   type Found,
@@ -9,6 +10,7 @@ import {
   sourceUrl,
   type z,
 } from "../../../plugin-sdk/index.ts";
+import { FEATURES, listOutcomes } from "../features.ts";
 import { SORTS } from "../inputs.ts";
 import { landedOn, readShopUrl, type ShopTarget } from "../targets.ts";
 import type { Card } from "./card-record.ts";
@@ -24,8 +26,9 @@ export interface ListAsked {
 }
 interface Cursor {
   page: number;
-  /** How many products the pages before showed, and the source counts. */
+  /** How many products the pages before showed, how many of them were paid for, and how many the source counts. */
   seen: number;
+  adverts: number;
   total: number | null;
 }
 
@@ -73,9 +76,9 @@ export function products(
   found: Finder<z.input<typeof Card>>,
   place: { term: string } | { listingUrl: string },
 ) {
-  const paging = { first: { page: 1, seen: 0, total: null }, max: MAX_PAGES };
+  const paging = { first: { page: 1, seen: 0, adverts: 0, total: null }, max: MAX_PAGES };
   return eachPage<Cursor, Found<z.input<typeof Card>>>(ctx, paging, async function* (cursor) {
-    const { page: number, seen } = cursor;
+    const { page: number, seen, adverts } = cursor;
     const page = await ctx.http.get(sourceUrl(ctx.origin("web"), "/{path*}", { path: list.path }), {
       query: {
         ...queryOf(asked, list),
@@ -89,11 +92,21 @@ export function products(
     const total = listing.total ?? cursor.total;
     if (total !== null && number === 1) ctx.total(total);
     if (count === 0 && number === 1) ctx.foundNothing("The source counts no products.");
-    for (const card of cardsOf(listing, seen, ctx.warn))
-      yield found.row(page, { ...card, term: null, listingUrl: null, ...place });
+    const cards = cardsOf(listing, cursor, ctx.warn);
+    for (const card of cards)
+      yield found.row(
+        page,
+        { ...card, term: null, listingUrl: null, ...place },
+        coverageOf({ ...asked }, FEATURES, listOutcomes(card)),
+      );
     const done = seen + count;
     if (count > 0 && (hasMore ?? (total === null ? count >= PAGE_SIZE : done < total)))
-      return { page: number + 1, seen: done, total };
+      return {
+        page: number + 1,
+        seen: done,
+        adverts: adverts + cards.filter(({ isAd }) => isAd === true).length,
+        total,
+      };
     if (total !== null && done < total)
       ctx.warn("rows_missing", `The source counts ${total} products and shows ${done}.`);
     return null;
