@@ -9037,8 +9037,84 @@ export type ShopTrAListingsInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
   /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Says whether the list shows an offer; `product` has those of all sellers. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says whether the list shows how many were sold; it is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the seller; `seller` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
@@ -9055,28 +9131,54 @@ export type ShopTrAListingsInput = {
   merchantIds?: Array<string> | null | undefined;
   /** Least price, in the shop's currency. At least 0. */
   minPrice?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: ShopTrAListingsInputSort | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceTo?: number | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellerId?: Array<string> | null | undefined;
   /** Numbers of sellers. 1 to 100 items. */
   sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `sellerUrls`. */
   sellerUrl?: Array<string> | null | undefined;
   /** Addresses of sellers' shops. 1 to 100 items. */
   sellerUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerUrls`. */
   shopUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** Order of the list. Without it the source's own, or that of the address. */
   sort?: ShopTrAListingsInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
@@ -9099,6 +9201,8 @@ export type ShopTrAListingsInput = {
   urls?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   vendorIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   webCategoryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
@@ -9130,38 +9234,104 @@ export type ShopTrAProductInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
   /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   id?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */
   ids?: Array<string> | null | undefined;
   /** Registered name, e-mail, tax number and address of the seller: may be personal data. Default: false. */
   includeContacts?: boolean | null | undefined;
+  /** Pictures of buyers from the newest reviews: the same call. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
   /** The seller's description: one call more for each product. Default: false. */
   includeDescription?: boolean | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   includeEmail?: boolean | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the page has offers; they are always given. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   includePublicContacts?: boolean | null | undefined;
-  /** Questions that sellers answered: one call more. Default: false. */
+  /** The newest questions that sellers answered: one call more. Default: false. */
   includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
   /** Ratings by stars and pictures of buyers from the newest reviews: one call more. Default: false. */
   includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSalesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeSeller?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeSellerDetails?: boolean | null | undefined;
   /** The seller's shop: one call more. Default: false. */
   includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   marketplace?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
   /** Numbers of products, as in …-p-123. 1 to 200 items. */
@@ -9172,10 +9342,20 @@ export type ShopTrAProductInput = {
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   scrapeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
@@ -9186,6 +9366,8 @@ export type ShopTrAProductInput = {
   url?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -9285,8 +9467,84 @@ export type ShopTrASearchInput = {
   countryCode?: string | null | undefined;
   /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
   currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
   /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Says whether the list shows an offer; `product` has those of all sellers. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says whether the list shows how many were sold; it is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the seller; `seller` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -9295,20 +9553,46 @@ export type ShopTrASearchInput = {
   maxPrice?: number | null | undefined;
   /** Least price, in the shop's currency. At least 0. */
   minPrice?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: ShopTrASearchInputSort | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceTo?: number | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
   /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. */
   searchTerms: Array<string>;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** Order of the list. Without it the source's own, or that of the address. */
   sort?: ShopTrASearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
@@ -9317,6 +9601,8 @@ export type ShopTrASearchInput = {
   sst?: ShopTrASearchInputSort | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   storefront?: string | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -9463,6 +9749,8 @@ export type ShopTrBListingsInput = {
   countryCode?: string | null | undefined;
   /** Only checked: prices are in TRY, and nothing is converted. */
   currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
   /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `filters`. */
@@ -9471,6 +9759,80 @@ export type ShopTrBListingsInput = {
   filters?: Array<string> | null | undefined;
   /** @deprecated Another name of `filters`. */
   filtreler?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Says whether the list shows an offer; `product` has those of all merchants. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the merchant; `merchant` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
@@ -9497,20 +9859,44 @@ export type ShopTrBListingsInput = {
   merchants?: Array<string> | null | undefined;
   /** Least price in TRY. At least 0. */
   minPrice?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: ShopTrBListingsInputSort | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceTo?: number | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
   /** @deprecated Another name of `soldBy`. */
   satici?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `soldBy`. */
   sellerName?: Array<string> | null | undefined;
   /** @deprecated Another name of `soldBy`. */
@@ -9525,6 +9911,8 @@ export type ShopTrBListingsInput = {
   siralama?: ShopTrBListingsInputSort | null | undefined;
   /** Only offers of these merchants, by their names as shown. 1 to 20 items. */
   soldBy?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** Order of the list. Without it the source's own, or that of the address. */
   sort?: ShopTrBListingsInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
@@ -9543,6 +9931,8 @@ export type ShopTrBListingsInput = {
   url?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -9643,6 +10033,8 @@ export type ShopTrBProductInput = {
   countryCode?: string | null | undefined;
   /** Only checked: prices are in TRY, and nothing is converted. */
   currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
   /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `barcodes`. */
@@ -9653,36 +10045,100 @@ export type ShopTrBProductInput = {
   gtin?: Array<string> | null | undefined;
   /** @deprecated Another name of `barcodes`. */
   gtins?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   id?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */
   ids?: Array<string> | null | undefined;
-  /** Pictures of buyers as far as the page shows them; with `includeReviews` those of the first 50 reviews. Default: false. */
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Says how far pictures of buyers were read: those on the page, with `includeReviews` of the first 50 reviews. Default: false. */
   includeCustomerPhotos?: boolean | null | undefined;
+  /** Says whether the page has the seller's own words; they are always given. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
   /** @deprecated Another name of `includeOffers`. */
   includeListings?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
   includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Says whether the page states a least quantity; it is always given. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
   /** Offers with pieces in stock and campaign prices: one call more, which the site often refuses. Default: false. */
   includeOffers?: boolean | null | undefined;
-  /** Questions as far as the page shows them. Default: false. */
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Says in `featureCoverage` how far the page shows questions; they are always given. Default: false. */
   includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
   /** Pictures of buyers from the first 50 reviews, and ratings by stars: one call more. Default: false. */
   includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSalesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeSeller?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeSellerDetails?: boolean | null | undefined;
-  /** The merchant as the page names it; `merchant` has more. Default: false. */
+  /** Says whether the page names the merchant; `merchant` has more. Default: false. */
   includeSellerInfo?: boolean | null | undefined;
   /** @deprecated Another name of `includeOffers`. */
   includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   locale?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
   /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. */
@@ -9691,12 +10147,26 @@ export type ShopTrBProductInput = {
   productUrl?: Array<string> | null | undefined;
   /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. */
   productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   sku?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */
   skus?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
@@ -9705,6 +10175,8 @@ export type ShopTrBProductInput = {
   url?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -9801,6 +10273,8 @@ export type ShopTrBSearchInput = {
   countryCode?: string | null | undefined;
   /** Only checked: prices are in TRY, and nothing is converted. */
   currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
   /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `filters`. */
@@ -9809,6 +10283,80 @@ export type ShopTrBSearchInput = {
   filters?: Array<string> | null | undefined;
   /** @deprecated Another name of `filters`. */
   filtreler?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Says whether the list shows an offer; `product` has those of all merchants. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the merchant; `merchant` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -9823,22 +10371,46 @@ export type ShopTrBSearchInput = {
   merchantNames?: Array<string> | null | undefined;
   /** Least price in TRY. At least 0. */
   minPrice?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: ShopTrBSearchInputSort | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceFrom?: number | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceTo?: number | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
   /** @deprecated Another name of `soldBy`. */
   satici?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
   /** Search texts or bar codes, or addresses of results; each is searched by itself. 1 to 50 items. */
   searchTerms: Array<string>;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `soldBy`. */
   sellerName?: Array<string> | null | undefined;
   /** @deprecated Another name of `soldBy`. */
@@ -9847,12 +10419,16 @@ export type ShopTrBSearchInput = {
   siralama?: ShopTrBSearchInputSort | null | undefined;
   /** Only offers of these merchants, by their names as shown. 1 to 20 items. */
   soldBy?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** Order of the list. Without it the source's own, or that of the address. */
   sort?: ShopTrBSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: ShopTrBSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortType?: ShopTrBSearchInputSort | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
