@@ -21,6 +21,10 @@ test.each([
   ["Da 1.300 € al mese", "it-IT", 1300, null, "EUR", "month"],
   ["時給 1,200円 ~ 1,500円", "ja-JP", 1200, 1500, "JPY", "hour"],
   ["₹15,000 - ₹25,000 a month", "en-IN", 15_000, 25_000, "INR", "month"],
+  ["$50,000 a year, full-time", "en-US", 50_000, 50_000, "USD", "year"],
+  ["$60,000 a year - Day shift", "en-US", 60_000, 60_000, "USD", "year"],
+  ["$18/hr", "en-US", 18, 18, "USD", "hour"],
+  ["2 500 kr/mån", "sv-SE", 2500, 2500, null, "month"],
   ["EGP 8,000 - EGP 12,000 a month", "en-EG", 8000, 12_000, "EGP", "month"],
 ])("%s", (text, language, salaryMin, salaryMax, salaryCurrency, salaryPeriod) => {
   const found = payInText(text, language);
@@ -29,6 +33,13 @@ test.each([
   if (salaryCurrency !== null) expect(found?.salaryCurrency).toBe(salaryCurrency);
 });
 
-test.each(["$500 sign-on bonus", "Competitive salary", "30 days of holidays", ""])("%j is no pay", (text) => {
+test.each([
+  "$75 an appointment",
+  "$500 an event",
+  "$500 sign-on bonus",
+  "Competitive salary",
+  "30 days of holidays",
+  "",
+])("%j is no pay", (text) => {
   expect(payInText(text, "en-US")).toBeNull();
 });

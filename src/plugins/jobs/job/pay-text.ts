@@ -1,42 +1,47 @@
 import { parsePrice, type Salary, type SalaryPeriod, searchKey } from "../../../plugin-sdk/index.ts";
 
-/** How the languages of Indeed name what a pay is for; compared without case and accents. */
+/** How the languages of Indeed name what a pay is for, right behind the amount; without case and accents. */
 const PERIODS: readonly (readonly [SalaryPeriod, RegExp])[] = [
   [
     "hour",
-    /\b(?:hour(?:ly)?|hr|std|stunde|heure|hora|ora|orari[ao]|uur|time|timme|tunti|tunnilta|godz(?:ine|\.)?|hodin[au]?|saat(?:lik)?|ora|jam)\b|時給|小时|小時|시급|시간|час|ساعة|שעה/,
+    /^(?:hour(?:ly)?|hr|std|stunde|heure|hora|ora|uur|time|timme|tunti|godz(?:ine)?|hodin[au]?|saat(?:lik)?|jam|час|小时|小時|시간)$/,
   ],
-  [
-    "day",
-    /\b(?:day|daily|tag|jour|dia|giorno|dag|paiva|dzien|dnia|den|gun(?:luk)?|hari)\b|日給|天|일급|день|يوم/,
-  ],
+  ["day", /^(?:day|daily|tag|jour|dia|giorno|dag|paiva|dzien|den|gun(?:luk)?|hari|день|天)$/],
   [
     "week",
-    /\b(?:week(?:ly)?|woche|semaine|semana|settimana|vecka|uke|uge|viikko|tydzien|tyden|hafta(?:lik)?|minggu)\b|週給|周|주급|недел|أسبوع/,
+    /^(?:week(?:ly)?|woche|semaine|semana|settimana|vecka|uke|uge|viikko|tydzien|tyden|hafta(?:lik)?|minggu|неделю|周)$/,
   ],
   [
     "month",
-    /\b(?:month(?:ly)?|monat|mois|mes|mese|maand|manad|maned|kuukausi|kk|miesiac|mies|mesic|ay(?:lik)?|bulan)\b|月給|月|월급|월|месяц|شهر|חודש/,
+    /^(?:month(?:ly)?|monat|mois|mes|mese|maand|man(?:ad)?|maned|kuukausi|kk|miesiac|mies|mesic|ay(?:lik)?|bulan|месяц|月)$/,
   ],
-  [
-    "year",
-    /\b(?:year(?:ly)?|annum|annual(?:ly)?|pa|jahr|an|annee|ano|anno|jaar|ar|aar|vuosi|rok(?:u)?|yil(?:lik)?|tahun)\b|年俸|年収|年|연봉|연|год|سنة|שנה/,
-  ],
+  ["year", /^(?:year(?:ly)?|annum|jahr|an|annee|ano|anno|jaar|ar|aar|vuosi|rok|yil(?:lik)?|tahun|год|年)$/],
 ];
+/** Before the amount, as Japan and Korea have it. */
+const PERIODS_BEFORE: readonly (readonly [SalaryPeriod, RegExp])[] = [
+  ["hour", /^(?:時給|시급)/],
+  ["day", /^(?:日給|일급)/],
+  ["week", /^(?:週給|주급)/],
+  ["month", /^(?:月給|월급|월)/],
+  ["year", /^(?:年俸|年収|연봉|연)/],
+];
+/** Words between an amount and its period: articles, prepositions, marks of thousands and of currencies. */
+const BETWEEN =
+  /^(?:a|an|per|pro|par|por|pr|al|alla|all|na|za|i|the|k|kr|kc|zl|tl|eur|usd|gbp|chf|euros?|brutto|bruto|bruts?)$/;
 const FROM =
-  /^(?:from|starting at|ab|a partir d[eu]|des|desde|da|a partire da|vanaf|fran|fra|od|alkaen|dari)\b|以上|〜\s*$/;
+  /^(?:from|starting at|ab|a partir d[eu]|des|desde|da|a partire da|vanaf|fran|fra|od|alkaen|dari)\b|以上/;
 const UP_TO = /^(?:up to|bis(?: zu)?|jusqu|hasta|ate|fino a|tot|upp till|op til|do|maks|hingga)\b|以下/;
 
 /**
- * The pay in a text as it is shown, such as `$15 - $20 an hour`; null for one without an amount or without a period: a bonus
- * is an amount, too.
+ * The pay in a text as it is shown, such as `$15 - $20 an hour`; null for one without an amount, or without a period beside it:
+ * a bonus is an amount, too, and a shift has a day.
  * @param language of the page, with its country: whose dollar a lone "$" is
  */
 export function payInText(text: string, language: string | null): Partial<Salary> | null {
   // No pay has thousandths: whatever the language, 48.300 is more than 48 thousand.
   const price = parsePrice(text);
   const words = searchKey(text);
-  const salaryPeriod = PERIODS.find(([, form]) => form.test(words))?.[0] ?? null;
+  const salaryPeriod = periodBeside(words);
   if (price === null || salaryPeriod === null) return null;
   const { amount, range } = price;
   return {
@@ -46,4 +51,17 @@ export function payInText(text: string, language: string | null): Partial<Salary
     salaryCurrency: parsePrice(text, language ?? undefined)?.currency ?? null,
     salaryText: text,
   };
+}
+
+/** The first word behind the last number that is none of those between, or what the text begins with. */
+function periodBeside(words: string): SalaryPeriod | null {
+  const before = PERIODS_BEFORE.find(([, form]) => form.test(words));
+  if (before) return before[0];
+  // What stands behind a comma, a dash or a bracket is about something else.
+  const behind = words.slice(words.search(/\D*$/)).split(/[,;(|•–—]| - /)[0] ?? "";
+  const all = behind.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const last = all.length - 1;
+  // A word between cannot be the end: "an" is a year in French, and an article in "an hour".
+  const word = all.find((one, place) => place === last || !BETWEEN.test(one));
+  return PERIODS.find(([, form]) => word !== undefined && form.test(word))?.[0] ?? null;
 }
