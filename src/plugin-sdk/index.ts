@@ -20,6 +20,13 @@ export {
   type RowDraft,
 } from "./found.ts";
 export { coverageOf, outcomeOf } from "./features/coverage-of.ts";
+export {
+  COMPATIBLE_SHOP_FLAGS,
+  SHOP_FLAGS,
+  shopFlags,
+  type ShopFlag,
+  type ShopOutcomes,
+} from "./features/shop-flags.ts";
 export type { RunContext } from "./run-context.ts";
 export { ExtraPages } from "./flow/extra-pages.ts";
 export { eachPage, type Paging, type ReadPage } from "./flow/each-page.ts";

@@ -1,5 +1,5 @@
-import { atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
-import { FEATURES, listFlags } from "../features.ts";
+import { SHOP_FLAGS, atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { listFlags } from "../features.ts";
 import {
   categoryForms,
   categoryInput,
@@ -30,7 +30,7 @@ export const listings = operation({
     .check(shopCurrency),
   normalize: steps(categoryForms, sellerForms, sortWords),
   selects: names("categoryUrls", "categoryIds", "listing"),
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Card,
   dedupeKey: (record) => `${record.listingUrl} ${record.id} ${record.isAd ? "ad" : ""}`,
   canary: {

@@ -1,4 +1,7 @@
 import {
+  COMPATIBLE_SHOP_FLAGS,
+  SHOP_FLAGS,
+  shopFlags,
   atLeastOne,
   coverageOf,
   eachTarget,
@@ -8,7 +11,6 @@ import {
   type RunContext,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { COMPATIBLE, FEATURES, flagsWith } from "../features.ts";
 import { localeInput, names, productForms, productInput, productTargets, shopCurrency } from "../inputs.ts";
 import { readReviewPage } from "../reviews/review-page.ts";
 import { readSeller } from "../seller/read-seller.ts";
@@ -17,7 +19,7 @@ import { readDescription, readQuestions } from "./extras.ts";
 import { knownTarget, readProduct } from "./read-product.ts";
 import { Product } from "./record.ts";
 
-const flags = flagsWith({
+const flags = shopFlags({
   includeDescription: "The seller's description: one call more for each product.",
   includeReviews: "Ratings by stars and pictures of buyers from the newest reviews: one call more.",
   includeCustomerPhotos: "Pictures of buyers from the newest reviews: the same call.",
@@ -42,7 +44,7 @@ export const product = operation({
     .check(shopCurrency),
   normalize: productForms,
   selects: names("productUrls", "productIds", "product"),
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Product,
   dedupeKey: (record) => `${record.id} ${record.seller?.id ?? ""}`,
   canary: {
@@ -81,8 +83,8 @@ export const product = operation({
           sellerInfo: seller?.record ?? null,
           sellerContact: asked.includeContacts && state !== null ? contactFrom(state, inner.warn) : null,
         };
-        const coverage = coverageOf(asked, FEATURES, {
-          ...COMPATIBLE,
+        const coverage = coverageOf(asked, SHOP_FLAGS, {
+          ...COMPATIBLE_SHOP_FLAGS,
           includeDescription: outcomeOf(description !== null),
           // The first page of them.
           includeReviews: outcomeOf(false, reviews !== null),

@@ -1,4 +1,5 @@
 import {
+  SHOP_FLAGS,
   coverageOf,
   eachPage,
   type Finder,
@@ -10,7 +11,7 @@ import {
   sourceUrl,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { FEATURES, listOutcomes } from "../features.ts";
+import { listOutcomes } from "../features.ts";
 import { SORTS } from "../inputs.ts";
 import { gatewayQuery } from "../source.ts";
 import type { Card } from "./card-record.ts";
@@ -104,7 +105,7 @@ export function products(
         yield found.row(
           page,
           { ...card, term: null, listingUrl: null, ...place },
-          coverageOf({ ...asked }, FEATURES, listOutcomes(card)),
+          coverageOf({ ...asked }, SHOP_FLAGS, listOutcomes(card)),
         );
       const seen = at.seen + rows.filter(({ place }) => place !== null).length;
       if (rows.length > 0 && (hasMore ?? (total === null || seen < total)))

@@ -1,5 +1,5 @@
-import { atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
-import { FEATURES, listFlags } from "../features.ts";
+import { SHOP_FLAGS, atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { listFlags } from "../features.ts";
 import {
   categoryForms,
   categoryInput,
@@ -29,7 +29,7 @@ export const listings = operation({
     .check(atLeastOne("categoryUrls", "categoryIds", "merchantUrls")),
   normalize: steps(categoryForms, merchantForms, listForms),
   selects: names("categoryUrls", ["categoryIds"], "listing"),
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Card,
   dedupeKey: (record) => `${record.listingUrl} ${record.id} ${record.isAd ? "ad" : ""}`,
   canary: {

@@ -1,4 +1,7 @@
 import {
+  COMPATIBLE_SHOP_FLAGS,
+  SHOP_FLAGS,
+  shopFlags,
   arr,
   atLeastOne,
   changed,
@@ -12,7 +15,6 @@ import {
   sourceUrl,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { COMPATIBLE, FEATURES, flagsWith } from "../features.ts";
 import { barcodes, localeInput, names, productForms, productInput, productTargets } from "../inputs.ts";
 import { readReviewPage, type ReviewPage } from "../reviews/review-page.ts";
 import { readListing } from "../shop/listing-page.ts";
@@ -23,7 +25,7 @@ import { readOffers } from "./offers.ts";
 import { openProduct, productFrom } from "./read-product.ts";
 import { Product } from "./record.ts";
 
-const flags = flagsWith({
+const flags = shopFlags({
   includeOffers:
     "Offers with pieces in stock and campaign prices: one call more, which the site often refuses.",
   includeReviews: "Pictures of buyers from the first 50 reviews, and ratings by stars: one call more.",
@@ -91,7 +93,7 @@ export const product = operation({
     .check(atLeastOne("productUrls", "productIds", "barcodes")),
   normalize: productForms,
   selects: names("productUrls", ["productIds", "barcodes"], "product", "group", "short", "app"),
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Product,
   dedupeKey: (record) => record.id,
   canary: {
@@ -129,8 +131,8 @@ export const product = operation({
           ratingHistogram: draft.ratingHistogram ?? reviews?.summary?.ratingHistogram ?? null,
           customerPhotoUrls: photos,
         };
-        const coverage = coverageOf(asked, FEATURES, {
-          ...COMPATIBLE,
+        const coverage = coverageOf(asked, SHOP_FLAGS, {
+          ...COMPATIBLE_SHOP_FLAGS,
           includeOffers: outcomeOf(offers !== null, record.offers !== null),
           includeReviews: outcomeOf(false, reviews !== null),
           includeQuestions: outcomeOf(

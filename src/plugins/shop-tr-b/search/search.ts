@@ -1,5 +1,5 @@
-import { eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
-import { FEATURES, listFlags } from "../features.ts";
+import { SHOP_FLAGS, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { listFlags } from "../features.ts";
 import { listForms, listInput, localeInput, names, searchTerms, termForms } from "../inputs.ts";
 import { Card } from "../shop/card-record.ts";
 import { products } from "../shop/listing.ts";
@@ -17,7 +17,7 @@ export const search = operation({
   input: z.object({ searchTerms, ...localeInput, ...listInput, ...listFlags }),
   normalize: steps(termForms, listForms),
   selects: names("searchTerms", [], "search"),
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Card,
   dedupeKey: (record) => `${record.term} ${record.id} ${record.isAd ? "ad" : ""}`,
   canary: { input: { searchTerms: ["kahve"] }, atLeast: { records: 10, fields: ["price", "brand"] } },

@@ -1,4 +1,5 @@
 import {
+  SHOP_FLAGS,
   changed,
   coverageOf,
   eachPage,
@@ -10,7 +11,7 @@ import {
   sourceUrl,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { FEATURES, listOutcomes } from "../features.ts";
+import { listOutcomes } from "../features.ts";
 import { SORTS } from "../inputs.ts";
 import { landedOn, readShopUrl, type ShopTarget } from "../targets.ts";
 import type { Card } from "./card-record.ts";
@@ -97,7 +98,7 @@ export function products(
       yield found.row(
         page,
         { ...card, term: null, listingUrl: null, ...place },
-        coverageOf({ ...asked }, FEATURES, listOutcomes(card)),
+        coverageOf({ ...asked }, SHOP_FLAGS, listOutcomes(card)),
       );
     const done = seen + count;
     if (count > 0 && (hasMore ?? (total === null ? count >= PAGE_SIZE : done < total)))
