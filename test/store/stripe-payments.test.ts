@@ -4,16 +4,20 @@ import { BillingService } from "../../src/domain/billing/billing.service.ts";
 import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
 import { topUpIfLow } from "../../src/domain/payment/auto-top-up.ts";
 import { receiveEvent, workOnDueEvents } from "../../src/domain/payment/events.ts";
-import { StripeProvider } from "../../src/domain/payment/stripe/stripe-provider.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
-import { createLog } from "../../src/kernel/log.ts";
 import type { Store } from "../../src/store/store.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";
 import { dyingStore } from "../kit/dying-store.ts";
+import {
+  STRIPE_SECRET,
+  stripeDeps,
+  stripeInvoice,
+  stripeMessage,
+  stripeSubscription,
+} from "../kit/stripe-billing.ts";
 import { startStripeDouble, type StripeDouble } from "../kit/stripe-double.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
-const SECRET = "whsec_test";
 const USD = 1_000_000;
 const DAY = 86_400;
 const START = 1_790_000_000;
@@ -34,68 +38,19 @@ afterAll(async () => {
   await Promise.all([engine.stop(), double.stop()]);
 });
 
-const deps = (over: Store = store): BillingDeps => ({
-  store: over,
-  clock: { now: () => new Date(now) },
-  log: createLog("silent"),
-  provider: new StripeProvider({
-    secretKey: "sk_test_1",
-    webhookSecrets: ["whsec_next", SECRET],
-    prices: { Plus: "price_plus", Pro: "price_pro", Max: "price_max" },
-    baseUrl: double.url,
-  }),
-  notify: async ({ kind }) => void told.push(kind),
-});
+const deps = (over: Store = store): BillingDeps =>
+  stripeDeps(over, double, { now: () => new Date(now), notify: async ({ kind }) => void told.push(kind) });
 const billing = () => new BillingService(deps(), { publicUrl: () => "https://q.test", isOff: false });
 
 let events = 0;
-function event(type: string, object: object, id = `evt_${++events}`): [string, Record<string, string>] {
-  const payload = JSON.stringify({ id, object: "event", type, created: now / 1000, data: { object } });
-  return [payload, { "stripe-signature": webhooks.generateTestHeaderString({ payload, secret: SECRET }) }];
-}
+const event = (type: string, object: object, id = `evt_${++events}`) =>
+  stripeMessage(type, object, { id, created: now / 1000 });
 const send = (...made: [string, Record<string, string>]) => receiveEvent(deps(), ...made);
 
 function subscribe(price: string, status: string, start: number, invoices: object[]): void {
-  double.objects.set("/v1/subscriptions/sub_1", {
-    id: "sub_1",
-    object: "subscription",
-    status,
-    customer: "cus_1",
-    cancel_at_period_end: false,
-    cancel_at: null,
-    metadata: { quarry_account: ID },
-    items: {
-      data: [
-        {
-          id: "si_1",
-          price: { id: price },
-          current_period_start: start,
-          current_period_end: start + 30 * DAY,
-        },
-      ],
-    },
-  });
+  double.objects.set("/v1/subscriptions/sub_1", stripeSubscription("sub_1", ID, { price, status, start }));
   double.objects.set("/v1/invoices", { object: "list", has_more: false, data: invoices });
 }
-const invoice = (
-  id: string,
-  start: number,
-  cents: number,
-  status = "paid",
-  reason = "subscription_create",
-) => ({
-  id,
-  object: "invoice",
-  status,
-  billing_reason: reason,
-  total: cents,
-  created: start,
-  period_start: start,
-  period_end: start,
-  status_transitions: { paid_at: status === "paid" ? start : null, finalized_at: start },
-  lines: { data: [{ description: "1 × Plan", amount: cents, period: { start, end: start + 30 * DAY } }] },
-  payments: { data: [{ status: "paid", payment: { type: "payment_intent", payment_intent: `pi_${id}` } }] },
-});
 const money = async () => {
   const wallet = await store.wallets.findOne({ _id: ID });
   return [wallet?.isOpen, wallet?.availableUsdMicros, wallet?.included?.usdMicros ?? 0];
@@ -129,7 +84,7 @@ test("checkout and portal are pages of Stripe, and say whose they are", async ()
 test("a wrong signature, another secret and an old message are refused, and nothing is kept", async () => {
   const [payload, headers] = event("invoice.paid", {});
   const other = webhooks.generateTestHeaderString({ payload, secret: "whsec_other" });
-  const old = webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: 1_000_000_000 });
+  const old = webhooks.generateTestHeaderString({ payload, secret: STRIPE_SECRET, timestamp: 1_000_000_000 });
   for (const refused of [{}, { "stripe-signature": other }, { "stripe-signature": old }])
     await expect(receiveEvent(deps(), payload, refused)).rejects.toMatchObject({ code: "webhook_refused" });
   await expect(receiveEvent(deps(), `${payload} `, headers)).rejects.toMatchObject({
@@ -139,7 +94,7 @@ test("a wrong signature, another secret and an old message are refused, and noth
 });
 
 test("messages twice, at once and in the wrong order leave one month of balance", async () => {
-  subscribe("price_plus", "active", START, [invoice("in_1", START, 2000)]);
+  subscribe("price_plus", "active", START, [stripeInvoice("in_1", START, 2000)]);
   const about = { id: "sub_1", object: "subscription" };
   const updated = event("customer.subscription.updated", about);
   const paid = event("invoice.paid", {
@@ -166,8 +121,8 @@ test("a change half-way brings half of the difference; a larger plan is confirme
     "flow_data[subscription_update_confirm][items][0][price]": "price_pro",
   });
   now = (START + 15 * DAY) * 1000;
-  const change = invoice("in_2", START + 15 * DAY, 4000, "paid", "subscription_update");
-  subscribe("price_pro", "active", START, [change, invoice("in_1", START, 2000)]);
+  const change = stripeInvoice("in_2", START + 15 * DAY, 4000, "paid", "subscription_update");
+  subscribe("price_pro", "active", START, [change, stripeInvoice("in_1", START, 2000)]);
   await send(...event("customer.subscription.updated", { id: "sub_1" }));
   expect(await money()).toEqual([true, 70 * USD, 70 * USD]);
 });
@@ -175,7 +130,9 @@ test("a change half-way brings half of the difference; a larger plan is confirme
 test("a process that dies at any write between message and ledger leaves the money once", async () => {
   now = (START + 30 * DAY) * 1000;
   const start = START + 30 * DAY;
-  subscribe("price_pro", "active", start, [invoice("in_3", start, 10_000, "paid", "subscription_cycle")]);
+  subscribe("price_pro", "active", start, [
+    stripeInvoice("in_3", start, 10_000, "paid", "subscription_cycle"),
+  ]);
   for (let n = 1; n <= 14; n++) {
     const made = event("invoice.paid", { parent: { subscription_details: { subscription: "sub_1" } } });
     await receiveEvent(deps(dyingStore(store, n)), ...made).catch(() => undefined);
@@ -191,7 +148,9 @@ test("a process that dies at any write between message and ledger leaves the mon
 test("a renewal that fails: grace, then past due; what is topped up stays", async () => {
   now = (START + 60 * DAY) * 1000;
   const start = START + 60 * DAY;
-  subscribe("price_pro", "past_due", start, [invoice("in_4", start, 10_000, "open", "subscription_cycle")]);
+  subscribe("price_pro", "past_due", start, [
+    stripeInvoice("in_4", start, 10_000, "open", "subscription_cycle"),
+  ]);
   await send(
     ...event("invoice.payment_failed", { parent: { subscription_details: { subscription: "sub_1" } } }),
   );
@@ -202,7 +161,9 @@ test("a renewal that fails: grace, then past due; what is topped up stays", asyn
   expect(await store.subscriptions.findOne({ _id: ID })).toMatchObject({ status: "past_due" });
   expect((await money())[0]).toBe(false);
   expect(told).toEqual(expect.arrayContaining(["payment.failed"]));
-  subscribe("price_pro", "active", start, [invoice("in_4", start, 10_000, "paid", "subscription_cycle")]);
+  subscribe("price_pro", "active", start, [
+    stripeInvoice("in_4", start, 10_000, "paid", "subscription_cycle"),
+  ]);
   await send(...event("invoice.paid", { parent: { subscription_details: { subscription: "sub_1" } } }));
   expect(await money()).toEqual([true, 120 * USD, 120 * USD]);
 });

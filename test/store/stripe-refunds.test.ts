@@ -1,25 +1,20 @@
-import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
 import { refundPayment } from "../../src/domain/billing/refund-payment.ts";
 import { receiveEvent, workOnDueEvents } from "../../src/domain/payment/events.ts";
-import { StripeProvider } from "../../src/domain/payment/stripe/stripe-provider.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { walletOf } from "../../src/domain/wallet/wallet.ts";
-import { createLog } from "../../src/kernel/log.ts";
 import type { PaymentDoc } from "../../src/store/payment-documents.ts";
 import { insertPayment } from "../../src/store/payments.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";
 import { dyingStore } from "../kit/dying-store.ts";
+import { stripeDeps, stripeInvoice, stripeMessage, stripeSubscription } from "../kit/stripe-billing.ts";
 import { startStripeDouble, type StripeDouble } from "../kit/stripe-double.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
-const SECRET = "whsec_test";
 const USD = 1_000_000;
-const DAY = 86_400;
 const START = 1_790_000_000;
-const { webhooks } = new Stripe("sk_test_1");
 
 let engine: EngineStore;
 let store: Store;
@@ -34,30 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([engine.stop(), double.stop()]));
 
-const deps = (over: Store = store): BillingDeps => ({
-  store: over,
-  clock: { now },
-  log: createLog("silent"),
-  provider: new StripeProvider({
-    secretKey: "sk_test_1",
-    webhookSecrets: [SECRET],
-    prices: { Plus: "price_plus", Pro: "price_pro", Max: "price_max" },
-    baseUrl: double.url,
-  }),
-  notify: () => Promise.resolve(),
-});
+const deps = (over: Store = store): BillingDeps => stripeDeps(over, double, { now });
 
 let events = 0;
-async function send(type: string, object: object): Promise<void> {
-  const id = `evt_${++events}`;
-  const payload = JSON.stringify({ id, object: "event", type, created: START, data: { object } });
-  const header = webhooks.generateTestHeaderString({
-    payload,
-    secret: SECRET,
-    timestamp: Math.floor(Date.now() / 1000),
-  });
-  await receiveEvent(deps(), payload, { "stripe-signature": header });
-}
+const send = (type: string, object: object): Promise<void> =>
+  receiveEvent(deps(), ...stripeMessage(type, object, { id: `evt_${++events}`, created: START }));
 const refunded = (id: string, payment: PaymentDoc, usd: number, more: object = {}) =>
   send("refund.updated", {
     id,
@@ -103,42 +79,10 @@ async function toppedUp(accountId: string): Promise<PaymentDoc> {
 async function withPlan(accountId: string): Promise<PaymentDoc> {
   await accountWithMoney(store, accountId, { isOpen: false, availableUsdMicros: 0 });
   const sub = `sub_${accountId}`;
-  double.objects.set(`/v1/subscriptions/${sub}`, {
-    id: sub,
-    object: "subscription",
-    status: "active",
-    customer: "cus_1",
-    cancel_at_period_end: false,
-    cancel_at: null,
-    metadata: { quarry_account: accountId },
-    items: {
-      data: [
-        {
-          id: "si_1",
-          price: { id: "price_max" },
-          current_period_start: START,
-          current_period_end: START + 30 * DAY,
-        },
-      ],
-    },
-  });
-  const charge = { type: "payment_intent", payment_intent: `pi_${accountId}` };
-  const invoice = {
-    id: `in_${accountId}`,
-    object: "invoice",
-    status: "paid",
-    billing_reason: "subscription_create",
-    total: 20_000,
-    created: START,
-    period_start: START,
-    period_end: START,
-    status_transitions: { paid_at: START, finalized_at: START },
-    lines: {
-      data: [{ description: "Max", amount: 20_000, period: { start: START, end: START + 30 * DAY } }],
-    },
-    payments: { data: [{ status: "paid", payment: charge }] },
-  };
-  double.objects.set("/v1/invoices", { object: "list", has_more: false, data: [invoice] });
+  const terms = { price: "price_max", start: START };
+  double.objects.set(`/v1/subscriptions/${sub}`, stripeSubscription(sub, accountId, terms));
+  const data = [stripeInvoice(`in_${accountId}`, START, 20_000)];
+  double.objects.set("/v1/invoices", { object: "list", has_more: false, data });
   await send("customer.subscription.created", { id: sub, object: "subscription" });
   await workOnDueEvents(deps());
   return (await store.payments.findOne({ accountId }))!;
