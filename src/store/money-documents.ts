@@ -37,6 +37,8 @@ export interface WalletDoc {
   outbox?: WalletEntry[];
   /** Below this somebody wants to know; absent for what is usual. */
   lowUsdMicros?: number;
+  /** When a hold brought it below that, until somebody has seen to it. */
+  lowSince?: Date;
   /** Of the subscription that last opened or closed it. */
   planRevision?: number;
   /** Entries of the last day that came without a hold: a repeat finds its own and moves nothing. */
@@ -92,6 +94,7 @@ export const moneyIndexes: Indexes = {
       name: "expiring",
     },
     { key: { "outbox.0": 1 }, partialFilterExpression: { "outbox.0": { $exists: true } }, name: "outbox" },
+    { key: { lowSince: 1 }, partialFilterExpression: { lowSince: { $exists: true } }, name: "low" },
   ],
   ledger: [
     { key: { accountId: 1, at: 1, _id: 1 } },

@@ -36,17 +36,20 @@ export async function hold(
   store: Store,
   accountId: string,
   placed: { key: string; usdMicros: number; at: Date },
-): Promise<{ outcome: HoldOutcome; availableUsdMicros: number; isLowNow: boolean }> {
+): Promise<{ outcome: HoldOutcome; availableUsdMicros: number; lowSince: Date | null }> {
   for (;;) {
     const moved = await tryToHold(store, accountId, placed);
-    if (moved) return { outcome: "held", ...afterHold(moved, placed.usdMicros) };
+    if (moved) {
+      const { availableUsdMicros, lowSince = null } = moved;
+      return { outcome: "held", availableUsdMicros, lowSince };
+    }
     const wallet = await findWallet(store, accountId);
     if (wallet?.included && wallet.included.expiresAt <= placed.at) {
       await expireIncluded(store, wallet, placed.at);
       continue;
     }
     const outcome = whyNotHeld(wallet, placed.key);
-    return { outcome, availableUsdMicros: wallet?.availableUsdMicros ?? 0, isLowNow: false };
+    return { outcome, availableUsdMicros: wallet?.availableUsdMicros ?? 0, lowSince: null };
   }
 }
 
@@ -57,6 +60,9 @@ function tryToHold(
 ): Promise<WalletDoc | null> {
   const taken = { $min: [usdMicros, INCLUDED] };
   const part = { period: "$included.period", usdMicros: taken };
+  const left = { $subtract: ["$availableUsdMicros", usdMicros] };
+  const mark = { $ifNull: ["$lowUsdMicros", USUAL_LOW_USD_MICROS] };
+  const falls = { $and: [{ $lt: [left, mark] }, { $gte: ["$availableUsdMicros", mark] }] };
   return store.wallets.findOneAndUpdate(
     {
       _id: accountId,
@@ -70,7 +76,8 @@ function tryToHold(
     [
       {
         $set: {
-          availableUsdMicros: { $subtract: ["$availableUsdMicros", usdMicros] },
+          availableUsdMicros: left,
+          lowSince: { $cond: [falls, at, { $ifNull: ["$lowSince", "$$REMOVE"] }] },
           heldUsdMicros: { $add: ["$heldUsdMicros", usdMicros] },
           included: withIncluded({ $subtract: [INCLUDED, taken] }),
           holds: {
@@ -91,16 +98,10 @@ function tryToHold(
     ],
     {
       returnDocument: "after",
-      projection: { availableUsdMicros: 1, lowUsdMicros: 1 },
+      projection: { availableUsdMicros: 1, lowSince: 1 },
       writeConcern: DURABLE,
     },
   );
-}
-
-/** Whether this very hold has brought the balance below what somebody wants to know of. */
-function afterHold({ availableUsdMicros, lowUsdMicros = USUAL_LOW_USD_MICROS }: WalletDoc, heldNow: number) {
-  const isLowNow = availableUsdMicros < lowUsdMicros && availableUsdMicros + heldNow >= lowUsdMicros;
-  return { availableUsdMicros, isLowNow };
 }
 
 function whyNotHeld(wallet: WalletDoc | null, key: string): HoldOutcome {
@@ -212,4 +213,18 @@ export async function* oldHolds(
   const wallets = store.wallets.find({ "holds.at": { $lt: before } }, { projection: { holds: 1 } });
   for await (const { _id, holds } of wallets)
     yield { accountId: _id, keys: holds.filter(({ at }) => at < before).map(({ key }) => key) };
+}
+
+/** Wallets that were brought below their mark before `before`, and that nobody has seen to. */
+export function lowWallets(store: Store, before: Date): AsyncIterable<WalletDoc> {
+  return store.wallets.find({ lowSince: { $lt: before } });
+}
+
+/** Notes that a fall below the mark was seen to; a later one stays. */
+export async function markLowSeen(store: Store, accountId: string, lowSince: Date): Promise<void> {
+  await store.wallets.updateOne(
+    { _id: accountId, lowSince },
+    { $unset: { lowSince: 1 } },
+    { writeConcern: DURABLE },
+  );
 }

@@ -14,6 +14,7 @@ import { syncSubscription } from "../plan/sync-subscription.ts";
 import type { LedgerService } from "../wallet/ledger.service.ts";
 import type { SandboxService } from "../payment/sandbox/sandbox.service.ts";
 import type { BillingDeps } from "./billing-deps.ts";
+import { seeToLowBalances } from "./low-balance.ts";
 import { repeatAskedRefunds } from "./refund-payment.ts";
 
 const MINUTE_MS = 60_000;
@@ -37,7 +38,7 @@ export class BillingWork {
     this.#parts = parts;
   }
 
-  /** Goes on with what was cut off: messages and steps of subscriptions; and lets the sandbox act. */
+  /** Goes on with what was cut off: messages, steps of subscriptions, low balances; and lets the sandbox act. */
   async goOn(): Promise<void> {
     const { store, clock } = this.#deps;
     const { sandbox } = this.#parts;
@@ -47,6 +48,7 @@ export class BillingWork {
     for await (const doc of unsettledSubscriptions(store))
       if (doc.readAt.getTime() < before)
         await tryTo(this.#deps, doc._id, () => settleSubscription(this.#deps, doc));
+    await seeToLowBalances(this.#deps);
   }
 
   /** Looks after what time brings: days of grace that end, messages that never came, accounts with little left. */

@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = {
   "usage.cap.stopped": { about: "Usage has reached a cap and is stopped.", inApp: true, email: true },
   "usage.cap.resumed": { about: "Usage that a cap had stopped goes on.", inApp: true, email: true },
   "balance.low": { about: "The balance is low.", inApp: true, email: true },
+  "balance.topped_up": { about: "The balance was topped up automatically.", inApp: true, email: true },
   "payment.failed": { about: "A payment has failed.", inApp: true, email: true },
   "payment.disputed": { about: "A payment is disputed, or a dispute has ended.", inApp: true, email: true },
   "payment.refunded": {

@@ -1,3 +1,4 @@
+import { usdText } from "../../kernel/usd.ts";
 import { endAutoTopUp } from "../../store/auto-top-ups.store.ts";
 import type { PaymentDoc } from "../../store/payment-documents.ts";
 import { findPayment, updatePayment } from "../../store/payments.store.ts";
@@ -46,15 +47,26 @@ async function endTurn(deps: BillingDeps, payment: PaymentDoc, isPaid: boolean):
   const { _id: paymentId, accountId, usdMicros } = payment;
   const notChargedUsdMicros = isPaid ? 0 : usdMicros;
   const pausedUntil = isPaid ? null : new Date(clock.now().getTime() + PAUSE_MS);
-  if (!isPaid)
-    await notify({
-      accountId,
-      key: `auto-top-up-failed:${paymentId}`,
-      kind: "payment.failed",
-      subject: "An automatic top-up failed",
-      message:
-        "Your way to pay was declined, so nothing was charged. It is tried again in a day; update the way you pay in the billing portal.",
-      data: { payment: paymentId, usdMicros },
-    });
+  const data = { payment: paymentId, usdMicros };
+  await notify(
+    isPaid
+      ? {
+          accountId,
+          key: `auto-top-up:${paymentId}`,
+          kind: "balance.topped_up",
+          subject: "Your balance was topped up",
+          message: `It was low, so ${usdText(usdMicros)} USD were charged and added, as you have set it in billing.`,
+          data,
+        }
+      : {
+          accountId,
+          key: `auto-top-up-failed:${paymentId}`,
+          kind: "payment.failed",
+          subject: "An automatic top-up failed",
+          message:
+            "Your way to pay was declined, so nothing was charged. It is tried again in a day; update the way you pay in the billing portal.",
+          data,
+        },
+  );
   await endAutoTopUp(store, accountId, { paymentId, notChargedUsdMicros, pausedUntil });
 }

@@ -19,7 +19,15 @@ import {
 } from "../../store/wallet-buckets.store.ts";
 import type { EntryFacts } from "../../store/wallet-expressions.ts";
 import { giveToWallet, partsOf, takeFromWallet, takeIncluded } from "../../store/wallet-takes.store.ts";
-import { endHolds, findWallet, hold, setOpen, type HoldOutcome } from "../../store/wallets.store.ts";
+import {
+  endHolds,
+  findWallet,
+  hold,
+  lowWallets,
+  markLowSeen,
+  setOpen,
+  type HoldOutcome,
+} from "../../store/wallets.store.ts";
 
 /** An entry that is younger is being posted by who appended it. */
 const BEING_POSTED_MS = 5000;
@@ -61,13 +69,23 @@ export class Wallet {
     accountId: string,
     placed: { key: string; usdMicros: number; at: Date },
   ): Promise<{ outcome: HoldOutcome; availableUsdMicros: number }> {
-    const { isLowNow, ...held } = await hold(this.#store, accountId, placed);
-    if (isLowNow) this.onLow?.(accountId, held.availableUsdMicros);
+    const { lowSince, ...held } = await hold(this.#store, accountId, placed);
+    if (lowSince?.getTime() === placed.at.getTime()) this.onLow?.(accountId, lowSince);
     return held;
   }
 
-  /** Called when a hold has brought a balance below its mark; must not throw. */
-  onLow: ((accountId: string, availableUsdMicros: number) => void) | null = null;
+  /** Called when a hold has brought a balance below its mark; must not throw. What it misses stays in `low`. */
+  onLow: ((accountId: string, lowSince: Date) => void) | null = null;
+
+  /** Falls below the mark since before `before` that `lowSeen` was not called for. */
+  async *low(before: Date): AsyncGenerator<{ accountId: string; lowSince: Date }> {
+    for await (const { _id: accountId, lowSince } of lowWallets(this.#store, before))
+      if (lowSince !== undefined) yield { accountId, lowSince };
+  }
+
+  lowSeen(accountId: string, lowSince: Date): Promise<void> {
+    return markLowSeen(this.#store, accountId, lowSince);
+  }
 
   /** Frees a hold whole. False when it is gone already. */
   async release(accountId: string, key: string): Promise<boolean> {

@@ -13,6 +13,7 @@ const SCOPE_OF: Readonly<Record<NotificationKind, Scope | null>> = {
   "usage.cap.stopped": null,
   "usage.cap.resumed": null,
   "balance.low": "billing:read",
+  "balance.topped_up": "billing:read",
   "payment.failed": "billing:read",
   "payment.disputed": "billing:read",
   "payment.refunded": "billing:read",

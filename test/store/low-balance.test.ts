@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { seeToLowBalances, watchLowBalances } from "../../src/domain/billing/low-balance.ts";
+import { topUpLowAccounts } from "../../src/domain/payment/auto-top-up.ts";
+import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
+import { walletOf } from "../../src/domain/wallet/wallet.ts";
+import type { Store } from "../../src/store/store.ts";
+import { dyingStore } from "../kit/dying-store.ts";
+import { sandboxBilling } from "../kit/sandbox-billing.ts";
+import { startEngineStore, type EngineStore } from "./engine-store.ts";
+
+const USD = 1_000_000;
+
+let engine: EngineStore;
+beforeAll(async () => {
+  engine = await startEngineStore();
+});
+afterAll(() => engine.stop());
+
+/** An account with 20 USD, and a hold that a process over a store of its own places. */
+async function made(accountId: string) {
+  const own = await sandboxBilling(engine.store, accountId);
+  await own.pay({ plan: "Plus" });
+  let holds = 0;
+  // The clockwork of one account also takes up what others have left.
+  const announced = (wanted: string) =>
+    own.told.filter((news) => news.kind === wanted && news.accountId === accountId);
+  const low = () => announced("balance.low");
+  return {
+    ...own,
+    low,
+    toppedUp: () => announced("balance.topped_up"),
+    hold: (store: Store, usd: number) =>
+      walletOf(store).hold(accountId, {
+        key: `hold-${++holds}`,
+        usdMicros: usd * USD,
+        at: own.deps.clock.now(),
+      }),
+    wallet: () => engine.store.wallets.findOne({ _id: accountId }),
+    job: () => seeToLowBalances(own.deps),
+    /** What a gateway does, over a store of its own. */
+    async gateway() {
+      const store = await engine.another();
+      watchLowBalances({ ...own.deps, store });
+      return store;
+    },
+  };
+}
+
+test("a balance that falls below its mark is announced once for each time that money came", async () => {
+  const own = await made("acc_0000000000000000000000b1");
+  const store = await own.gateway();
+  await own.hold(store, 17);
+  expect(await own.wallet()).not.toHaveProperty("lowSince");
+  await own.hold(store, 2);
+  await vi.waitFor(async () => expect(await own.wallet()).not.toHaveProperty("lowSince"));
+  expect(own.low()).toMatchObject([{ data: { availableUsdMicros: 1 * USD } }]);
+  await walletOf(store).release(own.accountId, "hold-2");
+  await own.hold(store, 3);
+  await vi.waitFor(async () => expect(await own.wallet()).not.toHaveProperty("lowSince"));
+  expect(own.low()).toHaveLength(1);
+  await own.pay({ topUpUsdMicros: 20 * USD });
+  await own.hold(store, 19);
+  await vi.waitFor(() => expect(own.low()).toHaveLength(2));
+});
+
+test("a process that dies behind the hold loses no notice: a job sees to it, once", async () => {
+  const own = await made("acc_0000000000000000000000b2");
+  // Nobody listens, as when the process is gone.
+  await own.hold(await engine.another(), 19);
+  expect(own.low()).toEqual([]);
+  await own.job();
+  expect(own.low()).toEqual([]);
+  await own.pass();
+  await own.job();
+  await own.job();
+  expect(own.low()).toMatchObject([{ data: { availableUsdMicros: 1 * USD } }]);
+  expect(await own.wallet()).not.toHaveProperty("lowSince");
+});
+
+test("a balance that is no longer low when the job comes is not announced", async () => {
+  const own = await made("acc_0000000000000000000000b3");
+  await own.hold(await engine.another(), 19);
+  await walletOf(engine.store).release(own.accountId, "hold-1");
+  await own.pass();
+  await own.job();
+  expect(own.low()).toEqual([]);
+  expect(await own.wallet()).not.toHaveProperty("lowSince");
+});
+
+test("a hold sets off one automatic top-up, which is announced; a refused one pauses and says so", async () => {
+  const own = await made("acc_0000000000000000000000b4");
+  const settings = { amountUsdMicros: 20 * USD, monthlyCeilingUsdMicros: 100 * USD };
+  await own.billing.setAutoTopUp(own.accountId, {
+    isEnabled: true,
+    thresholdUsdMicros: 5 * USD,
+    ...settings,
+  });
+  const gateways = [await own.gateway(), await own.gateway()];
+  await Promise.all([12, 4, 1, 1].map((usd, n) => own.hold(gateways[n % 2]!, usd)));
+  await vi.waitFor(async () => expect(await own.wallet()).not.toHaveProperty("lowSince"));
+  expect((await own.money()).available).toBe(22);
+  expect(own.toppedUp()).toMatchObject([{ data: { usdMicros: 20 * USD } }]);
+  expect(own.low()).toEqual([]);
+  own.deps.provider.charge = () =>
+    Promise.resolve({ state: "failed", usdMicros: 20 * USD, reference: null, failure: "card_declined" });
+  await own.hold(gateways[0]!, 18);
+  await vi.waitFor(async () => expect(await own.wallet()).not.toHaveProperty("lowSince"));
+  expect(own.told.filter(({ kind }) => kind === "payment.failed")).toHaveLength(1);
+  expect(own.low()).toHaveLength(1);
+  const { pausedUntil, current } = (await engine.store.autoTopUps.findOne({ _id: own.accountId }))!;
+  expect([current, Number(pausedUntil) - own.deps.clock.now().getTime()]).toEqual([null, 86_400_000]);
+});
+
+test("an automatic top-up that dies at any write is charged, booked and announced once", async () => {
+  for (let n = 1; ; n++) {
+    const own = await made(`acc_00000000000000000000c${String(n).padStart(3, "0")}`);
+    const settings = { amountUsdMicros: 20 * USD, monthlyCeilingUsdMicros: 100 * USD };
+    await own.billing.setAutoTopUp(own.accountId, {
+      isEnabled: true,
+      thresholdUsdMicros: 5 * USD,
+      ...settings,
+    });
+    await own.hold(await engine.another(), 16);
+    await own.pass();
+    const died = await seeToLowBalances({ ...own.deps, store: dyingStore(engine.store, n) }).then(
+      async () => (await own.wallet())?.lowSince !== undefined,
+      () => true,
+    );
+    await own.pass();
+    await own.job();
+    await topUpLowAccounts(own.deps);
+    const { charges } = (await engine.store.sandbox.findOne({ _id: own.accountId }))!;
+    expect([n, charges.length, (await own.money()).available]).toEqual([n, 2, 24]);
+    expect(own.toppedUp()).toMatchObject([{ data: { usdMicros: 20 * USD } }]);
+    expect((await verifyLedger(engine.store, [], own.accountId)).faults).toEqual([]);
+    if (!died) break;
+  }
+}, 60_000);
