@@ -27,6 +27,8 @@ test.each([
   [`${SHOP}/kites-x-c77?pi=3&utm_source=x`, "listing", null, `${SHOP}/kites-x-c77`],
   [`${SHOP}/sr/kites-x-g1-c77?sst=BEST_SELLER`, "listing", null, `${SHOP}/kites-x-g1-c77?sst=BEST_SELLER`],
   [`${SHOP}/en/sky-x-b101-c77`, "listing", null, `${SHOP}/sky-x-b101-c77`],
+  [`${SHOP}/ro/sky/kites-x-b101-c77`, "listing", null, `${SHOP}/sky/kites-x-b101-c77`],
+  [`${SHOP}/brand/sky-x-b101-c77`, "listing", null, `${SHOP}/brand/sky-x-b101-c77`],
   [`${SHOP}/sr?wc=77&wb=101`, "listing", null, `${SHOP}/sr?wc=77&wb=101`],
   [`${SHOP}/sr?q=k%C4%B1rm%C4%B1z%C4%B1&qt=x&st=x`, "search", null, `${SHOP}/sr?q=k%C4%B1rm%C4%B1z%C4%B1`],
 ])("%s names a %s", (address, kind, id, canonical) => {

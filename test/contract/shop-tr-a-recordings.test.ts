@@ -78,6 +78,22 @@ describe.skipIf(!present)("recordings", () => {
     expect(records[23]).toMatchObject({ id: "755959339", brand: "BGK", price: 149.99, resultPosition: 24 });
   });
 
+  test("its cards say the same where the page holds no data", async () => {
+    const page = recording("trendyol-search-app-state-kadin-giyim-2025-09.html");
+    const stated = await clothes(page);
+    const shown = await clothes(page.replace("__SEARCH_APP_INITIAL_STATE__", "__SEARCH_APP__"));
+    const facts = ({
+      id,
+      title,
+      price,
+      originalPrice,
+      memberPrice,
+      ratingCount,
+      favoriteCount,
+    }: JsonObject) => [...[id, title, price, originalPrice, memberPrice, ratingCount, favoriteCount]];
+    expect(shown.records.map(facts)).toEqual(stated.records.slice(0, 8).map(facts));
+  });
+
   test("half of it, and a challenge in its place", async () => {
     const page = recording("trendyol-search-app-state-kadin-giyim-2025-09.html");
     expect(await clothes(half(page))).toMatchObject({ records: [], ending: "source_changed" });

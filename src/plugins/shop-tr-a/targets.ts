@@ -16,8 +16,8 @@ export type KnownTarget = ShopTarget & { id: string };
 /** `/brand/name-p-123`, after a language where it has three segments; the page of its reviews is below it. */
 const PRODUCT = /^\/(?:[a-z]{2}\/(?=[^/]+\/[^/]+-p-))?([^/]*\/[^/]*-p-(\d+))(?:\/yorumlar)?\/?$/;
 const SELLER = /^\/(?:[a-z]{2}\/)?(magaza\/(?:[^/]+\/)*[^/]*-?m-(\d+))\/?$/;
-/** `/kadin-gomlek-x-g1-c75`: gender, category, brand and their kin, each a letter and a number. */
-const LISTING = /^\/(?:[a-z]{2}\/)?(?:sr\/)?([^/]+-x(?:-[a-z]\d+)+)\/?$/;
+/** `/kadin-gomlek-x-g1-c75`, also below a brand: gender, category, brand and their kin, each a letter and a number. */
+const LISTING = /^\/(?:[a-z]{2}\/)?(?:sr\/)?((?:[^/]+\/)?[^/]+-x(?:-[a-z]\d+)+)\/?$/;
 const RESULTS = /^\/(?:[a-z]{2}\/)?sr\/?$/;
 /** What says who sent the visitor, and on which page of the list he is. */
 const NO_FILTER = /^(?:pi|qt|st|os|sav|boutiqueId|gclid|fbclid|adjust_.*|utm_.*)$/;
