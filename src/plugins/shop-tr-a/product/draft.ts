@@ -1,13 +1,12 @@
 import {
   absoluteUrl,
-  countOf,
   type FieldValues,
   type JsonObject,
   mediaOf,
   readFields,
 } from "../../../plugin-sdk/index.ts";
 import { moneyFrom, placeOf, type Shop } from "../shop/amounts.ts";
-import { categoriesOf, stockWord, unlessZero } from "../shop/cards.ts";
+import { categoriesOf, countsIn, stockWord, unlessZero } from "../shop/cards.ts";
 import { SHOP } from "../source.ts";
 import { addressOf, type KnownTarget, sellerUrl } from "../targets.ts";
 import { PRODUCT, viewOf } from "./fields.ts";
@@ -81,7 +80,7 @@ export function productFrom(product: JsonObject, { id, ...target }: KnownTarget,
     ...mediaOf(stated.pictures),
     availability: stockWord(stated.inStock),
     rating: unlessZero(stated.mean),
-    ...countOf("favorite", stated.favorites, "tr"),
+    ...countsIn(stated.proof, stated.favorites),
     seller: stated.seller === null ? null : sellerFrom(stated.seller),
     categories: categoriesOf(stated.category, stated.categoryId),
     webCategories: treeFrom(stated.webCategories),

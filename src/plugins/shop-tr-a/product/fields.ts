@@ -11,6 +11,7 @@ import {
   type JsonObject,
   listFrom,
   needed,
+  numberFrom,
   obj,
   objectFrom,
   rarely,
@@ -79,6 +80,7 @@ const CHOSEN = {
   statedPercent: rarely(
     meanFrom("chosen.recommendedRetailPrice.promotionDiscountPercentage|chosen.price.discountPercentage"),
   ),
+  suggestedPrice: rarely(numberFrom("chosen.recommendedRetailPrice.suggestedPriceNumerized", "")),
   itemNumber: rarely(idFrom("chosen.itemNumber", "")),
   listingId: rarely(idFrom("chosen.listingId", "")),
   barcode: rarely(textFrom("chosen.barcode", "")),
@@ -105,6 +107,7 @@ export const PRODUCT = {
   ratingCount: countFrom("ratingScore.totalCount|ratingScore.totalRatingCount", ""),
   reviewCount: countFrom("ratingScore.commentCount|ratingScore.totalCommentCount", ""),
   favorites: rarely(idFrom("favoriteCount|formattedFavoriteCount", "")),
+  proof: rarely(rawFrom("socialProof")),
   category: rarely(textFrom("category.hierarchy", "")),
   categoryId: rarely(idFrom("category.id", "")),
   webCategories: rarely(listFrom("webCategoryTree", WEB_CATEGORY, "")),

@@ -25,6 +25,7 @@ const flags = shopFlags({
   includeCustomerPhotos: "Pictures of buyers from the newest reviews: the same call.",
   includeQuestions: "The newest questions that sellers answered: one call more.",
   includeOffers: "Says in `featureCoverage` whether the page has offers; they are always given.",
+  includeSalesData: "Says how far the page counts what people did lately; it is always given.",
   includeSellerInfo: "The seller's shop: one call more.",
   includeContacts: "Registered name, e-mail, tax number and address of the seller: may be personal data.",
 });
@@ -91,6 +92,10 @@ export const product = operation({
           includeCustomerPhotos: outcomeOf(hasAllReviews && photos !== null, (photos ?? []).length > 0),
           includeOffers: outcomeOf(record.offers !== null, record.price !== null),
           includeQuestions: outcomeOf(questions?.isAll === true, questions !== null),
+          includeSalesData: outcomeOf(
+            record.soldCount !== null,
+            record.basketCount !== null || record.viewCount !== null || record.favoriteCount !== null,
+          ),
           includeSellerInfo: outcomeOf(seller !== null),
           includeContacts: outcomeOf(record.sellerContact !== null),
         });

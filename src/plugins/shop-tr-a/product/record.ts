@@ -4,6 +4,7 @@ import {
   listField,
   neededLink,
   neededText,
+  numberField,
   objectField,
   offerFields,
   productFields,
@@ -67,6 +68,7 @@ export const Product = z
     listingId: textField("Id of the offer that the page chose."),
     offers: listField(offer, "Offers of other sellers; null when the page shows no offers at all."),
     promotions: textsField("Names of promotions of the chosen offer."),
+    suggestedPrice: numberField("Price that the maker recommends, in units of `currency`."),
     rankings: textsField("Lists of the shop in which it stands, with its place."),
     isRefundable: flagField("True when it can be sent back."),
     sellerInfo: objectField(Seller.shape, "The seller's shop, with `includeSellerInfo`."),
@@ -85,8 +87,6 @@ export const Product = z
     resultPosition: true,
     adPosition: true,
     isAd: true,
-    soldCount: true,
-    soldCountText: true,
   })
   .meta({ title: "Product" });
 export const productOf = fillerOf(Product.shape);

@@ -31,6 +31,9 @@ export const ownFields = () => ({
   ),
   memberPrice: numberField("Price for members of Trendyol Plus, in units of `currency`."),
   ...countFields("favorite", "People who have it among their favourites"),
+  ...countFields("sold", "Sold in the last days, as the source counts them"),
+  ...countFields("basket", "People who put it into their basket lately"),
+  ...countFields("view", "People who looked at it lately"),
   freeShipping: flagField("True when it is sent free of charge."),
   ...localeFields(),
 });
@@ -40,9 +43,6 @@ export const Card = z
   .object({
     ...productCardFields(),
     ...ownFields(),
-    ...countFields("sold", "Sold in the last days, as the source counts them"),
-    ...countFields("basket", "People who put it into their basket lately"),
-    ...countFields("view", "People who looked at it lately"),
     imageUrls: linksField("All pictures that the list shows, the main one first."),
     seller: objectField(sellerShape, "Who sells it."),
     term: textField("Search text, in `search`."),

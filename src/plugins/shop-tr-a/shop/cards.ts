@@ -92,6 +92,17 @@ const CARD = {
 };
 const cardOf = fillerOf(Card.shape);
 
+/** Fills the counts of what people did lately. */
+export function countsIn(proof: unknown, favorites: string | null = null) {
+  const count = proofOf(proof);
+  return {
+    ...countOf("sold", count("orderCount"), "tr"),
+    ...countOf("favorite", favorites ?? count("favoriteCount"), "tr"),
+    ...countOf("basket", count("basketCount"), "tr"),
+    ...countOf("view", count("pageViewCount"), "tr"),
+  };
+}
+
 /** Counts that the source shortens, by their names: an object of objects until 2025, then a list. */
 function proofOf(proof: unknown): (name: string) => string | null {
   const rows = arr(proof) ?? [];
@@ -134,7 +145,6 @@ export function cardsOf({ rows, kind }: ListingPage, shop: Shop, before: Before)
     const what = `the card of ${card.id}`;
     const money = moneyFrom(card.price, shop, { what, percent: card.percent });
     if (card.pictures === null) tellMissing(shop, "imageUrl, imageUrls", what);
-    const count = proofOf(card.proof);
     const sellerId = card.sellerId ?? target.query["merchantId"] ?? null;
     const seller =
       sellerId === null ? null : { id: sellerId, name: card.sellerName, url: sellerUrl(sellerId) };
@@ -148,10 +158,7 @@ export function cardsOf({ rows, kind }: ListingPage, shop: Shop, before: Before)
       categories: categoriesOf(card.categories, card.categoryId),
       availability: stockWord(card.isSoldOut === null ? null : !card.isSoldOut),
       seller,
-      ...countOf("sold", count("orderCount"), "tr"),
-      ...countOf("favorite", count("favoriteCount"), "tr"),
-      ...countOf("basket", count("basketCount"), "tr"),
-      ...countOf("view", count("pageViewCount"), "tr"),
+      ...countsIn(card.proof),
       ...placeOf(money.currency, shop),
       resultPosition: place === null ? null : before.seen + place,
       adPosition,
