@@ -160,6 +160,25 @@ describe.skipIf(!present)("recordings", () => {
     expect(await trousers(half(page))).toMatchObject({ records: [], ending: "source_changed" });
   });
 
+  test("the first reviews of a product of 2025, where the gateway no longer takes the call", async () => {
+    const { records, warnings } = await run(
+      { operation: "reviews", productUrls: [PHONE] },
+      {
+        [`${STORE}/review-read/product-reviews/detailed?contentId=985256825&page=0&pageSize=20&${COUNTRY}`]: 404,
+        [PHONE]: recording("trendyol-product-985256825-envoy-props-2025-10.html"),
+      },
+    );
+    expect([records.length, warnings]).toEqual([5, { gateway_not_read: 1 }]);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(5);
+    expect(records[0]).toMatchObject({
+      productId: "985256825",
+      text: "Oğlum Alicana aldım çok memnun kaldı :)",
+      rating: 5,
+      publishedOn: "2025-09-19",
+      author: { name: "C** Ç." },
+    });
+  });
+
   test("a product of 2025, whose linked data says another price", async () => {
     const page = recording("trendyol-product-985256825-envoy-props-2025-10.html");
     const phone = (text: string, url = PHONE) =>

@@ -52,6 +52,42 @@ export const reviewsCases: PluginCase[] = [
     },
   },
   {
+    name: "Where the gateway no longer takes the call, the first reviews come from the page of the product",
+    input: { ...OF_KITE, includeSummary: true },
+    har: "reviews/reviews-linked.har.json",
+    expect: {
+      count: 2,
+      warnings: { gateway_not_read: 1, rows_missing: 1 },
+      records: [
+        {
+          productId: "3001",
+          text: "Güzel",
+          rating: 5,
+          publishedOn: "2025-09-19",
+          author: { name: "A** B**" },
+          seller: null,
+          summary: { rating: 4.3, ratingCount: 102, reviewCount: 53 },
+        },
+        { author: null, rating: 3 },
+      ],
+    },
+  },
+  {
+    name: "Where that page has none, those with pictures come from the page of reviews",
+    input: OF_KITE,
+    har: "reviews/reviews-shown.har.json",
+    expect: {
+      warnings: { gateway_not_read: 1, rows_missing: 1 },
+      records: [{ id: "618001", imageUrls: ["https://cdn.dsmcdn.com/reviews/618001.jpg"], helpfulCount: 2 }],
+    },
+  },
+  {
+    name: "Pages without reviews of a product that has some are another form",
+    input: OF_KITE,
+    har: "reviews/reviews-unshown.har.json",
+    expect: { count: 0, error: "source_changed", warnings: { gateway_not_read: 1 } },
+  },
+  {
     name: "A product that nobody has reviewed has no reviews",
     input: { operation: "reviews", productIds: ["3002"] },
     har: "reviews/reviews-none.har.json",

@@ -23,6 +23,7 @@ import {
   textField,
   textFrom,
   timeOf,
+  type Warn,
 } from "../../../plugin-sdk/index.ts";
 import { meanFrom, picturesOf, unlessZero } from "../shop/cards.ts";
 import { askStore } from "../shop/store.ts";
@@ -82,6 +83,20 @@ export interface ReviewsAsked {
 }
 export const PAGE_SIZE = 20;
 
+/** The Records of rows, as the gateway and the pages have them. */
+export const reviewsFrom = (rows: readonly unknown[], warn: Warn) =>
+  readRows(REVIEW, rows, { answer: "list of reviews", warn }, "reviews").map(
+    ({ name, sellerId, sellerName, published, pictures, ...review }) =>
+      reviewOf({
+        ...review,
+        ...timeOf("published", published, { locale: "tr" }),
+        // Names are kept only where the source masks them.
+        author: name?.includes("*") === true ? { name } : null,
+        seller: sellerId === null ? null : { id: sellerId, name: sellerName, url: sellerUrl(sellerId) },
+        imageUrls: pictures,
+      }),
+  );
+
 /** One page of the reviews of a product, from 0. @throws SourceError `source_changed` for another form or another product */
 export async function readReviewPage(
   ctx: RunContext,
@@ -109,7 +124,7 @@ export async function readReviewPage(
       page,
       `The list of reviews is empty, and the source counts ${stated.reviewCount ?? "nothing"}.`,
     );
-  const reviews = readRows(REVIEW, rows, reading, "reviews");
+  const reviews = reviewsFrom(rows, ctx.warn);
   const isAbout = reviews.some(({ productId }) => productId === id);
   if (rows.length > 0 && !isAbout) throw changed(page, `None of the reviews is about product ${id}.`);
   const stars = readRows(STAR, arr(summary, "ratingCounts") ?? [], reading, "summary.ratingCounts");
@@ -127,15 +142,8 @@ export async function readReviewPage(
       ratingHistogram: stars.length === 0 ? null : byStars,
       text: str(result, "aiSummary"),
     }),
-    reviews: reviews.map(({ name, sellerId, sellerName, published, pictures, ...review }) =>
-      reviewOf({
-        ...review,
-        ...timeOf("published", published, { locale: "tr" }),
-        // Names are kept only where the source masks them.
-        author: name?.includes("*") === true ? { name } : null,
-        seller: sellerId === null ? null : { id: sellerId, name: sellerName, url: sellerUrl(sellerId) },
-        imageUrls: pictures,
-      }),
-    ),
+    reviews,
   };
 }
+
+export type ReviewPage = Awaited<ReturnType<typeof readReviewPage>>;

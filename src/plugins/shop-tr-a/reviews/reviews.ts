@@ -11,6 +11,7 @@ import {
   operation,
   outcomeOf,
   type RunContext,
+  SourceError,
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
@@ -25,6 +26,7 @@ import {
 import { knownTarget } from "../product/read-product.ts";
 import { Review } from "./record.ts";
 import { PAGE_SIZE, readReviewPage } from "./review-page.ts";
+import { readShownReviews } from "./shown-reviews.ts";
 
 const FEATURES = ["includeSummary"] as const;
 const MAX_PAGES = 500;
@@ -72,7 +74,8 @@ export const reviews = operation({
   canary: { input: { productIds: ["1081766367"] }, atLeast: { records: 5, fields: ["rating", "text"] } },
   run: (ctx, asked, found) =>
     eachTarget(ctx, productTargets(asked), async function* (given, inner) {
-      const { id, query } = await knownTarget(inner, given);
+      const target = await knownTarget(inner, given);
+      const { id, query } = target;
       const { countryCode, reviewMode, sort, stars, includeSummary } = asked;
       const { merchantId } = query;
       if (reviewMode === "seller" && merchantId === undefined)
@@ -88,7 +91,20 @@ export const reviews = operation({
       };
       const paging = { first: 0, max: MAX_PAGES };
       yield* eachPage<number, Found<z.input<typeof Review>>>(inner, paging, async function* (number) {
-        const read = await readReviewPage(inner, { countryCode, query: filters }, id, number);
+        const list = { countryCode, query: filters };
+        const read = await readReviewPage(inner, list, id, number).catch((error: unknown) => {
+          const isGone =
+            error instanceof SourceError &&
+            ["source_request_refused", "source_unavailable"].includes(error.code);
+          // Pages are those of one country, and in one order.
+          const isPlain = countryCode === "tr" && Object.keys(filters).length === 0;
+          if (!isGone || !isPlain || number > 0) throw error;
+          inner.warn(
+            "gateway_not_read",
+            `seller, verified, helpfulCount: ${error.message} The reviews that pages show are read in their place.`,
+          );
+          return readShownReviews(inner, target);
+        });
         if (read.total !== null && number === 0) inner.total(read.total);
         const ofSeller =
           filters.sellerId === undefined ? read.reviews : ofOne(read, filters.sellerId, inner.warn);

@@ -1,0 +1,85 @@
+import {
+  arr,
+  changed,
+  fillerOf,
+  type HttpResponse,
+  jsonLd,
+  jsonVariable,
+  type LinkedReview,
+  obj,
+  readProduct,
+  readReviews,
+  requireEnd,
+  type RunContext,
+  sourceUrl,
+} from "../../../plugin-sdk/index.ts";
+import { unlessZero } from "../shop/cards.ts";
+import { type KnownTarget, readShopUrl } from "../targets.ts";
+import { Review, summaryShape } from "./record.ts";
+import { type ReviewPage, reviewsFrom } from "./review-page.ts";
+
+const reviewOf = fillerOf(Review.shape);
+const summaryOf = fillerOf(summaryShape);
+
+/**
+ * The reviews that pages show to people, for when the gateway no longer takes its call: the first ones, from the linked
+ * data of the product, or those with pictures, from the page of its reviews.
+ * @throws SourceError `source_changed` where neither page has them in a known form, or one is about another product
+ */
+export async function readShownReviews(ctx: RunContext, target: KnownTarget): Promise<ReviewPage> {
+  const { id, path } = target;
+  const ask = async (suffix: string) => {
+    const page = await ctx.http.get(sourceUrl(ctx.origin("web"), "/{path*}", { path: path + suffix }));
+    requireEnd(page, "</html>");
+    const landed = readShopUrl(page.url);
+    if (landed !== null && landed.id !== id) throw changed(page, `The page is not about product ${id}.`);
+    return page;
+  };
+  const page = await ask("");
+  const linked = jsonLd(page.text);
+  const { product } = readProduct(linked, { about: id, locale: "tr", baseUrl: page.url });
+  const total = product?.reviewCount ?? product?.ratingCount ?? null;
+  const summary = summaryOf({
+    rating: unlessZero(product?.rating ?? null),
+    ratingCount: product?.ratingCount ?? null,
+    reviewCount: total,
+  });
+  const { reviews } = readReviews(linked, { about: id, locale: "tr", baseUrl: page.url });
+  const shown = (from: HttpResponse, rows: ReviewPage["reviews"], count: number): ReviewPage => ({
+    ...{ page: from, count, pages: 1, total, summary, reviews: rows, isWhole: rows.length === count },
+  });
+  if (reviews !== null && reviews.length > 0)
+    return shown(
+      page,
+      reviews.map((review) => linkedReview(id, review)),
+      reviews.length,
+    );
+  if (total === 0) return shown(page, [], 0);
+  const list = await ask("/yorumlar");
+  const rows = arr(jsonVariable(list.text, '__review-detail__PROPS"]').value, "reviewImages.content");
+  // The page does not always say again which product it is about.
+  const read = reviewsFrom(rows?.map((row) => ({ contentId: id, ...obj(row) })) ?? [], ctx.warn);
+  if (rows === null || read.length === 0 || !read.some(({ productId }) => productId === id))
+    throw changed(list, `The pages of product ${id} show no reviews in a known form.`);
+  return shown(list, read, rows.length);
+}
+
+const linkedReview = (productId: string, { id, author, ...review }: LinkedReview) =>
+  reviewOf({
+    ...review,
+    id: id ?? nameOf(productId, review),
+    productId,
+    // Names are kept only where the source masks them.
+    author: author?.name?.includes("*") === true ? { name: author.name } : null,
+  });
+
+/** A short name for what a review says (FNV-1a, 64 bits): linked data give it none. */
+function nameOf(
+  productId: string,
+  { publishedOn, text, rating }: Omit<LinkedReview, "id" | "author">,
+): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of JSON.stringify([productId, publishedOn, rating, text]))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
