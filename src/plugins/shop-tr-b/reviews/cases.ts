@@ -34,10 +34,15 @@ export const reviewsCases: PluginCase[] = [
     },
   },
   {
-    name: "The newest with pictures and many stars",
+    name: "The newest with pictures and many stars: a call for each number of stars",
     input: { ...OF_KITE, mode: "photos", sort: "newest", stars: [4, 5] },
     har: "reviews/reviews-filtered.har.json",
-    expect: { records: [{ id: "r1", summary: null }] },
+    expect: {
+      records: [
+        { id: "r8", rating: 4 },
+        { id: "r1", rating: 5, summary: null },
+      ],
+    },
   },
   {
     name: "Reviews of the form that the page of a group shows",
@@ -66,6 +71,47 @@ export const reviewsCases: PluginCase[] = [
       records: [{ summary: { text: "Alanlar uçurtmayı hafif buluyor.", ratingHistogram: null } }],
     },
   },
+  ...(
+    [
+      ["A product that neither the call nor the page knows is missing", "refused", "input_not_found"],
+      ["A page without reviews in a known form is another form", "unshown", "source_changed"],
+    ] as const
+  ).map(([name, har, error]) => ({
+    name,
+    input: OF_KITE,
+    har: `reviews/reviews-${har}.har.json`,
+    expect: { count: 0, error, warnings: { call_not_read: 1 } },
+  })),
+  {
+    name: "Where the call is no longer taken, the first reviews come from the linked data of their page",
+    input: OF_KITE,
+    har: "reviews/reviews-linked.har.json",
+    expect: {
+      count: 2,
+      warnings: { call_not_read: 1 },
+      records: [
+        {
+          productId: "HBCV0003KITE01",
+          productTitle: "Kırmızı Uçurtma",
+          text: "Güzel",
+          rating: 5,
+          publishedOn: "2024-11-30",
+          author: { name: "A*** K****" },
+        },
+        { productId: "HBCV0003KITE02", text: null, rating: 3, author: null },
+      ],
+    },
+  },
+  {
+    name: "Where that page holds its data, these are taken",
+    input: OF_KITE,
+    har: "reviews/reviews-shown.har.json",
+    expect: {
+      count: 1,
+      warnings: { call_not_read: 1, rows_missing: 1 },
+      records: [{ id: "r1", city: "Manisa" }],
+    },
+  },
   {
     name: "A product that nobody has reviewed has no reviews",
     input: { operation: "reviews", productIds: ["HBCV0003KITE09"] },
@@ -75,7 +121,6 @@ export const reviewsCases: PluginCase[] = [
   ...(
     [
       ["An empty list of a product with reviews is a refusal in disguise", "silent", "source_changed"],
-      ["A refused call is none", "refused", "source_request_refused"],
       ["A page in place of reviews is a block", "page", "source_blocked"],
     ] as const
   ).map(([name, har, error]) => ({

@@ -49,6 +49,6 @@ export const Review = z
   })
   .omit({
     ...{ url: true, title: true, ratingMax: true, language: true, experiencedOn: true },
-    ...{ publishedOn: true, publishedText: true, reply: true },
+    ...{ publishedText: true, reply: true },
   })
   .meta({ title: "ProductReview" });

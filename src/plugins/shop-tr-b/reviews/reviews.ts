@@ -11,6 +11,7 @@ import {
   operation,
   outcomeOf,
   type RunContext,
+  SourceError,
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
@@ -19,6 +20,7 @@ import { openProduct, skuOf } from "../product/read-product.ts";
 import { variantsOf } from "../product/variants.ts";
 import { readProductId } from "../targets.ts";
 import { Review } from "./record.ts";
+import { readShownReviews } from "./shown-reviews.ts";
 import { type Filters, PAGE_SIZE, readReviewPage, type ReviewPage } from "./review-page.ts";
 
 const FEATURES = ["includeSummary"] as const;
@@ -69,48 +71,62 @@ export const reviews = operation({
     eachTarget(ctx, productTargets(asked), async function* (target, inner) {
       const sku = await skuOf(inner, target);
       const { reviewMode, sort, stars, includeSummary } = asked;
-      const filters: Filters = {
-        ...(stars === undefined ? {} : { selectedStars: stars.join(",") }),
+      const common: Filters = {
         ...(sort === undefined ? {} : { sortField: "createdAt" }),
         ...(reviewMode === "photos" ? { showOnlyMediaAvailableReviews: true } : {}),
         ...(reviewMode === "product" ? { includeSiblingVariantContents: false } : {}),
       };
+      // The source takes one number of stars in a call.
+      const picks = stars === undefined || new Set(stars).size === 5 ? [null] : [...new Set(stars)];
       let forms: string[] | null = null;
-      const paging = { first: 0, max: MAX_PAGES };
-      yield* eachPage<number, Found<z.input<typeof Review>>>(inner, paging, async function* (from) {
-        const read = await readReviewPage(inner, sku, from, filters);
-        if (read.total !== null && from === 0) inner.total(read.total);
-        const isOwn = read.reviews.some(({ productId }) => productId === sku);
-        if (!isOwn && read.reviews.length > 0) forms = await checkForms(inner, sku, read, forms);
-        const wanted = read.reviews.filter(
-          ({ rating, imageUrls }) =>
-            (stars === undefined || stars.includes(rating ?? 0)) &&
-            (reviewMode !== "photos" || (imageUrls?.length ?? 0) > 0),
-        );
-        if (wanted.length < read.reviews.length)
-          inner.warn("row_dropped", "reviews: the source lists some that were not asked for.");
-        if (read.count === 0) inner.foundNothing(`Product ${sku} has no such reviews.`);
-        else if (from === 0 && wanted.length === 0)
-          throw changed(read.page, "None of the reviews is of the kind that was asked for.");
-        for (const review of wanted) {
-          const summary = includeSummary ? read.summary : null;
-          const isWhole = summary?.ratingHistogram != null;
-          const outcome = outcomeOf(isWhole, summary !== null);
-          yield found.row(
-            read.page,
-            { ...review, summary },
-            coverageOf(asked, FEATURES, { includeSummary: outcome }),
+      yield* eachTarget(inner, picks, async function* (pick, inside) {
+        const filters: Filters = pick === null ? common : { ...common, selectedStars: pick };
+        const paging = { first: 0, max: MAX_PAGES };
+        yield* eachPage<number, Found<z.input<typeof Review>>>(inside, paging, async function* (from) {
+          const read = await readReviewPage(inside, sku, from, filters).catch((error: unknown) => {
+            const isGone =
+              error instanceof SourceError &&
+              ["source_request_refused", "source_unavailable"].includes(error.code);
+            if (!isGone || from > 0 || Object.keys(filters).length > 0) throw error;
+            inside.warn(
+              "call_not_read",
+              `seller, city, verified, helpfulCount, featureRatings, imageUrls: ${error.message} The first reviews that the page shows are read in their place, which may lack these.`,
+            );
+            return readShownReviews(inside, sku);
+          });
+          if (read.total !== null && from === 0) inside.total(read.total);
+          const isOwn = read.reviews.some(({ productId }) => productId === sku);
+          if (!isOwn && read.reviews.length > 0) forms = await checkForms(inside, sku, read, forms);
+          const wanted = read.reviews.filter(
+            ({ rating, imageUrls }) =>
+              (pick === null || rating === pick) && (reviewMode !== "photos" || (imageUrls?.length ?? 0) > 0),
           );
-        }
-        const seen = from + read.count;
-        const isMore = read.hasMore ?? (read.total === null ? read.count === PAGE_SIZE : seen < read.total);
-        if (read.count > 0 && isMore) return seen;
-        if (read.total !== null && seen < read.total)
-          inner.warn(
-            "rows_missing",
-            `The source counts ${read.total} reviews of product ${sku} and lists ${seen}.`,
-          );
-        return null;
+          if (wanted.length < read.reviews.length)
+            inside.warn("row_dropped", "reviews: the source lists some that were not asked for.");
+          if (read.count === 0) inside.foundNothing(`Product ${sku} has no such reviews.`);
+          else if (from === 0 && wanted.length === 0)
+            throw changed(read.page, "None of the reviews is of the kind that was asked for.");
+          for (const review of wanted) {
+            const summary = includeSummary ? read.summary : null;
+            const isWhole = summary?.ratingHistogram != null;
+            const outcome = outcomeOf(isWhole, summary !== null);
+            yield found.row(
+              read.page,
+              { ...review, summary },
+              coverageOf(asked, FEATURES, { includeSummary: outcome }),
+            );
+          }
+          const seen = from + read.count;
+          const isMore = read.hasMore ?? (read.total === null ? read.count === PAGE_SIZE : seen < read.total);
+          if (read.count > 0 && isMore) return seen;
+          // A page behind others that counts less than they listed is none of them.
+          if (read.total !== null && (seen < read.total || (read.count === 0 && read.total < from)))
+            inside.warn(
+              "rows_missing",
+              `The source counts ${read.total} reviews of product ${sku} and lists ${seen}.`,
+            );
+          return null;
+        });
       });
     }),
 });

@@ -1,0 +1,79 @@
+import {
+  arr,
+  changed,
+  fillerOf,
+  findByType,
+  int,
+  jsonLd,
+  type JsonObject,
+  type LinkedReview,
+  obj,
+  readReviews,
+  type RunContext,
+  SourceError,
+  sourceUrl,
+  str,
+} from "../../../plugin-sdk/index.ts";
+import { dataOf } from "../shop/states.ts";
+import { landedOn, readProductId } from "../targets.ts";
+import { Review } from "./record.ts";
+import type { ReviewPage } from "./review-page.ts";
+import { reviewsOf } from "./review-rows.ts";
+
+const reviewOf = fillerOf(Review.shape);
+
+/**
+ * The first reviews on the page that shows them to people, for when the call behind it is no longer taken: those in the
+ * data of the page, or in its linked data.
+ * @throws SourceError `input_not_found` where it leads elsewhere, `source_changed` for another form
+ */
+export async function readShownReviews(ctx: RunContext, sku: string): Promise<ReviewPage> {
+  const { path } = readProductId(sku);
+  const page = await ctx.http.get(sourceUrl(ctx.origin("web"), "/{path}", { path: `${path}-yorumlari` }));
+  if (landedOn(page.url)?.id !== sku)
+    throw new SourceError("input_not_found", `Hepsiburada has no product ${sku}: it leads elsewhere.`, {
+      url: page.url,
+    });
+  const { states } = dataOf(page);
+  const parts = states.flatMap((state) => [obj(state, "data") ?? {}, obj(state, "data.data") ?? {}]);
+  const held = parts.find((part) => obj(part, "userReviews") !== null && str(part, "sku") === sku);
+  const rows = arr(held, "userReviews.data.approvedUserContent.approvedUserContentList");
+  const linked = findByType(jsonLd(page.text).items, "Review");
+  if (rows === null && linked.length === 0) throw changed(page, "The page has no reviews in a known form.");
+  const reviews =
+    rows === null ? linked.flatMap((node) => linkedReview(sku, node)) : reviewsOf(rows, ctx.warn);
+  const total = int(held, "userReviews.totalItemCount") ?? int(held, "summary.userContentCount");
+  if (reviews.length === 0 && total !== 0)
+    throw changed(page, "The page has no reviews that can be read, and does not say that there are none.");
+  return {
+    ...{ page, reviews, total, summary: null, hasMore: false },
+    count: rows?.length ?? linked.length,
+  };
+}
+
+function linkedReview(sku: string, node: JsonObject) {
+  const { reviews } = readReviews({ items: [node], broken: 0 }, { locale: "tr" });
+  return (reviews ?? []).map(({ id, author, ...review }) => {
+    const productId = str(node, "itemReviewed.sku") ?? sku;
+    return reviewOf({
+      ...review,
+      id: id ?? nameOf(productId, author?.name ?? null, review),
+      productId,
+      productTitle: str(node, "itemReviewed.name"),
+      // The page masks names before it shows them.
+      author: author?.name?.includes("*") === true ? { name: author.name } : null,
+    });
+  });
+}
+
+/** A short name for what a review says (FNV-1a, 64 bits): linked data give it none. Most are stars without words. */
+function nameOf(
+  productId: string,
+  author: string | null,
+  { publishedAt, publishedOn, text, rating }: Omit<LinkedReview, "id" | "author">,
+): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of JSON.stringify([productId, author, publishedAt ?? publishedOn, rating, text]))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
