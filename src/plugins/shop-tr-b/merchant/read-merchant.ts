@@ -70,19 +70,9 @@ export function merchantsOf({ page, state, sku }: ProductPage, productUrl: strin
   if (state === null) throw changed(page, `The page of product ${sku} has no data of merchants.`);
   const { offers } = readFields({ offers: PRODUCT.offers }, state, { answer: "page", warn });
   const first = firstOffer(page, state, warn);
-  return offerRows(first, offers ?? []).flatMap((row) => {
+  return offerRows(first, offers ?? []).map((row) => {
     if (row.slug === null)
-      warn("row_dropped", `url: the page does not say where the store of ${row.name} is.`);
-    return row.slug === null
-      ? []
-      : [
-          merchantOf({
-            ...profileOf(row),
-            id: row.id,
-            name: row.name,
-            url: merchantUrl(row.slug),
-            productUrl,
-          }),
-        ];
+      warn("field_missing", `url: the page does not say where the store of ${row.name} is.`);
+    return merchantOf({ ...profileOf(row), id: row.id, name: row.name, productUrl });
   });
 }

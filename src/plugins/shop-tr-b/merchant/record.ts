@@ -18,6 +18,7 @@ export const contactShape = {
 export const Merchant = z
   .object({
     ...sellerProfileFields(),
+    url: linkField("Page of the store; null where the page of a product does not say where it is."),
     brand: textField("Name that the merchant trades under."),
     productUrl: linkField(
       "Product on whose page the merchant stands; null for a store that was asked for itself.",

@@ -130,6 +130,21 @@ export const productCases: PluginCase[] = [
       records: [{ id: "FT17059-G", brand: "Sky", price: 89.9, priceText: "89,90 TL", variants: null }],
     },
   },
+  ...(
+    [
+      [
+        "A page with the product beside an empty state, and a description that people see",
+        "pdp",
+        "El yapımı.\nHafif.",
+      ],
+      ["A page with the product in its details, and a description that the shop fills in", "detail", null],
+    ] as const
+  ).map(([name, har, description]) => ({
+    name,
+    input: { productIds: ["FT17059-G"] },
+    har: `product/product-${har}.har.json`,
+    expect: { records: [{ id: "FT17059-G", brand: "Sky", price: 89.9, description }] },
+  })),
   {
     name: "A short link leads to its product",
     input: { startUrls: [{ url: "https://hb.biz/a1B2" }] },

@@ -52,8 +52,9 @@ export function productPageOf(page: HttpResponse, { kind, id }: ShopTarget, warn
   }
   const data = dataOf(page);
   const key = kind === "group" ? "productId" : "sku";
-  const stated = [...objectsIn(obj(data.store, "productState") ?? data.store)].filter(isProduct);
-  const state = stated.find((object) => idString(object, key)?.toUpperCase() === id) ?? null;
+  // The place of today first; other years have the product under another key, beside a state that may be empty.
+  const held = [obj(data.store, "productState"), data.store].flatMap((part) => [...objectsIn(part)]);
+  const state = held.find((one) => isProduct(one) && idString(one, key)?.toUpperCase() === id) ?? null;
   if (state === null && data.store !== null) throw changed(page, `The page is not about product ${id}.`);
   const sku = idString(state, "sku") ?? (kind === "group" ? null : id);
   if (sku === null) throw changed(page, `The page has no product of group ${id} in a known form.`);

@@ -5,6 +5,8 @@ import {
   filledText,
   type JsonObject,
   mediaOf,
+  type PageText,
+  parseHtml,
   readFields,
   type RunContext,
   SourceError,
@@ -47,6 +49,10 @@ export async function skuOf(ctx: RunContext, given: ShopTarget): Promise<string>
   return target.kind === "product" ? target.id : (await openProduct(ctx, target)).sku;
 }
 
+/** The description on pages that have none in their data. */
+const shownDescription = (page: PageText): string | null =>
+  ownText(parseHtml(page).one(".productDescriptionContent, div#ProductDescription")?.html() ?? null);
+
 const CODE = /^(?:\d{8}|\d{12,14})$/;
 const categoriesOf = (rows: FieldValues<typeof PRODUCT>["categories"]) =>
   rows?.map(({ id, name, slug }) => ({ id, name, url: slug === null ? null : `${SHOP}/${slug}-c-${id}` })) ??
@@ -84,13 +90,15 @@ export function productFrom(opened: ProductPage, warn: Warn) {
   const availability = isOpen ? told : stockWord(read.availability, isPreorder);
   if (isOpen && availability === null)
     warn("field_missing", "availability: the page does not say whether it is ordered ahead.");
+  const fragments = fragmentsOf(data.states, sku, warn);
   const record = productOf({
     ...read,
     ...moneyFrom(state["prices"] ?? null, {
       ...{ what: `product ${sku}`, warn, isOptional: read.availability === false },
       original: state["originalPrice"] ?? null,
     }),
-    ...fragmentsOf(data.states, sku, warn),
+    ...fragments,
+    description: fragments.description ?? shownDescription(page),
     ...mediaOf(read.imageUrls),
     id: sku,
     url: read.url === null ? address : productUrl(read.url, sku),
