@@ -40,7 +40,9 @@ export const localeInput = {
     .describe("Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted."),
   deliveryLocation: deliveryLocation
     .optional()
-    .describe("Kept with the Request only: pages cannot be asked for with a place."),
+    .describe(
+      "Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place.",
+    ),
 };
 
 /** For `.check`: the currency is that of the shop. */

@@ -37,7 +37,9 @@ export const localeInput = {
     .describe("Only checked: prices are in TRY, and nothing is converted."),
   deliveryLocation: deliveryLocation
     .optional()
-    .describe("Kept with the Request only: pages cannot be asked for with a place."),
+    .describe(
+      "Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place.",
+    ),
 };
 
 const addresses = (max: number, what: string, expected: string, kinds: readonly ShopTarget["kind"][]) => {

@@ -25,6 +25,7 @@ export const productCases: PluginCase[] = [
     name: "A product with all that its page and four more calls tell",
     input: {
       url: "https://m.trendyol.com/en/sky/red-kite-p-3001?boutiqueId=61&merchantId=9001",
+      postalCode: "16000",
       ...Object.fromEntries(FLAGS.map((flag) => [`include${flag}`, true])),
     },
     har: "product/product.har.json",
@@ -42,6 +43,7 @@ export const productCases: PluginCase[] = [
           discountPercent: 13,
           gtin: "4006381333931",
           stockQuantity: 8,
+          requestedDeliveryLocation: "16000",
           description: "Hafif bir uçurtma.",
           webCategories: [{ id: "170" }, { id: "177", url: "https://www.trendyol.com/sr?wc=177" }],
           variants: [

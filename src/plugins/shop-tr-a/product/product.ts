@@ -80,6 +80,7 @@ export const product = operation({
           description,
           ratingHistogram: reviews?.summary.ratingHistogram ?? null,
           customerPhotoUrls: photos,
+          requestedDeliveryLocation: asked.deliveryLocation ?? null,
           questionSamples: questions?.samples ?? null,
           sellerInfo: seller?.record ?? null,
           sellerContact: asked.includeContacts && state !== null ? contactFrom(state, inner.warn) : null,

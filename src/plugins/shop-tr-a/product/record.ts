@@ -71,6 +71,7 @@ export const Product = z
     suggestedPrice: numberField("Price that the maker recommends, in units of `currency`."),
     rankings: textsField("Lists of the shop in which it stands, with its place."),
     isRefundable: flagField("True when it can be sent back."),
+    requestedDeliveryLocation: textField("Place that was asked for; pages cannot be asked for with one."),
     sellerInfo: objectField(Seller.shape, "The seller's shop, with `includeSellerInfo`."),
     sellerContact: objectField(contactShape, "How to reach the seller by law, with `includeContacts`."),
   })

@@ -93,6 +93,7 @@ export const productCases: PluginCase[] = [
           gtin: null,
           offers: [],
           minimumOrderQuantity: 2,
+          requestedDeliveryLocation: "34000",
         },
       ],
     },

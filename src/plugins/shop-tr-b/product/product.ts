@@ -130,6 +130,7 @@ export const product = operation({
           campaignPrice: first?.campaignPrice ?? draft.campaignPrice,
           ratingHistogram: draft.ratingHistogram ?? reviews?.summary?.ratingHistogram ?? null,
           customerPhotoUrls: photos,
+          requestedDeliveryLocation: asked.deliveryLocation ?? null,
         };
         const coverage = coverageOf(asked, SHOP_FLAGS, {
           ...COMPATIBLE_SHOP_FLAGS,

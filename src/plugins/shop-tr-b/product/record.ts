@@ -61,6 +61,7 @@ export const Product = z
     shipping: listField(shipping, "How it is sent."),
     variants: listField(variant, "Forms in which it comes."),
     offers: listField(offer, "Offers that the page shows, the one that is sold first at the head."),
+    requestedDeliveryLocation: textField("Place that was asked for; pages cannot be asked for with one."),
     allOffers: listField(
       fullOffer,
       "Offers of all merchants, with stock and campaign prices; with `includeOffers`.",
