@@ -56,7 +56,7 @@ export const reviewsCases: PluginCase[] = [
     input: { ...OF_KITE, includeSummary: true },
     har: "reviews/reviews-linked.har.json",
     expect: {
-      count: 2,
+      count: 4,
       warnings: { gateway_not_read: 1, rows_missing: 1 },
       records: [
         {
@@ -68,6 +68,9 @@ export const reviewsCases: PluginCase[] = [
           seller: null,
           summary: { rating: 4.3, ratingCount: 102, reviewCount: 53 },
         },
+        // Two that gave stars on one day without words.
+        { author: { name: "C** D**" }, text: null, rating: 4 },
+        { author: { name: "E** F**" }, text: null, rating: 4 },
         { author: null, rating: 3 },
       ],
     },

@@ -64,22 +64,21 @@ export async function readShownReviews(ctx: RunContext, target: KnownTarget): Pr
   return shown(list, read, rows.length);
 }
 
-const linkedReview = (productId: string, { id, author, ...review }: LinkedReview) =>
-  reviewOf({
+function linkedReview(productId: string, { id, author, ...review }: LinkedReview) {
+  // Names are kept only where the source masks them.
+  const name = author?.name?.includes("*") === true ? author.name : null;
+  return reviewOf({
     ...review,
-    id: id ?? nameOf(productId, review),
+    id: id ?? nameOf([productId, name, review.publishedOn, review.rating, review.text]),
     productId,
-    // Names are kept only where the source masks them.
-    author: author?.name?.includes("*") === true ? { name: author.name } : null,
+    author: name === null ? null : { name },
   });
+}
 
-/** A short name for what a review says (FNV-1a, 64 bits): linked data give it none. */
-function nameOf(
-  productId: string,
-  { publishedOn, text, rating }: Omit<LinkedReview, "id" | "author">,
-): string {
+/** A short name for what a review says (FNV-1a, 64 bits): linked data give it none, and some are stars without words. */
+function nameOf(said: readonly (string | number | null)[]): string {
   let hash = 0xcbf29ce484222325n;
-  for (const character of JSON.stringify([productId, publishedOn, rating, text]))
+  for (const character of JSON.stringify(said))
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, "0");
 }
