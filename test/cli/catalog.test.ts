@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bareEnv } from "../kit/bare-env.ts";
-import type { ServerProcess } from "../kit/server-process.ts";
+import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
+import type { ServerWithStore } from "../kit/shared-server.ts";
 import { envOf, startCliServer } from "./cli-server.ts";
 import { CLI_ENTRY, startCli } from "./cli-process.ts";
 import { runCli } from "./run-cli.ts";
 import { BUILT_IN_FAMILIES } from "../kit/built-in-families.ts";
 
-let server: ServerProcess;
+let server: ServerWithStore;
 let env: Record<string, string>;
 beforeAll(async () => {
   server = await startCliServer();
@@ -70,6 +71,34 @@ describe("reading", () => {
       env: { QUARRY_URL: server.url, QUARRY_DATA_DIR: server.dataDir },
     });
     expect(code).toBe(0);
+  });
+});
+
+describe("ledger", () => {
+  const moved = (usdMicros: number) =>
+    server.store.wallets.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $inc: { availableUsdMicros: usdMicros } });
+
+  it("ends with 1 and names the account where a wallet does not fit, and with 0 where all do", async () => {
+    expect(await runCli(["ledger", "verify"], { env })).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^1 accounts, \d+ entries: all fit\n$/),
+    });
+    await moved(-3);
+    try {
+      const { code, stdout } = await runCli(["ledger", "verify"], { env });
+      expect([code, stdout.split("\n")]).toEqual([
+        1,
+        [
+          `${LOCAL_ACCOUNT_ID}  no single entry: the wallet has 19999997 micro-USD, 3 less than the ledger says`,
+          "  ledger 20.000000 USD, wallet 19.999997 USD",
+          expect.stringMatching(/^1 accounts, \d+ entries: 1 do not fit$/),
+          "",
+        ],
+      ]);
+    } finally {
+      await moved(3);
+    }
+    expect((await runCli(["ledger", "verify", "--account", LOCAL_ACCOUNT_ID], { env })).code).toBe(0);
   });
 });
 

@@ -1,18 +1,22 @@
 import { fileURLToPath } from "node:url";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
-import { sharedServer } from "../kit/shared-server.ts";
+import { sharedServer, type ServerWithStore } from "../kit/shared-server.ts";
+
+interface Options {
+  dataDir?: string;
+  env?: Record<string, string>;
+}
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
 /** A server, without options the shared one, that answers stargazers of example-org/quarry (three, asked 100 at a time) from a recording, and test-slow. */
-export function startCliServer(options?: {
-  dataDir?: string;
-  env?: Record<string, string>;
-}): Promise<ServerProcess> {
+export function startCliServer(): Promise<ServerWithStore>;
+export function startCliServer(options: Options): Promise<ServerProcess>;
+export function startCliServer(options?: Options): Promise<ServerProcess> {
   return options === undefined ? sharedServer("cli", () => start({})) : start(options);
 }
 
-function start(options: { dataDir?: string; env?: Record<string, string> }): Promise<ServerProcess> {
+function start(options: Options): Promise<ServerProcess> {
   return startServer({
     ...options,
     env: {

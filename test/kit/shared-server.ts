@@ -111,6 +111,6 @@ async function empty({ url, apiKey }: ServerProcess, db: Db, store: Store): Prom
   );
   await store.wallets.deleteMany({ _id: { $ne: LOCAL_ACCOUNT_ID } });
   const rest = { isOpen: true, availableUsdMicros: GRANT_USD_MICROS, heldUsdMicros: 0, holds: [] };
-  const once = { included: 1, outbox: 1, posted: 1, planRevision: 1, lowUsdMicros: 1 } as const;
+  const once = { included: 1, outbox: 1, posted: 1, planRevision: 1, lowUsdMicros: 1, lowSince: 1 } as const;
   await store.wallets.updateOne({ _id: LOCAL_ACCOUNT_ID }, { $set: rest, $unset: once });
 }

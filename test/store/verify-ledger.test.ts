@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
+import { BillingWork } from "../../src/domain/billing/billing-work.ts";
+import { LedgerService } from "../../src/domain/wallet/ledger.service.ts";
 import { verifyLedger, type LedgerWitness } from "../../src/domain/wallet/verify-ledger.ts";
+import { createLog } from "../../src/kernel/log.ts";
 import type { LedgerDoc } from "../../src/store/money-documents.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -124,4 +128,22 @@ test("entries in the order of clocks that differ are no fault, and a balance tha
   expect(await kept("acc_ends_below", [entry("acc_ends_below", "spent", -500, 0)])).toEqual([
     "spent:acc_ends_below",
   ]);
+});
+
+test("the hourly look says of each account that does not fit, as an alarm with all of the fault", async () => {
+  await openAccount("acc_alarm");
+  await engine.store.wallets.updateOne({ _id: "acc_alarm" }, { $inc: { availableUsdMicros: -7 } });
+  const logged: unknown[] = [];
+  const log = { ...createLog("silent"), debug: () => undefined, error: (facts: object) => logged.push(facts) };
+  const deps = { store: engine.store, log } as unknown as BillingDeps;
+  const ledger = new LedgerService(engine.store, []);
+  await new BillingWork(deps, { ledger, sandbox: null, isOff: true }).reconcile();
+  expect(logged).toContainEqual({
+    alarm: "ledger_mismatch",
+    accountId: "acc_alarm",
+    entryId: null,
+    problem: "the wallet has 999993 micro-USD, 7 less than the ledger says",
+    ledgerUsdMicros: 1_000_000,
+    walletUsdMicros: 999_993,
+  });
 });
