@@ -26,6 +26,12 @@ export async function keepCustomer(
     { $setOnInsert: { accountId, customerId, reads: 0, createdAt: at } },
     { upsert: true, writeConcern: DURABLE },
   );
+  // A message about a subscription may have come before: it knows no customer.
+  await store.customers.updateOne(
+    { _id, customerId: "" },
+    { $set: { customerId } },
+    { writeConcern: DURABLE },
+  );
   return (await store.customers.findOne({ _id })) ?? { _id, accountId, customerId, reads: 0, createdAt: at };
 }
 

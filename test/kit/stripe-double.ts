@@ -8,12 +8,15 @@ export interface StripeDouble {
   url: string;
   /** By path: `/v1/subscriptions/sub_1`. */
   objects: Map<string, Thing>;
+  /** What a GET of such a path answers in place of its object, which a POST answers. */
+  lists: Map<string, Thing>;
   calls: { method: string; path: string; form: Record<string, string>; idempotencyKey: string | null }[];
   stop(): Promise<void>;
 }
 
 export async function startStripeDouble(): Promise<StripeDouble> {
   const objects = new Map<string, Thing>();
+  const lists = new Map<string, Thing>();
   const calls: StripeDouble["calls"] = [];
   const byKey = new Map<string, Thing>();
   const server = createServer((request, response) => {
@@ -24,7 +27,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       const idempotencyKey = typeof key === "string" ? key : null;
       calls.push({ method: request.method ?? "", path, form, idempotencyKey });
       const answer = answerTo(request.method ?? "", path, form, idempotencyKey);
-      response.writeHead("error" in answer ? 404 : 200, { "content-type": "application/json" });
+      response.writeHead(statusOf(answer), { "content-type": "application/json" });
       response.end(JSON.stringify(answer));
     })();
   });
@@ -32,7 +35,10 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   function answerTo(method: string, path: string, form: Record<string, string>, key: string | null): Thing {
     const found = objects.get(path);
     if (method !== "POST")
-      return found ?? { error: { type: "invalid_request_error", code: "resource_missing", message: path } };
+      return (
+        lists.get(path) ??
+        found ?? { error: { type: "invalid_request_error", code: "resource_missing", message: path } }
+      );
     const before = key === null ? undefined : byKey.get(key);
     if (before) return before;
     const made = { ...(found ?? {}), ...madeBy(path, form, calls.length) };
@@ -44,6 +50,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    lists,
     calls,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -74,6 +81,11 @@ function madeBy(path: string, form: Record<string, string>, n: number): Thing {
     default:
       return { id: `obj_${n}` };
   }
+}
+
+function statusOf({ error }: Thing): number {
+  if (error === undefined) return 200;
+  return (error as Thing)["type"] === "card_error" ? 402 : 404;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
