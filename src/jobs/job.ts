@@ -4,7 +4,7 @@ import type { FinishSettings } from "../domain/request/finish.ts";
 import type { BillingWork } from "../domain/billing/billing-work.ts";
 import type { MailService } from "../domain/mail/mail.service.ts";
 import type { NotificationService } from "../domain/notification/notification.service.ts";
-import type { TicketService } from "../domain/ticket/ticket.service.ts";
+import type { TicketNews } from "../domain/ticket/ticket-news.ts";
 import type { Presence } from "../domain/scrape/run/presence.ts";
 
 /** What a job may use. */
@@ -12,7 +12,7 @@ export type JobDeps = FinishSettings & {
   presence: Presence;
   mails: MailService;
   notifications: NotificationService;
-  tickets: TicketService;
+  ticketNews: TicketNews;
   billingWork: BillingWork;
   capWatch: CapWatch;
   accountDeletion: AccountDeletionService;

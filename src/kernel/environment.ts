@@ -162,6 +162,12 @@ export const ENVIRONMENT = {
     .regex(/^[^\r\n]{1,200}@[^\r\n]{1,200}$/, "must be an address such as Quarry <quarry@example.com>")
     .default("Quarry <quarry@localhost>")
     .describe("Sender of mails."),
+  QUARRY_SUPPORT_EMAIL: z
+    .email("must be one address such as support@example.com")
+    .optional()
+    .describe(
+      "Address that is mailed of new support tickets and of what customers reply; unset mails nobody.",
+    ),
   QUARRY_SIGN_UP: oneOf("open", "closed")
     .default("open")
     .describe("Who may sign up: everybody, or nobody, so that the accounts that exist are all there are."),

@@ -27,6 +27,7 @@ import { Catalog } from "../domain/scraper/catalog.ts";
 import { PluginSet } from "../domain/scraper/plugin-set.ts";
 import { SourceHealthService } from "../domain/source-health/source-health.service.ts";
 import { SourceHealthWatch } from "../domain/source-health/watch.ts";
+import { TicketNews } from "../domain/ticket/ticket-news.ts";
 import { TicketService } from "../domain/ticket/ticket.service.ts";
 import { readListeners } from "../domain/webhook/listeners.ts";
 import { webhookOutlet } from "../domain/webhook/outlet.ts";
@@ -63,6 +64,7 @@ interface ServiceDeps {
 export interface ProcessServices extends Services {
   store: Store;
   feed: Feed;
+  ticketNews: TicketNews;
 }
 
 /** Wires the domain over a store. */
@@ -91,6 +93,10 @@ export async function createServices(deps: ServiceDeps): Promise<ProcessServices
     publicUrl,
     notify: (news) => notifications.notify(news),
   });
+  const ticketNews = new TicketNews({
+    ...{ store, clock, notifications, mails },
+    supportAddress: config.QUARRY_SUPPORT_EMAIL ?? null,
+  });
   const services: ProcessServices = {
     accounts: new AccountService(store, clock),
     accountDeletion: new AccountDeletionService({
@@ -111,7 +117,8 @@ export async function createServices(deps: ServiceDeps): Promise<ProcessServices
     notifications,
     notificationWatch: new NotificationWatchService({ store, feed, clock, credentials }),
     ...billing.services,
-    tickets: new TicketService({ store, clock, catalog, notifications }),
+    tickets: new TicketService({ store, clock, catalog, news: ticketNews }),
+    ticketNews,
     webhooks: new WebhookService({ store, clock, targets: webhookTargets }),
     webhookLog: new WebhookLogService(store, clock),
     webhookTargets,

@@ -31,7 +31,7 @@ export interface TicketDoc {
   createdBy: TicketCreator;
   /** Oldest first. */
   messages: TicketMessage[];
-  /** Replies of support that the account is still to be notified of. */
+  /** Replies, and the ticket itself, that those whom they are for are still to know of. */
   untold: string[];
   createdAt: Date;
   updatedAt: Date;

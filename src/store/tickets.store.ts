@@ -47,7 +47,7 @@ export function addMessage(
   return store.tickets.findOneAndUpdate(
     { ...whose(accountId, id), [`messages.${most - 1}`]: { $exists: false } },
     {
-      $push: { messages: message, ...(isSupport ? { untold: message.id } : {}) },
+      $push: { messages: message, untold: message.id },
       $set: {
         state: isSupport ? "waiting_on_customer" : "open",
         resolvedAt: null,
@@ -73,12 +73,12 @@ export async function resolveTicket(
   return resolved ?? findTicket(store, accountId, id);
 }
 
-/** Notes that the account was notified of a reply. */
+/** Notes that people know of a reply, or of the ticket itself. */
 export async function markReplyTold(store: Store, id: string, messageId: string): Promise<void> {
   await store.tickets.updateOne({ _id: id }, { $pull: { untold: messageId } }, { writeConcern: DURABLE });
 }
 
-/** Tickets with replies that the account was not notified of before `before`. */
+/** Tickets with something that nobody was let know of before `before`. */
 export function ticketsWithUntold(store: Store, before: Date): AsyncIterable<TicketDoc> {
   return store.tickets.find({ "untold.0": { $exists: true }, updatedAt: { $lt: before } });
 }

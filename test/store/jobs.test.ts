@@ -5,7 +5,7 @@ import type { AccountDeletionService } from "../../src/domain/account/account-de
 import type { CapWatch } from "../../src/domain/cap/cap-watch.ts";
 import type { MailService } from "../../src/domain/mail/mail.service.ts";
 import type { BillingWork } from "../../src/domain/billing/billing-work.ts";
-import type { TicketService } from "../../src/domain/ticket/ticket.service.ts";
+import type { TicketNews } from "../../src/domain/ticket/ticket-news.ts";
 import type { NotificationService } from "../../src/domain/notification/notification.service.ts";
 import type { Presence } from "../../src/domain/scrape/run/presence.ts";
 import { startJobs } from "../../src/server/agenda.ts";
@@ -39,7 +39,7 @@ describe("recurring jobs", () => {
       resultsDays: () => 30,
       presence: presence as unknown as Presence,
       mails: { sendDue: () => Promise.resolve() } as unknown as MailService,
-      tickets: { tellRest: () => Promise.resolve() } as TicketService,
+      ticketNews: { announceRest: () => Promise.resolve() } as TicketNews,
       capWatch: { lookAtAll: () => Promise.resolve() } as unknown as CapWatch,
       notifications: { tellRest: () => Promise.resolve() } as NotificationService,
       accountDeletion: { goOn: () => Promise.resolve() } as AccountDeletionService,

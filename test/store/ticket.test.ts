@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { NotificationService } from "../../src/domain/notification/notification.service.ts";
 import type { NewTicket } from "../../src/domain/ticket/ticket-input.ts";
+import { MailService } from "../../src/domain/mail/mail.service.ts";
+import type { Letter } from "../../src/domain/mail/transport.ts";
+import { TicketNews, type TicketNewsDeps } from "../../src/domain/ticket/ticket-news.ts";
 import { TicketService } from "../../src/domain/ticket/ticket.service.ts";
 import type { AppError } from "../../src/errors/app-error.ts";
 import { createLog } from "../../src/kernel/log.ts";
@@ -21,17 +24,27 @@ let accountId: string;
 let accounts = 0;
 let now: Date;
 beforeEach(() => {
+  sent = [];
   accountId = `acc_${String(++accounts).padStart(24, "0")}`;
   now = new Date("2026-03-04T05:06:07.000Z");
 });
 
-/** The service as another process has it. */
-function service(of = 0, notify?: NotificationService["notify"]): TicketService {
+const clock = { now: () => now };
+let sent: Letter[] = [];
+
+/** What lets people know, as another process has it. */
+function newsOf(of = 0, over: Partial<TicketNewsDeps> = {}): TicketNews {
   const store = stores[of % stores.length]!;
-  const clock = { now: () => now };
-  const notifications = new NotificationService({ store, clock, log: createLog("silent"), outlets: [] });
-  if (notify) notifications.notify = notify;
-  return new TicketService({ store, clock, catalog: { find: () => null }, notifications });
+  const log = createLog("silent");
+  const notifications = new NotificationService({ store, clock, log, outlets: [] });
+  const mails = new MailService({ store, clock, log, transport: async (mail) => void sent.push(mail) });
+  return new TicketNews({ store, clock, notifications, mails, supportAddress: null, ...over });
+}
+
+/** The service as another process has it. */
+function service(of = 0, over: Partial<TicketNewsDeps> = {}): TicketService {
+  const store = stores[of % stores.length]!;
+  return new TicketService({ store, clock, catalog: { find: () => null }, news: newsOf(of, over) });
 }
 
 const ticket = (parts: Partial<NewTicket> = {}): NewTicket => ({
@@ -84,12 +97,12 @@ test("fifty in a day: the first of them has to be a day old", async () => {
 
 test("a reply of support is notified once, after a crash too", async () => {
   const { _id } = await service().create(accountId, ticket(), "api_key");
-  const lost = service(0, () => Promise.reject(new Error("killed")));
+  const lost = service(0, { notifications: { notify: () => Promise.reject(new Error("killed")) } });
   const answered = await lost.answer(_id, "We look at it.");
   expect(answered.state).toBe("waiting_on_customer");
   now = new Date(now.getTime() + 5001);
-  await service().tellRest();
-  await service(1).tellRest();
+  await newsOf().announceRest();
+  await newsOf(1).announceRest();
   const told = await engine.store.notifications.find({ accountId }).toArray();
   expect(told.map(({ kind, subject, message, data }) => ({ kind, subject, message, data }))).toEqual([
     {
@@ -100,6 +113,26 @@ test("a reply of support is notified once, after a crash too", async () => {
     },
   ]);
   expect(await engine.store.tickets.findOne({ _id })).toMatchObject({ untold: [] });
+});
+
+test("support is mailed once of each new ticket and each reply of a customer, after a crash too", async () => {
+  const supportAddress = "support@example.org";
+  const dead = { supportAddress, mails: { promise: () => Promise.reject(new Error("killed")) } };
+  const { _id } = await service(0, dead).create(accountId, ticket({ severity: "urgent" }), "api_key");
+  await service(1, dead).reply(accountId, _id, "It still fails.");
+  await service(1, { supportAddress }).answer(_id, "We look at it.");
+  now = new Date(now.getTime() + 5001);
+  await newsOf(0, { supportAddress }).announceRest();
+  await newsOf(1, { supportAddress }).announceRest();
+  const subject = `[urgent] ${_id} No Records`;
+  const facts = `Account: ${accountId}\nTo answer: quarry support reply ${_id} '…' --operator\n`;
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.toSorted((a, b) => a.text.localeCompare(b.text))).toMatchObject([
+    { to: supportAddress, subject, text: `Each run fails.\n\n${facts}` },
+    { to: supportAddress, subject, text: `It still fails.\n\n${facts}` },
+  ]);
+  expect(await engine.store.tickets.findOne({ _id })).toMatchObject({ untold: [] });
+  expect(await engine.store.notifications.countDocuments({ accountId })).toBe(1);
 });
 
 test("states: support waits for the customer, whose reply opens again what was resolved", async () => {

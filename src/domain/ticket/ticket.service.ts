@@ -9,9 +9,7 @@ import {
   findTicket,
   insertTicket,
   listTickets,
-  markReplyTold,
   resolveTicket,
-  ticketsWithUntold,
 } from "../../store/tickets.store.ts";
 import type {
   TicketCreator,
@@ -20,19 +18,17 @@ import type {
   TicketSeverity,
   TicketState,
 } from "../../store/ticket-documents.ts";
-import type { NotificationService } from "../notification/notification.service.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { checkedReply, checkedTicket, type NewTicket } from "./ticket-input.ts";
 import { releaseTicket, takeTicket } from "./ticket-limit.ts";
+import type { TicketNews } from "./ticket-news.ts";
 
 export const DEFAULT_PAGE_TICKETS = 20;
 const MAX_PAGE_TICKETS = 100;
 const CURSOR_KIND = "tkt";
 const MAX_MESSAGES = 200;
-/** A younger reply is being told by the process that stored it. */
-const BEING_TOLD_MS = 5000;
 
 /** Whose tickets: those of an account, or for operators with null those of all. */
 export type Whose = string | null;
@@ -47,7 +43,7 @@ export interface TicketServiceDeps {
   store: Store;
   clock: Clock;
   catalog: Pick<Catalog, "find">;
-  notifications: NotificationService;
+  news: TicketNews;
 }
 
 /** Questions of accounts to who runs the server. */
@@ -76,7 +72,7 @@ export class TicketService {
       state: "open",
       createdBy,
       messages: [],
-      untold: [],
+      untold: [id],
       createdAt: now,
       updatedAt: now,
       resolvedAt: null,
@@ -87,6 +83,7 @@ export class TicketService {
       await releaseTicket(store, accountId, id).catch(() => undefined);
       throw error;
     }
+    await this.#announce(doc);
     return doc;
   }
 
@@ -133,27 +130,19 @@ export class TicketService {
     return there(await findTicket(this.#deps.store, whose, id));
   }
 
-  /** Adds what the customer says; it opens the ticket, also one that is resolved. */
+  /** Adds what the customer says, which support is mailed; it opens the ticket, also one that is resolved. */
   reply(accountId: string, id: string, message: string): Promise<TicketDoc> {
     return this.#add(accountId, id, "customer", message);
   }
 
   /** Adds what support says, which the account is notified of; the ticket then waits for the customer. */
-  async answer(id: string, message: string): Promise<TicketDoc> {
-    const ticket = await this.#add(null, id, "support", message);
-    await this.#tell(ticket).catch(() => undefined);
-    return ticket;
+  answer(id: string, message: string): Promise<TicketDoc> {
+    return this.#add(null, id, "support", message);
   }
 
   /** Resolves a ticket; one that is resolved is returned as it is. */
   async resolve(whose: Whose, id: string): Promise<TicketDoc> {
     return there(await resolveTicket(this.#deps.store, whose, id, this.#deps.clock.now()));
-  }
-
-  /** Notifies of replies that a process stored and could not tell before it died; for a job. */
-  async tellRest(): Promise<void> {
-    const before = new Date(this.#deps.clock.now().getTime() - BEING_TOLD_MS);
-    for await (const ticket of ticketsWithUntold(this.#deps.store, before)) await this.#tell(ticket);
   }
 
   async #add(whose: Whose, id: string, from: TicketMessage["from"], text: string): Promise<TicketDoc> {
@@ -162,25 +151,19 @@ export class TicketService {
     const at = clock.now();
     const message = { id: newId("ticketMessage", at), from, body, at };
     const added = await addMessage(store, whose, id, message, MAX_MESSAGES);
-    if (added) return added;
+    if (added) {
+      await this.#announce(added);
+      return added;
+    }
     await this.get(whose, id);
     throw new AppError("invalid_input", {
       message: `A ticket has at most ${MAX_MESSAGES} messages; make a new one.`,
     });
   }
 
-  async #tell({ _id, accountId, subject, messages, untold }: TicketDoc): Promise<void> {
-    for (const { id, body } of messages.filter((one) => untold.includes(one.id))) {
-      await this.#deps.notifications.notify({
-        accountId,
-        key: `ticket.replied:${_id}:${id}`,
-        kind: "ticket.replied",
-        subject: `Re: ${subject}`,
-        message: body,
-        data: { ticketId: _id, messageId: id },
-      });
-      await markReplyTold(this.#deps.store, _id, id);
-    }
+  /** What cannot be announced now a job announces. */
+  #announce(ticket: TicketDoc): Promise<void> {
+    return this.#deps.news.announce(ticket).catch(() => undefined);
   }
 }
 
