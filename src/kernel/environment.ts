@@ -131,7 +131,7 @@ export const ENVIRONMENT = {
     "Subscriptions and other operations open at once over WebSockets and event streams, for each gateway process: of a WebSocket, of one without a key, of an account, of a client address, of a client address without a key.",
   ),
   QUARRY_TIMEOUTS: numbers({ call: 30, init: 5, silent: 30, unused: 60, slow: 30 }).describe(
-    "Seconds: until a call has arrived whole, until a WebSocket has introduced itself, without a sign of life from it, without an operation on it, and without it or an event stream taking what it was sent.",
+    "Seconds: until a call has arrived whole, until a WebSocket has introduced itself, without a sign of life from it, without an operation on it, and without any connection taking what it was sent.",
   ),
   QUARRY_METRICS: oneOf("public", "local", "off")
     .default("local")

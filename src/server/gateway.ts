@@ -78,7 +78,8 @@ export async function startGateway({
   const { metrics, page } = observability;
   const publicUrl = (): string => services.publicUrl;
   const addressOf = addressReader(config.QUARRY_TRUSTED_PROXIES);
-  const app = createApp({ log, metrics, publicUrl, addressOf, callSeconds: config.QUARRY_TIMEOUTS.call });
+  const { call: callSeconds, slow: slowSeconds } = config.QUARRY_TIMEOUTS;
+  const app = createApp({ log, metrics, publicUrl, addressOf, callSeconds, slowSeconds });
   await allowOrigins(app, config.QUARRY_CORS_ORIGINS);
   serveProbes(app, page, ready);
   servePages(app);

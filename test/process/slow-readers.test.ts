@@ -11,6 +11,7 @@ const SOCKETS = 50;
 const ASKED_EACH = 100;
 const SLOW_SECONDS = 3;
 const MAX_GROWTH_MB = 50;
+const MAX_STALL_MS = 1000;
 /** Some hundred kilobytes. */
 const LARGE = "{ scrapers { id title operations { name inputSchema recordSchema } } }";
 
@@ -45,6 +46,7 @@ test.skipIf(!existsSync("/proc/self/status"))(
     const answer = JSON.stringify(await graphqlData(url, apiKey, LARGE, {})).length;
     const before = ownMemoryMb();
     let most = before;
+    let slowest = 0;
     const attackers = await Promise.all(Array.from({ length: SOCKETS }, () => plainSocket(wsUrl, apiKey)));
     for (const { socket, send } of attackers) {
       socket.pause();
@@ -53,15 +55,54 @@ test.skipIf(!existsSync("/proc/self/status"))(
     const began = performance.now();
     while (performance.now() - began < (SLOW_SECONDS + 2) * 1000) {
       most = Math.max(most, ownMemoryMb());
+      const asked = performance.now();
       const health = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) });
       expect(health.status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - asked);
       await sleep(50);
     }
     expect(answer).toBeGreaterThan(100_000);
     expect(most - before).toBeLessThan(MAX_GROWTH_MB);
+    // Two tenths on a machine that is not busy, as the bench of the attack measures.
+    expect(slowest).toBeLessThan(MAX_STALL_MS);
     for (const { socket } of attackers) socket.terminate();
   },
 );
+
+test("answers over plain HTTP that nobody reads are cut off; a call that waits for us is not", async () => {
+  const { hostname, port } = new URL(server.url);
+  const open = (text: string) => {
+    const socket = connect(Number(port), hostname);
+    let read = 0;
+    const closed = new Promise<number>((resolve) =>
+      socket.once("close", () => resolve(read)).on("error", () => undefined),
+    );
+    socket.on("data", (data) => (read += data.length)).write(text);
+    return { socket, closed, read: () => read };
+  };
+  const get = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${server.apiKey}\r\n\r\n`;
+  const whole = (await (await fetch(`${server.url}/v1/openapi.json`)).arrayBuffer()).byteLength;
+  // More than the buffers of the system take.
+  const wanted = Math.ceil(64_000_000 / whole);
+  const stuck = open(get("/v1/openapi.json").repeat(wanted));
+  while (stuck.read() === 0) await sleep(10);
+  stuck.socket.pause();
+  const idle = open(get("/healthz"));
+  while (idle.read() === 0) await sleep(10);
+  const query = encodeURIComponent("subscription { sourceHealthChanged { scraper } }");
+  const waiting = open(
+    get(`/graphql/stream?query=${query}`).replace("\r\n\r\n", "\r\nAccept: text/event-stream\r\n\r\n"),
+  );
+  while (waiting.read() === 0) await sleep(10);
+  await sleep((SLOW_SECONDS + 3) * 1000);
+  stuck.socket.resume();
+  expect(await stuck.closed).toBeLessThan(whole * (wanted - 1));
+  // Neither a connection that is kept for later calls nor one whose answer is still to come.
+  expect([idle.socket.closed, waiting.socket.closed]).toEqual([false, false]);
+  idle.socket.destroy();
+  waiting.socket.destroy();
+});
 
 test("a WebSocket that nobody reads is closed", async () => {
   const { socket, send, closed } = await plainSocket(server.wsUrl, server.apiKey);

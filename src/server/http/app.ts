@@ -26,6 +26,8 @@ export interface AppDeps {
   addressOf: AddressOf;
   /** A call that has not arrived whole after this many seconds is refused. */
   callSeconds: number;
+  /** A connection that takes nothing of its answer for so many seconds is closed. */
+  slowSeconds: number;
 }
 
 /** The HTTP server without its faces: call ids, counting, body rules, and one exit for errors. */
@@ -37,8 +39,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const marked = marker(publicUrl);
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
-    // Found at the next look after it, and not later than promised. The time of answers is not limited.
+    // Found at the next look after it, and not later than promised. The time of answers is not limited, but somebody must read them.
     requestTimeout: callMs - checkMs,
+    connectionTimeout: deps.slowSeconds * 1000,
     http: { headersTimeout: callMs - checkMs, connectionsCheckingInterval: checkMs },
     // A path that cannot be decoded, or whose id is too long to be one.
     frameworkErrors: (_error, request, reply) =>
@@ -49,6 +52,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
     forceCloseConnections: "idle",
     // The framework's own answer while closing has no code; ours comes from the hook below.
     return503OnClosing: false,
+  });
+  // Node's own rule would end calls that wait for us, too.
+  app.server.on("timeout", (socket: Socket) => {
+    const isAnswering = answers.get(socket)?.writableFinished === false;
+    if (socket.writableLength > 0 || !isAnswering) socket.destroy();
   });
   app.decorateRequest("caller", null);
   app.decorateRequest("gone");

@@ -25,6 +25,7 @@ export async function serveDamage(
     publicUrl: () => publicUrl,
     addressOf: ({ socket }) => socket.remoteAddress ?? "",
     callSeconds: config.QUARRY_TIMEOUTS.call,
+    slowSeconds: config.QUARRY_TIMEOUTS.slow,
   });
   app.addHook("onRequest", async (request) => {
     if (!OPEN.has(request.routeOptions.url ?? "")) throw damage;
