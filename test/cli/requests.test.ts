@@ -76,8 +76,8 @@ describe("requests", () => {
       rows.map((row) => [row.n, row["_source.operation"], row["_source.fetchedAt"] instanceof Date]),
     ).toEqual(upTo(12).map((n) => [BigInt(n), "run", true]));
     const [names, ...cells] = sheetOf(await readFile(xlsx));
-    expect(Object.values(names ?? {})).toEqual(["n", "_source.operation", "_source.fetchedAt"]);
-    expect(cells.map(({ A, B }) => [A, B])).toEqual(upTo(12).map((n) => [String(n), "run"]));
+    expect(Object.values(names ?? {})).toEqual(["t:n", "t:_source.operation", "t:_source.fetchedAt"]);
+    expect(cells.map(({ A, B }) => [A, B])).toEqual(upTo(12).map((n) => [String(n), "t:run"]));
 
     const results = ["requests", "results", id, "--fields", "n,_source.operation", "--limit", "2"];
     const picked = await runCli(results, { env });

@@ -179,15 +179,6 @@ describe("exit codes", () => {
     expect(code).toBe(2);
   });
 
-  it("2 for more Records than a spreadsheet takes, before anything is created", async () => {
-    const output = ["--limit", "20001", "--output", join(folder, "out.xlsx")];
-    const { code, stderr } = await runCli([...SLOW, ...output], { env });
-    expect(stderr).toContain(
-      "error invalid_input: A spreadsheet takes at most 20,000 Records: write parquet",
-    );
-    expect([stderr.includes("req_"), code]).toEqual([false, 2]);
-  });
-
   it("says how a Request ended as JSON too", async () => {
     const { stderr } = await runCli([...SLOW, "--records", "1", "--json"], { env });
     const [created, ...rest] = stderr.split("\n");

@@ -25,23 +25,21 @@ export function unzip(archive: Buffer): Map<string, string> {
   return files;
 }
 
-/** The cells of the first sheet of a spreadsheet, row by row, as they are written; texts by what they say. */
+/** The cells of the first sheet of a spreadsheet, row by row, as they are written; texts stand in their cells. */
 export function sheetOf(file: Buffer): Record<string, string>[] {
   const files = unzip(file);
-  const texts = [...(files.get("xl/sharedStrings.xml") ?? "").matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
-    ([, text = ""]) => text,
-  );
   const rows = [...(files.get("xl/worksheets/sheet1.xml") ?? "").matchAll(/<row[^>]*>(.*?)<\/row>/gs)];
   return rows.map(([, row = ""]) =>
     Object.fromEntries(
-      [...row.matchAll(/<c r="([A-Z]+)\d+"([^>]*)><v>([^<]*)<\/v><\/c>/g)].map(
-        ([, column = "", kind = "", value = ""]) => [
-          column,
-          kind.includes('t="s"')
-            ? (texts[Number(value)] ?? "")
-            : `${kind.includes('t="b"') ? "b:" : ""}${value}`,
-        ],
-      ),
+      [
+        ...row.matchAll(/<c r="([A-Z]+)\d+"([^>]*)>(?:<v>|<is><t[^>]*>)([^<]*)(?:<\/v>|<\/t><\/is>)<\/c>/g),
+      ].map(([, column = "", kind = "", value = ""]) => [column, `${kindOf(kind)}${value}`]),
     ),
   );
+}
+
+/** Numbers, in whatever style, have no mark. */
+function kindOf(attributes: string): string {
+  if (attributes.includes('t="inlineStr"')) return "t:";
+  return attributes.includes('t="b"') ? "b:" : "";
 }

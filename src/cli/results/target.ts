@@ -1,15 +1,12 @@
 import { access, constants, stat } from "node:fs/promises";
 import { dirname, extname } from "node:path";
 import { Option } from "commander";
-import { grouped } from "../../kernel/grouped.ts";
 import type { Cli } from "../cli.ts";
 import { usageFailure } from "../failure.ts";
 
 const FORMATS = ["table", "json", "jsonl", "csv", "xlsx", "parquet"] as const;
 /** Bytes that no terminal can show. */
 const BINARY: ReadonlySet<Format> = new Set(["xlsx", "parquet"]);
-/** A spreadsheet is made in memory as a whole. */
-const SPREADSHEET_RECORDS = 20_000;
 const FILE_FORMATS = "json, jsonl, csv, xlsx or parquet";
 const OF_EXTENSION = new Map<string, Format>([
   ["", "jsonl"],
@@ -66,14 +63,6 @@ export function targetOf(cli: Cli, { format, output, json, fields }: OutputOptio
     path,
     fields: fields === undefined ? null : fields.split(",").map((field) => field.trim()),
   };
-}
-
-/** Fails before anything is paid for or read when so many Records do not go into a file of this format. */
-export function assertFits(format: Format, records: number): void {
-  if (format === "xlsx" && records > SPREADSHEET_RECORDS)
-    throw usageFailure(
-      `A spreadsheet takes at most ${grouped(SPREADSHEET_RECORDS)} Records: write parquet or csv, or give a smaller --limit.`,
-    );
 }
 
 /** Fails before anything is paid for when the file could not be written afterwards. */

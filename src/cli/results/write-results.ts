@@ -6,7 +6,7 @@ import { asJsonArray, firstLines, linesOf, recordsOf } from "./json-lines.ts";
 import { recordColumns, type RecordColumn } from "./record-columns.ts";
 import { printRecords, TABLE_ROWS } from "./record-table.ts";
 import { writeWhole } from "../write-whole.ts";
-import { assertFits, type Target } from "./target.ts";
+import type { Target } from "./target.ts";
 
 /** Writes every Record stored so far, or the first `limit`, as a stream: memory stays small for any number. */
 export async function writeResults(
@@ -18,7 +18,7 @@ export async function writeResults(
 ): Promise<void> {
   if (format === "csv" && limit !== undefined)
     throw usageFailure("--limit does not work with csv, which is always whole.");
-  const columns = isTyped(format) ? await columnsOf(client, requestId, { format, fields }, limit) : [];
+  const columns = isTyped(format) ? await columnsOf(client, requestId, fields) : [];
   const bytes = client.results(requestId, {
     format: format === "csv" ? "csv" : "jsonl",
     ...(fields === null ? {} : { fields }),
@@ -67,12 +67,10 @@ function isTyped(format: Target["format"]): boolean {
 async function columnsOf(
   client: QuarryClient,
   requestId: string,
-  { format, fields }: Pick<Target, "format" | "fields">,
-  limit = Number.POSITIVE_INFINITY,
+  fields: Target["fields"],
 ): Promise<RecordColumn[]> {
   const request = await client.request(requestId);
   if (request === null) throw localFailure("not_found", `There is no Request ${requestId} in this account.`);
-  assertFits(format, Math.min(request.recordCount, limit));
   const scraper = await client.scraper(request.scraper.id);
   const operation = scraper?.operations.find(({ name }) => name === request.operation);
   if (operation === undefined)

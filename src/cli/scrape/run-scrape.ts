@@ -3,7 +3,7 @@ import type { NewRequest, QuarryClient } from "../../client/index.ts";
 import { countOf } from "../../kernel/count-of.ts";
 import type { Cli } from "../cli.ts";
 import { outputOf } from "../command.ts";
-import { assertFits, assertWritable, targetOf } from "../results/target.ts";
+import { assertWritable, targetOf } from "../results/target.ts";
 import { writeResults } from "../results/write-results.ts";
 import { printFacts } from "../terminal/facts.ts";
 import { requestJson } from "../terminal/json-states.ts";
@@ -30,7 +30,6 @@ export async function runScrape(
   const options = command.opts<ScrapeOptions & Record<string, unknown>>();
   const target = targetOf(cli, options);
   await assertWritable(target);
-  assertFits(target.format, options.limit ?? 0);
   const input: NewRequest = {
     scraper: scraper.id,
     input: {
