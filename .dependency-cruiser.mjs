@@ -65,6 +65,30 @@ export default {
       comment:
         "The domain is called by every face (GraphQL, /v1, jobs) and knows none of them. Return plain values or throw AppError; let the face translate.",
     }),
+    {
+      name: "requests-know-no-runs",
+      severity: "error",
+      comment:
+        "A Request is created, ended and finished here; what runs it (domain/scrape) imports this kind and is not imported by it. Put what both need into domain/request, or say it as an interface there.",
+      from: { path: "^src/domain/request/", pathNot: TEST },
+      to: { path: "^src/domain/scrape/" },
+    },
+    {
+      name: "money-knows-no-scraping",
+      severity: "error",
+      comment:
+        "Whatever is sold is paid the same way (docs/adr/0023): kinds of money take keys, sources and amounts from their callers and know neither Requests nor scrapers.",
+      from: {
+        path: "^src/domain/(billing|cap|invoice|meter|payment|plan|spending|usage|wallet)/",
+        pathNot: TEST,
+      },
+      to: {
+        path: [
+          "^src/domain/(canary|price|product|record|request|scrape|scraper|source-health)/",
+          "^src/(plugin-sdk|scrape-host)/",
+        ],
+      },
+    },
     ...layer("scrape-host", {
       mayImport: ["^src/plugin-sdk/", "^src/kernel/", "^src/errors/"],
       typeOnly: ["^src/store/run-progress\\.ts$"],

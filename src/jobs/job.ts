@@ -1,15 +1,15 @@
 import type { AccountDeletionService } from "../domain/account/account-deletion.service.ts";
 import type { CapWatch } from "../domain/cap/cap-watch.ts";
 import type { FinishSettings } from "../domain/request/finish.ts";
+import type { ScraperPresence } from "../domain/request/redrive.ts";
 import type { BillingWork } from "../domain/billing/billing-work.ts";
 import type { MailService } from "../domain/mail/mail.service.ts";
 import type { NotificationService } from "../domain/notification/notification.service.ts";
 import type { TicketNews } from "../domain/ticket/ticket-news.ts";
-import type { Presence } from "../domain/scrape/run/presence.ts";
 
 /** What a job may use. */
 export type JobDeps = FinishSettings & {
-  presence: Presence;
+  presence: ScraperPresence;
   mails: MailService;
   notifications: NotificationService;
   ticketNews: TicketNews;

@@ -7,7 +7,6 @@ import type { MailService } from "../../src/domain/mail/mail.service.ts";
 import type { BillingWork } from "../../src/domain/billing/billing-work.ts";
 import type { TicketNews } from "../../src/domain/ticket/ticket-news.ts";
 import type { NotificationService } from "../../src/domain/notification/notification.service.ts";
-import type { Presence } from "../../src/domain/scrape/run/presence.ts";
 import { startJobs } from "../../src/server/agenda.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -37,7 +36,7 @@ describe("recurring jobs", () => {
       store: engine.store,
       clock: { now: () => new Date() },
       resultsDays: () => 30,
-      presence: presence as unknown as Presence,
+      presence,
       mails: { sendDue: () => Promise.resolve() } as unknown as MailService,
       ticketNews: { announceRest: () => Promise.resolve() } as TicketNews,
       capWatch: { lookAtAll: () => Promise.resolve() } as unknown as CapWatch,

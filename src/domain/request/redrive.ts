@@ -20,9 +20,8 @@ import {
 import { oldHolds } from "../../store/wallets.store.ts";
 import { monthOf } from "../meter/period.ts";
 import { noteCanary } from "../canary/canary-result.ts";
-import type { Presence } from "../scrape/run/presence.ts";
-import { MAX_ATTEMPTS_PER_ROUND } from "../scrape/run/runner.ts";
 import { walletOf } from "../wallet/wallet.ts";
+import { MAX_ATTEMPTS_PER_ROUND } from "./attempts.ts";
 import { finishRequest, type FinishSettings } from "./finish.ts";
 import { holdKey, settle } from "./settlement.ts";
 
@@ -33,11 +32,19 @@ const BEING_BOOKED_MS = 5000;
 /** Holds younger than this may belong to a creation that is under way. */
 const ORPHAN_HOLD_MS = 300_000;
 
+/** What is known of the workers that could run a Request. */
+export interface ScraperPresence {
+  /** A scraper is missing once no worker has had it for this long. */
+  waitMs: number;
+  /** Ids of the scrapers that some worker has, or had within the wait; null while nobody can know. */
+  runnableSomewhere(): Promise<string[] | null>;
+}
+
 /**
  * Finishes what crashes cut short. Every step is a conditional write, so any number of processes may run this at
  * once and at any time.
  */
-export async function redrive(settings: FinishSettings & { presence: Presence }): Promise<void> {
+export async function redrive(settings: FinishSettings & { presence: ScraperPresence }): Promise<void> {
   await settleFinished(settings);
   await endCancelled(settings);
   await giveUpLost(settings);
@@ -80,7 +87,7 @@ async function giveUpLost(settings: FinishSettings): Promise<void> {
 }
 
 /** Queued or abandoned Requests whose scraper no worker has, and has had for long. What this one has does not matter. */
-async function failUnrunnable(settings: FinishSettings & { presence: Presence }): Promise<void> {
+async function failUnrunnable(settings: FinishSettings & { presence: ScraperPresence }): Promise<void> {
   const { store, clock, presence } = settings;
   const runnable = await presence.runnableSomewhere();
   if (runnable === null) return;

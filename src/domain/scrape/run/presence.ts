@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../../../kernel/clock.ts";
 import type { Log } from "../../../kernel/log.ts";
 import type { Store } from "../../../store/store.ts";
+import type { ScraperPresence } from "../../request/redrive.ts";
 import { announceWorker, scrapersSeenSince } from "../../../store/workers.store.ts";
 
 const ANNOUNCEMENTS_PER_WAIT = 60;
@@ -19,8 +20,8 @@ interface PresenceDeps {
   waitMs: number;
 }
 
-/** Tells other workers which scrapers this one has, and judges from what they tell which ones nobody has. */
-export class Presence {
+/** Announces to other workers which scrapers this one has, and knows from their announcements which ones nobody has. */
+export class Presence implements ScraperPresence {
   readonly waitMs: number;
   readonly #deps: PresenceDeps;
   /** Not the worker's name: in containers many may be called the same. */

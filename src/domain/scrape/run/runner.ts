@@ -10,13 +10,12 @@ import {
   type Claim,
 } from "../../../store/request-leases.store.ts";
 import type { Feed } from "../../event/feed.ts";
+import { MAX_ATTEMPTS_PER_ROUND } from "../../request/attempts.ts";
 import type { HasDiskSpace } from "../../request/disk-guard.ts";
 import { conclude, type LeasedRunDeps, renew, runUnderLease } from "./leased-run.ts";
 import { RunSession } from "./run-session.ts";
 import { Turns, type Turn } from "./turns.ts";
 
-/** Claims of one round by workers that were lost, before the round is given up. */
-export const MAX_ATTEMPTS_PER_ROUND = 5;
 /** For this long a busy worker takes nothing new on, so that an abandoned Request can run alone; then it runs among others. */
 const EMPTYING_MS = 60_000;
 
