@@ -21,12 +21,22 @@ export const sealedStore = {
         symbol.declarations?.some((one) => one.getSourceFile().fileName.endsWith("/src/store/store.ts"))
       );
     };
+    /** A property of Store, also when the type at hand is only made of it, as `Pick<Store, "accounts">` is. */
+    const isOfStore = (property) =>
+      property?.declarations?.some(
+        ({ parent }) =>
+          parent?.name?.text === "Store" && parent.getSourceFile().fileName.endsWith("/src/store/store.ts"),
+      );
     return {
       MemberExpression(node) {
-        if (isStore(node.object)) context.report({ node, messageId: "sealed" });
+        const property = checker.getSymbolAtLocation(esTreeNodeToTSNodeMap.get(node.property));
+        if (isStore(node.object) || isOfStore(property)) context.report({ node, messageId: "sealed" });
       },
       ObjectPattern(node) {
-        if (isStore(node)) context.report({ node, messageId: "sealed" });
+        const type = checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(node));
+        const names = node.properties.map(({ key }) => key?.name ?? "");
+        if (isStore(node) || names.some((name) => isOfStore(checker.getPropertyOfType(type, name))))
+          context.report({ node, messageId: "sealed" });
       },
     };
   },

@@ -1,6 +1,5 @@
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda } from "agenda";
-import type { Db } from "mongodb";
 import { accountsErase } from "../jobs/accounts-erase.job.ts";
 import { billingGoOn } from "../jobs/billing-go-on.job.ts";
 import { billingLook } from "../jobs/billing-look.job.ts";
@@ -15,6 +14,8 @@ import { requestRedrive } from "../jobs/request-redrive.job.ts";
 import { resultsExpire } from "../jobs/results-expire.job.ts";
 import { walletPost } from "../jobs/wallet-post.job.ts";
 import type { Log } from "../kernel/log.ts";
+import { AGENDA_JOBS, bringForward } from "../store/agenda-jobs.store.ts";
+import type { Connection } from "../store/client.ts";
 
 const JOBS: readonly Job[] = [
   requestRedrive,
@@ -30,7 +31,6 @@ const JOBS: readonly Job[] = [
   capsWatch,
   accountsErase,
 ];
-const COLLECTION = "jobs";
 /** A worker takes a job up to a look ahead. When it is killed then, the others wait as long as for a lease. */
 const LOCK_MS = 10_000;
 const LOOK_EVERY_MS = 5000;
@@ -43,9 +43,13 @@ const ROUNDS = [...Map.groupBy(JOBS, ({ everyMs }) => everyMs)].map(([everyMs, j
 }));
 
 /** Starts the recurring jobs. Agenda keeps the clock only; what must survive a crash is in our own documents. */
-export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(
+  db: Connection["db"],
+  deps: JobDeps,
+  log: Log,
+): Promise<{ stop(): Promise<void> }> {
   const agenda = new Agenda({
-    backend: new MongoBackend({ mongo: db, collection: COLLECTION }),
+    backend: new MongoBackend({ mongo: db, collection: AGENDA_JOBS }),
     // It asks once for each name; one that is due before its next look it starts on time.
     processEvery: LOOK_EVERY_MS,
     defaultLockLifetime: LOCK_MS,
@@ -62,7 +66,10 @@ export async function startJobs(db: Db, deps: JobDeps, log: Log): Promise<{ stop
   await agenda.start();
   for (const { name, everyMs } of ROUNDS) await agenda.every(everyMs, name);
   // A look that fails is made up for by the next one.
-  const look = setInterval(() => void bringForward(db).catch(() => undefined), LOOK_EVERY_MS);
+  const look = setInterval(
+    () => void bringForward(db, ROUNDS, LOCK_MS).catch(() => undefined),
+    LOOK_EVERY_MS,
+  );
   return {
     stop() {
       clearInterval(look);
@@ -77,18 +84,4 @@ async function runJob(job: Job, deps: JobDeps, log: Log): Promise<void> {
   } catch (error) {
     log.warn({ err: error, job: job.name }, "a job failed; it runs again at its next turn");
   }
-}
-
-/**
- * Agenda plans and locks by the clock of the worker that ran a job last. When that was ahead and the worker is gone, the
- * others would wait until their clocks have come as far.
- */
-async function bringForward(db: Db): Promise<void> {
-  const tooLate = ROUNDS.map(({ name, everyMs }) => ({
-    name,
-    $expr: { $gt: ["$nextRunAt", { $add: ["$$NOW", everyMs + LOCK_MS] }] },
-  }));
-  await db
-    .collection(COLLECTION)
-    .updateMany({ $or: tooLate }, [{ $set: { nextRunAt: "$$NOW", lockedAt: null } }]);
 }

@@ -1,5 +1,4 @@
 import { hostname } from "node:os";
-import type { Db } from "mongodb";
 import { resultsDaysOf } from "../domain/retention/results-days.ts";
 import {
   authorizationsOf,
@@ -16,6 +15,7 @@ import { FieldHealth } from "../domain/source-health/field-health.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
+import type { Connection } from "../store/client.ts";
 import { startJobs } from "./agenda.ts";
 import { startWebhooks } from "./webhooks.ts";
 import type { Observability } from "./observability/observability.ts";
@@ -37,7 +37,7 @@ export async function startWorker(deps: {
   config: Config;
   log: Log;
   clock: Clock;
-  db: Db;
+  db: Connection["db"];
   services: ProcessServices;
   observability: Observability;
   hasDiskSpace: HasDiskSpace;

@@ -1,4 +1,5 @@
 import type { Db, Document, IndexDescriptionInfo } from "mongodb";
+import { AGENDA_JOBS } from "./agenda-jobs.store.ts";
 import { isConnectionLoss, whileReconnecting } from "./client.ts";
 import { storeOf } from "./store.ts";
 
@@ -26,8 +27,6 @@ const TRACES = [
   { of: "records", in: "requests", filter: { recordsDeleted: false, recordCount: { $gt: 0 } } },
 ] as const;
 
-/** Of the jobs' clock, which makes it and its indexes by itself. */
-const JOBS = "jobs";
 const BACK_WITHIN_MS = 15_000;
 const UNAUTHORIZED = 13;
 /** The collection is not there yet, or an index of the operator's own cannot be read this way: hidden, or of text. */
@@ -41,7 +40,7 @@ const HARMLESS_CODES = new Set([2, 26, 291]);
 export async function findDamage(db: Db, isEmbedded: boolean): Promise<Damage | null> {
   const collections = [
     ...Object.values(storeOf(db)).map(({ collectionName }) => String(collectionName)),
-    JOBS,
+    AGENDA_JOBS,
   ];
   // Settled, not just failed: a look that goes on would end the engine under the looks that follow.
   const settled = await Promise.allSettled(collections.map((name) => look(db, name)));

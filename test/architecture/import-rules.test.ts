@@ -172,6 +172,18 @@ const TREE: Record<string, { source: string; breaks: string[] }> = {
     source: `import { id } from "../kernel/ids.ts";\nexport const documents = id;`,
     breaks: ["generated-imports-down"],
   },
+  "src/server/agenda.ts": {
+    source: `import { Agenda } from "agenda";\nimport { save } from "../store/thing.store.ts";\nexport const agenda = [Agenda, save];`,
+    breaks: [],
+  },
+  "src/server/worker.ts": {
+    source: `import type { Db } from "mongodb";\nexport type Worker = Db;`,
+    breaks: ["database-stays-in-the-store"],
+  },
+  "src/jobs/forward.job.ts": {
+    source: `import type { Db } from "mongodb";\nexport type Forward = Db;`,
+    breaks: ["database-stays-in-the-store"],
+  },
   "src/server/main.ts": {
     source: `import { serve } from "../domain/thing/thing.service.ts";\nimport check from "fast-check";\nexport const start = [serve, check];`,
     breaks: ["not-to-dev-dep"],

@@ -35,12 +35,18 @@ function reportsIn(source: string): number {
   return messages.length;
 }
 
+/** The snippets have no library of types. */
+const PICK = "type Pick<T, K extends keyof T> = { [P in K]: T[P] };";
+
 test.each([
   ["a member", "export const a = (store: Store) => store.accounts;"],
   ["a member of a member", "export const a = (deps: { store: Store }) => deps.store.accounts;"],
   ["under another name", "export const a = (all: Store) => all.accounts;"],
   ["taken apart", "export const a = (store: Store) => { const { accounts } = store; return accounts; };"],
   ["taken apart as an argument", "export const a = ({ accounts }: Store) => accounts;"],
+  ["of a part of the store", `${PICK} export const a = (some: Pick<Store, "accounts">) => some.accounts;`],
+  ["of a part, taken apart", `${PICK} export const a = ({ accounts }: Pick<Store, "accounts">) => accounts;`],
+  ["of whatever is a store", "export const a = <T extends Store>(some: T) => some.accounts;"],
 ])("a collection is seen by the store alone: %s", (_how, source) => {
   expect(reportsIn(source)).toBe(1);
 });

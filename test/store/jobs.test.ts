@@ -7,6 +7,7 @@ import type { MailService } from "../../src/domain/mail/mail.service.ts";
 import type { BillingWork } from "../../src/domain/billing/billing-work.ts";
 import type { TicketNews } from "../../src/domain/ticket/ticket-news.ts";
 import type { NotificationService } from "../../src/domain/notification/notification.service.ts";
+import { bringForward } from "../../src/store/agenda-jobs.store.ts";
 import { startJobs } from "../../src/server/agenda.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -62,6 +63,27 @@ describe("recurring jobs", () => {
     });
     turns = 0;
     await waitUntil("another turn", () => turns > 0);
+  });
+
+  test("a job that a clock ahead of ours planned too far away is due at once, and no other", async () => {
+    const inMs = (ms: number) => new Date(Date.now() + ms);
+    const soon = { name: "soon", nextRunAt: inMs(4000), lockedAt: inMs(0) };
+    const late = { name: "late", nextRunAt: inMs(60_000), lockedAt: inMs(60_000) };
+    await jobs.insertMany([soon, late, { ...late, name: "hourly" }]);
+    await bringForward(
+      engine.db,
+      [
+        { name: "soon", everyMs: 5000 },
+        { name: "late", everyMs: 5000 },
+        { name: "hourly", everyMs: 3_600_000 },
+      ],
+      LOCK_MS,
+    );
+    const after = new Map((await jobs.find().toArray()).map((job) => [job["name"], job]));
+    expect(after.get("soon")).toMatchObject(soon);
+    expect(after.get("hourly")).toMatchObject({ nextRunAt: late.nextRunAt });
+    expect(after.get("late")?.["lockedAt"]).toBeNull();
+    expect((after.get("late")?.["nextRunAt"] as Date).getTime()).toBeLessThan(Date.now() + 5000);
   });
 
   test("a job that takes long stays with its worker", async () => {
