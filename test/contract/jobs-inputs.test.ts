@@ -42,6 +42,7 @@ test.each([
     "/q-mermer-ustası-l-ankara-jobs.html",
     "tr",
   ],
+  ["https://fr.indeed.com/l-lyon-69-emplois.html", "search", "/l-lyon-69-emplois.html", "fr"],
   [`${US}/jobs?q=nurse`, "search", "/jobs", "us"],
 ])("%s names a %s", (address, kind, value, country) => {
   expect(readUrl(address)).toMatchObject({ kind, value, country });

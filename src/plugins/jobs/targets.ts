@@ -1,4 +1,5 @@
 import { absoluteUrl } from "../../plugin-sdk/index.ts";
+import { isSearchPath } from "./search/asked.ts";
 import { countryOfHost } from "./source.ts";
 
 export type TargetKind = "job" | "company" | "salaries" | "resume" | "search";
@@ -34,7 +35,7 @@ export function readUrl(address: string): Target | null {
     return to("salaries", place === undefined ? `career/${title}` : `career/${title}/${place}`);
   const sample = SAMPLE.exec(pathname)?.[1];
   if (sample !== undefined) return to("resume", sample);
-  return /^\/(?:m\/)?jobs$|^\/[^/]*-jobs\.html$/.test(pathname) ? to("search", pathname) : null;
+  return isSearchPath(pathname) ? to("search", pathname) : null;
 }
 
 /** Slug of a company that a link of the source names, `/cmp/<slug>/…`. */

@@ -1,6 +1,7 @@
 import type { PluginCase } from "../../../plugin-sdk/index.ts";
 
 const STONE = { queries: ["stone"] };
+const NAMED = "https://de.indeed.com/q-Steinmetz-l-Bonn-jobs.html";
 const refused = (name: string, har: string, error: "source_changed" | "source_blocked"): PluginCase => ({
   name,
   input: STONE,
@@ -121,6 +122,21 @@ export const searchCases: PluginCase[] = [
       ],
     },
   },
+  {
+    name: "An address that names its search in words",
+    input: { url: NAMED },
+    har: "search/search-named.har.json",
+    expect: {
+      records: [{ country: "de", searchQuery: "Steinmetz", searchLocation: "Bonn", matchCount: 1 }],
+    },
+  },
+  {
+    name: "An address whose page is about another search has none",
+    input: { url: NAMED },
+    har: "search/search-named-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  refused("A page of another country is none", "country", "source_changed"),
   refused("A page about another search is none", "other", "source_changed"),
   refused("An empty list against the page's own count is none", "hidden", "source_changed"),
   refused("A page without the data of its cards is none", "form", "source_changed"),

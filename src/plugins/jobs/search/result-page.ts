@@ -3,8 +3,6 @@ import {
   at,
   bool,
   changed,
-  collapse,
-  decodeEntities,
   int,
   jsonVariable,
   obj,
@@ -16,6 +14,7 @@ import {
 import { languageOf } from "../job/job-facts.ts";
 import type { KnownJob } from "../job/job-record.ts";
 import { jobOnCard } from "./card.ts";
+import { checkSearch } from "./check-search.ts";
 import type { Search } from "./searches.ts";
 
 const CARDS = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
@@ -43,7 +42,7 @@ export function readResultPage(
   if (model === null || cards === null)
     throw changed(page, `The page has no readable list of jobs (${problem ?? "another form"}).`);
   const state = jsonVariable(page.text, "window._initialData").value;
-  checkSearch(page, search, model, state);
+  checkSearch(page, search, { provider: value, model, state });
   if (bool(model, "bot") === true)
     warn("taken_for_a_program", "Indeed marks this page as one for a program.");
   const total = totalOf(model, state, cards.length);
@@ -59,21 +58,6 @@ export function readResultPage(
     throw changed(page, "None of the cards is a job in a known form.");
   return { jobs, total };
 }
-
-/** The page repeats what was searched, as it was asked, or else as it understood it; another text or place is another page. */
-function checkSearch(page: { url: string }, { path, params }: Search, model: unknown, state: unknown): void {
-  const echo = new URLSearchParams(str(state, "queryString") ?? "");
-  const [text, place] =
-    echo.size > 0 ? [echo.get("q") ?? "", echo.get("l") ?? ""] : [str(model, "what"), str(model, "where")];
-  for (const [shown, asked = ""] of [
-    [text, params["q"]],
-    [place, params["l"]],
-  ] as const)
-    if (shown !== null && path === "/jobs" && bare(shown) !== bare(asked))
-      throw changed(page, `The page is about another search: "${shown.slice(0, 80)}".`);
-}
-
-const bare = (text: string): string => collapse(decodeEntities(text)).toLowerCase();
 
 function totalOf(model: unknown, state: unknown, cardCount: number): number | null {
   const stated = int(state, "totalJobCount") ?? int(state, "uniqueJobsCount");

@@ -16,6 +16,7 @@ import {
 import { companyInfos } from "../company/company-infos.ts";
 import { countryForms } from "../inputs.ts";
 import { Job, jobDraft } from "../job/job-record.ts";
+import { askedIn } from "./asked.ts";
 import { readResultPage } from "./result-page.ts";
 import { CHOICES, fits, type Search, searchesOf, searchInput, type SearchInput } from "./searches.ts";
 
@@ -52,6 +53,7 @@ export const search = operation({
     const infos = companyInfos(ctx, asked);
     let claimed = 0;
     yield* eachTarget(ctx, searchesOf(asked), async function* (one, inner) {
+      const { text, place } = askedIn(one.path, one.params);
       let [seen, kept] = [0, 0];
       const first = { start: 0, cards: 0, ads: 0, hits: 0 };
       const paging = { first, max: MAX_PAGES };
@@ -81,8 +83,8 @@ export const search = operation({
             id: job.id ?? "",
             url: job.url ?? "",
             title: job.title ?? "",
-            searchQuery: one.params["q"] ?? null,
-            searchLocation: one.params["l"] ?? null,
+            searchQuery: text || null,
+            searchLocation: place || null,
             page: start / STEP + 1,
             resultPosition: cursor.cards + index + 1,
             adPosition: job.isAd === true ? ads : null,
@@ -112,8 +114,10 @@ export const search = operation({
   },
 });
 
-const wordsOf = ({ params, path }: Search): string =>
-  [params["q"], params["l"]].flatMap((word) => (word === undefined ? [] : `"${word}"`)).join(" in ") || path;
+function wordsOf({ params, path }: Search): string {
+  const { text, place } = askedIn(path, params);
+  return [text, place].flatMap((word) => (word === "" ? [] : `"${word}"`)).join(" in ") || path;
+}
 
 /** What makes two jobs one under the policy that was asked for. */
 export function duplicateKey(
