@@ -1,6 +1,7 @@
 import type { PluginCase } from "../../../plugin-sdk/index.ts";
 
 const STONE = { queries: ["stone"] };
+const NONE = "https://de.indeed.com/jobs?q=zzqqxx";
 const NAMED = "https://de.indeed.com/q-Steinmetz-l-Bonn-jobs.html";
 const refused = (name: string, har: string, error: "source_changed" | "source_blocked"): PluginCase => ({
   name,
@@ -79,9 +80,27 @@ export const searchCases: PluginCase[] = [
   },
   {
     name: "A search without results succeeds with none",
-    input: { searchUrl: "https://de.indeed.com/jobs?q=zzqqxx&from=home" },
+    input: { searchUrl: `${NONE}&from=home` },
     har: "search/search-none.har.json",
     expect: { count: 0 },
+  },
+  {
+    name: "A page without a count may say in its words or data that there is no job",
+    input: { searchUrls: [1, 2, 3].map((radius) => `${NONE}&radius=${String(radius)}`) },
+    har: "search/search-says-none.har.json",
+    expect: { count: 0 },
+  },
+  {
+    name: "An empty list without a word about it is none",
+    input: { searchUrl: NONE },
+    har: "search/search-silent.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "What a page shows although it says that there is no job is no hit",
+    input: { searchUrl: NONE },
+    har: "search/search-only-fillers.har.json",
+    expect: { records: [{ matchCount: 0, fillerReason: "beyond_total" }] },
   },
   {
     name: "Pays for any time are compared with the filter, and only work from anywhere stays",

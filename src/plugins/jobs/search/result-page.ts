@@ -1,6 +1,5 @@
 import {
   arr,
-  at,
   bool,
   changed,
   int,
@@ -16,6 +15,7 @@ import type { KnownJob } from "../job/job-record.ts";
 import { jobOnCard } from "./card.ts";
 import { checkSearch } from "./check-search.ts";
 import type { Search } from "./searches.ts";
+import { showsNone } from "./shows-none.ts";
 
 const CARDS = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
 
@@ -45,7 +45,7 @@ export function readResultPage(
   checkSearch(page, search, { provider: value, model, state });
   if (bool(model, "bot") === true)
     warn("taken_for_a_program", "Indeed marks this page as one for a program.");
-  const total = totalOf(model, state, cards.length);
+  const total = totalOf(page, model, state, cards.length);
   if (cards.length === 0 && total !== 0)
     throw changed(page, "The list of jobs is empty, and the page does not say that there are none.");
   const language = languageOf(str(state, "locale"));
@@ -59,11 +59,15 @@ export function readResultPage(
   return { jobs, total };
 }
 
-function totalOf(model: unknown, state: unknown, cardCount: number): number | null {
-  const stated = int(state, "totalJobCount") ?? int(state, "uniqueJobsCount");
+function totalOf(page: PageText, model: unknown, state: unknown, cardCount: number): number | null {
+  const stated =
+    int(state, "totalJobCount") ??
+    int(state, "uniqueJobsCount") ??
+    int(state, "searchTitleBarModel.totalNumResults");
   if (stated !== null) return stated;
   const tiers = arr(model, "tierSummaries")?.map((tier) => int(tier, "jobCount") ?? 0) ?? [];
   const sum = tiers.reduce((all, count) => all + count, 0);
   if (sum > 0) return sum;
-  return cardCount === 0 && (tiers.length > 0 || at(state, "noSearchResultModel") !== null) ? 0 : null;
+  if (obj(state, "noSearchResultModel") !== null) return 0;
+  return cardCount === 0 && (tiers.length > 0 || showsNone(page)) ? 0 : null;
 }
