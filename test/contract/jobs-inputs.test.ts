@@ -231,18 +231,6 @@ test.each([
   expect(asked).toEqual(expected);
 });
 
-test.each([
-  ["Sign In | Indeed Accounts", "source_blocked"],
-  ["Additional Verification Required", "source_blocked"],
-  ["Blocked - Indeed.com", "source_blocked"],
-  ["Sign Installer Jobs, Employment in Austin, TX | Indeed", undefined],
-  ["Bot-Detection Engineer - Indeed.com", undefined],
-])("a page called %s is %s", (title, code) => {
-  const text = `<!DOCTYPE html><html><head><title>${title}</title></head><body>bot-detection</body></html>`;
-  const response = { status: 200, url: `${US}/jobs`, header: () => null, text };
-  expect(scraper.failures.find((rule) => rule.when(response))?.code).toBe(code);
-});
-
 test("linked data fills what the page's own data leaves out, and closes no open end", () => {
   const model = {
     jobKey: KEY,

@@ -1,4 +1,5 @@
 import { commonFailures, type FailureRule, type OriginPolicy, refusedAs } from "../../plugin-sdk/index.ts";
+import { isCheck, isSignIn } from "./walls.ts";
 
 /** Countries with a site of their own; its host begins with the code, but for those in HOSTS. */
 const CODES =
@@ -43,12 +44,6 @@ export const origins: Record<string, OriginPolicy> = Object.fromEntries(
 export const siteOf = (country: string): string => `https://${hostOf(country)}`;
 export const jobUrl = (country: string, id: string): string => `${siteOf(country)}/viewjob?jk=${id}`;
 
-/** Pages that stand in the way are smaller than those of jobs, whose texts may hold any word. */
-const MAX_WALL_CHARACTERS = 100_000;
-const CHECK =
-  /INDEED_CLOUDFLARE_STATIC_PAGE|=["'][^"'<>]{0,200}bot-detection|<title[^>]*>\s*(?:Additional Verification Required|Blocked\b[^<]{0,20}Indeed)/i;
-const SIGN_IN = /<title[^>]*>\s*(?:Sign In\s*[|<-]|[^<]{0,60}Indeed (?:Accounts|Login)\b)/i;
-
 /** How the source says no. */
 export const failures: readonly FailureRule[] = [
   ...commonFailures("Indeed"),
@@ -57,13 +52,11 @@ export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
     message: "Indeed takes the visitor for a program and shows its own check in place of the page.",
-    when: ({ status, text }) => status === 403 || (text.length < MAX_WALL_CHARACTERS && CHECK.test(text)),
+    when: ({ status, text }) => status === 401 || status === 403 || isCheck(text),
   },
   {
     code: "source_blocked",
     message: "Indeed asks to sign in before it shows this page.",
-    when: ({ url, text }) =>
-      url.startsWith("https://secure.indeed.com/") ||
-      (text.length < MAX_WALL_CHARACTERS && SIGN_IN.test(text)),
+    when: ({ url, text }) => url.startsWith("https://secure.indeed.com/") || isSignIn(text),
   },
 ];
