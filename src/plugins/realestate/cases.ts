@@ -1,4 +1,4 @@
-import type { PluginCase, Unproven } from "../../plugin-sdk/index.ts";
+import type { DriftKnown, PluginCase, Unproven } from "../../plugin-sdk/index.ts";
 import { agentsCases } from "./agents/cases.ts";
 import { foreclosuresCases } from "./foreclosures/cases.ts";
 import { marketsCases } from "./markets/cases.ts";
@@ -28,3 +28,15 @@ export const unproven: Unproven = {
     "address.text": "A profile has the parts alone.",
   },
 };
+
+export const driftKnown: DriftKnown[] = [
+  {
+    operation: "property",
+    finding: "wrong value",
+    field: "attributes",
+    mutation: "key-renamed",
+    variant: "a-home-that-stands-in-the-data-of-the-page-itself/0/key-renamed/58",
+    reason:
+      "`attributes` holds whatever facts the site states, under the site's own names: a fact of a new name is a new one.",
+  },
+];

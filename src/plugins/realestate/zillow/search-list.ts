@@ -1,12 +1,12 @@
 import {
   arr,
   changed,
+  filledText,
   int,
   type JsonObject,
   obj,
   type PageText,
   type Reading,
-  str,
   urlAt,
 } from "../../../plugin-sdk/index.ts";
 import type { HomeDraft } from "../home/home-record.ts";
@@ -66,10 +66,11 @@ export function readSearchList(page: PageText, reading: Reading): SearchList | n
     pages: isMap ? 1 : int(list, "totalPages"),
     nextPath: isMap || next === null ? null : new URL(next).pathname,
     query: obj(state, "queryState"),
-    places: (arr(state, "regionState.regionInfo") ?? []).map((region) => ({
-      text: str(region, "displayName") ?? str(region, "regionName") ?? "",
-      isCity: int(region, "regionType") === CITY,
-    })),
+    // `regionName` lacks the state: without the whole name the homes say more.
+    places: (arr(state, "regionState.regionInfo") ?? []).flatMap((region) => {
+      const text = filledText(region, "displayName");
+      return text === null ? [] : [{ text, isCity: int(region, "regionType") === CITY }];
+    }),
     others: int(state, "categoryTotals.cat2.totalResultCount"),
     isScriptless: false,
   };
