@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/plugin-sdk/index.ts";
+import { at, type JsonObject, jsonVariable, str } from "../../src/plugin-sdk/index.ts";
 import scraper from "../../src/plugins/realestate/index.ts";
 import { type Answer, recordingsOf, runOver } from "./recordings.ts";
 
@@ -276,9 +276,41 @@ describe.skipIf(!present)("recordings", () => {
     });
   });
 
+  const withoutState = () =>
+    recording(OTTAWA_PAGE).replace("root.__reactServerState.InitialContext", "root.none");
+  const details = "https://www.redfin.ca/stingray/api/home/details";
+  const initialInfo = `${details}/initialInfo?path=${encodeURIComponent(new URL(OTTAWA).pathname)}`;
+
+  test("a home on Redfin of 2026 whose answers the interface gives, and not the page", async () => {
+    const answer = (name: string): string => {
+      const { value } = jsonVariable(recording(OTTAWA_PAGE), "root.__reactServerState.InitialContext");
+      const cache = at(value, '["ReactServerAgent.cache"].dataCache') as Record<string, unknown>;
+      return str(cache[`/stingray/api/home/details/${name}`], "res.text") ?? "";
+    };
+    const query = "propertyId=149567261&listingId=212264261&accessLevel=1";
+    const names = ["aboveTheFold", "belowTheFold", "mainHouseInfoPanelInfo"];
+    const answers = {
+      [OTTAWA]: withoutState(),
+      [initialInfo]: answer("initialInfo"),
+      ...Object.fromEntries(names.map((name) => [`${details}/${name}?${query}`, answer(name)])),
+    };
+    const whole = await run({ url: OTTAWA }, { [OTTAWA]: recording(OTTAWA_PAGE) });
+    const { records, warnings } = await run({ url: OTTAWA }, answers);
+    expect(warnings).toEqual({ page_without_answers: 1 });
+    const time = { fetchedAt: expect.any(String) as string, url: expect.any(String) as string };
+    expect(records).toEqual([
+      {
+        ...whole.records[0],
+        viewCount: null,
+        favoriteCount: null,
+        _source: expect.objectContaining(time) as object,
+      },
+    ]);
+  });
+
   test("the JSON-LD of a home on Redfin of 2026, where the page has nothing else", async () => {
-    const page = recording(OTTAWA_PAGE).replace("root.__reactServerState.InitialContext", "root.none");
-    const { records, warnings } = await run({ url: OTTAWA }, { [OTTAWA]: page });
+    const answers = { [OTTAWA]: withoutState(), [initialInfo]: 404 };
+    const { records, warnings } = await run({ url: OTTAWA }, answers);
     expect([records.length, warnings]).toEqual([1, { page_without_data: 1 }]);
     expect(records[0]).toMatchObject({
       id: "149567261",

@@ -40,10 +40,24 @@ export const photosCases: PluginCase[] = [
     har: "photos/photos-redfin-linked.har.json",
     expect: {
       count: 2,
+      warnings: { page_without_data: 1 },
       records: [
         { imageUrl: "https://ssl.cdn-redfin.com/photo/1.jpg", widthPx: 2048, heightPx: 1367, photoCount: 2 },
         { widthPx: 1024, resultPosition: 2 },
       ],
+    },
+  },
+  {
+    name: "A page of Redfin without its answers: its interface lists the pictures",
+    input: {
+      operation: "photos",
+      propertyIds: ["https://www.redfin.com/NM/Slateford/3-Marble-Ln-87999/home/80000001"],
+    },
+    har: "photos/photos-redfin-interface.har.json",
+    expect: {
+      count: 2,
+      warnings: { page_without_answers: 1 },
+      records: [{ heightPx: 1365, caption: "Front" }],
     },
   },
   {

@@ -10,8 +10,8 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { homeIds, sourceInput, targetForms } from "../inputs.ts";
 import { linkedListing, linkedPhotos } from "../redfin/linked-home.ts";
-import { hasAnswers, redfinPage, redfinPhotos } from "../redfin/page-answers.ts";
-import { askRedfin } from "../redfin/property-page.ts";
+import { redfinPhotos } from "../redfin/page-answers.ts";
+import { askRedfin, redfinAnswers } from "../redfin/property-page.ts";
 import { type Target, targetOf } from "../targets.ts";
 import { photosOf } from "../zillow/photos.ts";
 import { askZillow } from "../zillow/property-page.ts";
@@ -62,7 +62,8 @@ async function readPhotos(ctx: RunContext, target: Target) {
     return { page, list: photosOf(data), total: int(data, "photoCount") };
   }
   const page = await askRedfin(ctx, target);
-  if (!hasAnswers(page)) return { page, list: linkedPhotos(linkedListing(page, target.value)), total: null };
-  const { above } = redfinPage(page, target.value);
+  const answers = await redfinAnswers(ctx, page, target, []);
+  if (answers === null) return { page, list: linkedPhotos(linkedListing(page, target.value)), total: null };
+  const { above } = answers;
   return { page, list: obj(above, "mediaBrowserInfo") === null ? null : redfinPhotos(above), total: null };
 }

@@ -146,10 +146,57 @@ export const propertyCases: PluginCase[] = [
       ],
     },
   },
+  {
+    name: "A page of Redfin without its answers: its interface is asked for them",
+    input: { propertyIds: [REDFIN], includeAgents: true },
+    har: "property/property-redfin-interface.har.json",
+    expect: {
+      count: 1,
+      warnings: { page_without_answers: 1 },
+      records: [
+        {
+          id: "80000001",
+          url: REDFIN,
+          status: "FOR_SALE",
+          price: 415000,
+          estimate: 421500,
+          listingId: "90000001",
+          beds: 4,
+          description: "Near the old quarry. Dry.",
+          agent: { name: "A. Sample" },
+          photoCount: 2,
+          priceHistory: [{ event: "Listed" }, { price: null }],
+          taxHistory: { $count: 2 },
+          schools: { $count: 2 },
+          viewCount: null,
+        },
+      ],
+    },
+  },
   ...(
     [
-      ["JSON-LD about another home is not taken", "redfin-linked-other", "source_changed", REDFIN, "redfin"],
-      ["A page of Redfin without anything has changed", "redfin-bare", "source_changed", REDFIN, "redfin"],
+      [
+        "The interface's answer about another home is not taken",
+        "redfin-interface-other",
+        "source_changed",
+        REDFIN,
+        "redfin",
+      ],
+      [
+        "JSON-LD about another home is not taken",
+        "redfin-linked-other",
+        "source_changed",
+        REDFIN,
+        "redfin",
+        { page_without_data: 1 },
+      ],
+      [
+        "A page of Redfin without anything, whose interface is refused, is blocked",
+        "redfin-bare",
+        "source_blocked",
+        REDFIN,
+        "redfin",
+      ],
       ["A number that leads to a list is missing", "missing", "input_not_found", "70000009", "zillow"],
       ["A page about another home is not taken", "other", "source_changed", "70000001", "zillow"],
       [
@@ -167,10 +214,10 @@ export const propertyCases: PluginCase[] = [
         "redfin",
       ],
     ] as const
-  ).map(([name, har, error, id, source]) => ({
+  ).map(([name, har, error, id, source, warnings = {}]) => ({
     name,
     input: { operation: "property", propertyIds: [id], source },
     har: `property/property-${har}.har.json`,
-    expect: { count: 0, error },
+    expect: { count: 0, error, warnings },
   })),
 ];

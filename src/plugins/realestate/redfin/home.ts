@@ -40,7 +40,7 @@ import { REDFIN } from "../source.ts";
 import { homeUrl, readAddress } from "../targets.ts";
 import { picturesOf } from "../zillow/photos.ts";
 import { currencyOf, kindOf, statusOf } from "./card.ts";
-import { redfinPage, redfinPhotos } from "./page-answers.ts";
+import { type RedfinPage, redfinPhotos } from "./page-answers.ts";
 
 const HOME = {
   ...always(Home.shape, {
@@ -62,7 +62,7 @@ const HOME = {
     daysOnMarket: "section.cumulativeDaysOnMarket",
     soldOn: ["section.soldDate", dayOf],
     listedOn: ["listing.datePosted", dayOf],
-    estimate: "avm.predictedValue",
+    estimate: "estimate",
     hoaMonthly: "hoa",
     taxAnnual: "tax",
     taxAssessedValue: "assessed",
@@ -105,9 +105,13 @@ const NEAR = {
   name: needed(textFrom("name", "Name.")),
 };
 
-/** Reads the page of a home. */
-export function readRedfinHome(page: PageText, id: string, reading: Reading): HomeDraft {
-  const { above, below, main, extra } = redfinPage(page, id);
+/** Reads a home from what the interface says of it. */
+export function readRedfinHome(
+  page: PageText & { url: string },
+  id: string,
+  { above, below, main, extra }: RedfinPage,
+  reading: Reading,
+): HomeDraft {
   const section = unwrapped(obj(above, "addressSectionInfo") ?? {});
   const taxes = arr(below, "publicRecordsInfo.allTaxInfo");
   const view = {
@@ -116,7 +120,10 @@ export function readRedfinHome(page: PageText, id: string, reading: Reading): Ho
     below,
     listing: findByType(jsonLd(page.text).items, "RealEstateListing")[0],
     initial: extra("initialInfo"),
-    avm: extra("avm"),
+    estimate: firstOf({ avm: extra("avm"), above }, [
+      "avm.predictedValue",
+      "above.addressSectionInfo.avmInfo.predictedValue",
+    ]),
     activity: extra("activityData"),
     status: statusOf(section["searchStatus"], str(section, "status.displayValue")),
     price: firstOf(section, ["latestPriceInfo.amount", "priceInfo.amount"]),

@@ -58,10 +58,14 @@ const ADDRESS = often(addressFields(), {
   country: ["addressCountry", countryOf],
 });
 
+const listingOn = (page: PageText): JsonObject | null =>
+  findByType(jsonLd(page.text).items, "RealEstateListing")[0] ?? null;
+export const hasListing = (page: PageText): boolean => listingOn(page) !== null;
+
 /** What a page of a home says of it in JSON-LD. @throws SourceError `source_changed` for another home, or none */
 export function linkedListing(page: PageText, id: string): JsonObject {
   requireEnd(page, "</html>");
-  const listing = findByType(jsonLd(page.text).items, "RealEstateListing")[0] ?? null;
+  const listing = listingOn(page);
   if (listing === null) throw changed(page, "The page carries no answers, and no JSON-LD of a home.");
   if (readAddress(urlAt(listing, "url", page.url ?? "") ?? "")?.value !== id)
     throw changed(page, `The page is not about home ${id}.`);
@@ -73,7 +77,6 @@ export function readLinkedHome(page: PageText & { url: string }, id: string, rea
   const listing = linkedListing(page, id);
   const home = obj(listing, "mainEntity");
   if (home === null) throw changed(page, "The JSON-LD does not describe the home.");
-  reading.warn("page_without_data", "The page came without its answers: only its JSON-LD was read.");
   const isFeet = ["FTK", "SQF", null].includes(str(home, "floorSize.unitCode"));
   const view = {
     listing,
@@ -96,7 +99,7 @@ export function readLinkedHome(page: PageText & { url: string }, id: string, rea
     livingAreaUnit: read.livingArea === null ? null : "sqft",
     photoCount: photos?.length ?? null,
     ...picturesOf(photos, reading),
-    attributes: arr(home, "amenityFeature")?.flatMap(attributeIn) ?? null,
+    attributes: arr(home, "amenityFeature")?.flatMap((feature) => attributeIn(feature, reading)) ?? null,
   });
 }
 
@@ -114,8 +117,9 @@ export function linkedPhotos(listing: JsonObject): Photo[] | null {
 }
 
 /** "Parking: 1 garage spaces" is a name and a value. */
-function attributeIn(feature: unknown) {
+function attributeIn(feature: unknown, { warn }: Reading) {
   const text = isJsonObject(feature) ? filledText(feature, "name") : null;
   const [, name, value = null] = /^([^:]+)(?::\s*(.+))?$/.exec(text ?? "") ?? [];
+  if (name === undefined) warn("row_dropped", "attributes: a fact has no name.");
   return name === undefined ? [] : [{ name, value }];
 }

@@ -16,9 +16,9 @@ import {
 import type { Photo } from "../zillow/photos.ts";
 
 const STATE = "root.__reactServerState.InitialContext";
-const DETAILS = "/stingray/api/home/details/";
+export const DETAILS = "/stingray/api/home/details/";
 
-/** The answers of Redfin's own interface that a page carries, by the last part of their path. */
+/** The answers of Redfin's own interface about a home, by the last part of their path; most pages carry them. */
 export interface RedfinPage {
   above: JsonObject;
   below: JsonObject;
@@ -31,10 +31,18 @@ export function redfinPage(page: PageText, id: string): RedfinPage {
   requireEnd(page, "</html>");
   const cache = obj(jsonVariable(page.text, STATE).value, '["ReactServerAgent.cache"].dataCache');
   if (cache === null) throw changed(page, "The page carries no answers.");
-  const extra = (name: string): JsonObject => {
+  return answersAbout(page, id, (name) => {
     const text = str(Object.hasOwn(cache, DETAILS + name) ? cache[DETAILS + name] : null, "res.text");
     return (text === null ? null : obj(parseJsonSafe(text.replace(/^\{\}&&/, "")), "payload")) ?? {};
-  };
+  });
+}
+
+/** Answers by their names. @throws SourceError `source_changed` where they are about another home, or do not describe it */
+export function answersAbout(
+  page: { readonly url?: string },
+  id: string,
+  extra: RedfinPage["extra"],
+): RedfinPage {
   const above = extra("aboveTheFold");
   const own = firstOf({ initial: extra("initialInfo"), above }, [
     "initial.propertyId",
