@@ -27,6 +27,7 @@ test.each([
   [`${ZILLOW}/slateford-nm/sold/2_p/`, "list", "slateford-nm/sold/2_p/"],
   [`${REDFIN}/NM/Slateford/3-Marble-Ln-87999/unit-4/home/80000001`, "home", "80000001"],
   ["https://www.redfin.ca/on/ottawa/1-Rock-St/home/80000001", "home", "80000001"],
+  [`${REDFIN}/NM/Slateford/Granite-Court/apartment/80000051`, "building", "80000051"],
   [`${REDFIN}/city/88001/NM/Slateford`, "list", "city/88001/NM/Slateford"],
   [`${REDFIN}/zipcode/87999`, "list", "zipcode/87999"],
 ])("%s names a %s", (address, kind, value) => expect(readAddress(address)).toMatchObject({ kind, value }));
@@ -112,6 +113,10 @@ test.each<[JsonObject, string]>([
   [{ operation: "search", locations: Array<string>(51).fill("a") }, "51 places; at most 50 are allowed."],
   [{ operation: "search", location: `${ZILLOW}/homedetails/1_zpid/` }, "Expected a place such as"],
   [{ operation: "search", location: "a", withinDays: 5 }, "Expected one of 1, 7, 14"],
+  [
+    { operation: "photos", url: `${REDFIN}/NM/Slateford/Granite-Court/apartment/80000051` },
+    "Expected a number such as",
+  ],
   [{ operation: "agents" }, "Give `locations` or `profiles`."],
 ])("refuses %j", (raw, message) => {
   let refused: unknown = null;

@@ -56,23 +56,29 @@ export const onlyZillow = z
   .describe("Site to ask; the other one shows no such list to the public.")
   .meta({ aliases: ["site", "website", "provider", "platform"] });
 
-const HOME = "a number such as 15192198, or the address of the page of a home or building";
-export const homeIds = listOf(
-  productId.refine(
-    (id) => /^\d+$/.test(id) || ["home", "building"].includes(readAddress(id)?.kind ?? ""),
-    `Expected ${HOME}.`,
-  ),
-  MAX_BROAD_URLS,
-  "homes",
-)
-  .describe("Homes: numbers of the site (zpid on Zillow), or addresses of their pages; buildings by address.")
-  .meta({
-    aliases:
-      `propertyId id ids zpid zpids homeId homeIds property properties propertyUrl propertyUrls homeUrl homeUrls
-      buildingUrls detailUrl detailUrls`
-        .split(/\s+/)
-        .concat(URLS),
-  });
+const HOME_FIELD_WORDS =
+  `propertyId id ids zpid zpids homeId homeIds property properties propertyUrl propertyUrls homeUrl homeUrls
+  buildingUrls detailUrl detailUrls`.split(/\s+/);
+const idsOf = (isRead: (target: Target) => boolean, pages: string) =>
+  listOf(
+    productId.refine((id) => {
+      const target = readAddress(id);
+      return /^\d+$/.test(id) || (target !== null && isRead(target));
+    }, `Expected a number such as 15192198, or the address of the page of ${pages}.`),
+    MAX_BROAD_URLS,
+    "homes",
+  )
+    .describe(
+      "Homes: numbers of the site (zpid on Zillow), or addresses of their pages; buildings by address.",
+    )
+    .meta({ aliases: HOME_FIELD_WORDS.concat(URLS) });
+
+export const homeIds = idsOf(({ kind }) => kind === "home" || kind === "building", "a home or building");
+/** The page of a building on Redfin has no list of pictures. */
+export const picturedIds = idsOf(
+  ({ kind, source }) => kind === "home" || (kind === "building" && source === "zillow"),
+  "a home, or of a building on Zillow",
+);
 
 /** Optional parts of the Records of homes. */
 export const homeFlags = {

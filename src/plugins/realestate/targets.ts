@@ -27,6 +27,7 @@ const ZILLOW_FORMS: readonly Form[] = [
 ];
 const REDFIN_FORMS: readonly Form[] = [
   ["home", /^\/(?:[^/]+\/)*home\/(\d+)\/?$/],
+  ["building", /^\/(?:[^/]+\/)+apartment\/(\d+)\/?$/],
   ["list", /^\/((?:city|neighborhood|county)\/\d+\/.*|zipcode\/\w+.*)$/],
 ];
 const ANY_LIST: Form = ["list", /^\/((?!homedetails\/).+)$/];

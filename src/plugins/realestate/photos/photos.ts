@@ -8,7 +8,7 @@ import {
   statedOn,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { homeIds, sourceInput, targetForms } from "../inputs.ts";
+import { picturedIds, sourceInput, targetForms } from "../inputs.ts";
 import { linkedListing, linkedPhotos } from "../redfin/linked-home.ts";
 import { redfinPhotos } from "../redfin/page-answers.ts";
 import { askRedfin, redfinAnswers } from "../redfin/property-page.ts";
@@ -25,7 +25,7 @@ export const photos = operation({
   agentHint:
     "Use with numbers or addresses of homes; `property` has the pictures too, without sizes and captions.",
   availability: "full",
-  input: z.object({ propertyIds: homeIds, source: sourceInput }),
+  input: z.object({ propertyIds: picturedIds, source: sourceInput }),
   normalize: targetForms("propertyIds"),
   record: Photo,
   dedupeKey: ({ source, propertyId, imageUrl }) => `${source} ${propertyId} ${imageUrl}`,

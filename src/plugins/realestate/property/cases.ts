@@ -1,6 +1,6 @@
 import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { APARTMENTS, REDFIN, refusedCases } from "./refused-cases.ts";
 
-const REDFIN = "https://www.redfin.com/NM/Slateford/3-Marble-Ln-87999/home/80000001";
 const BUILDING = "https://www.zillow.com/apartments/slateford-nm/granite-court";
 
 export const propertyCases: PluginCase[] = [
@@ -117,6 +117,57 @@ export const propertyCases: PluginCase[] = [
     },
   },
   {
+    name: "Buildings of Redfin: floor plans on the page, or asked for by the id of the rental",
+    input: {
+      propertyUrls: ["80000051", "80000052"].map((id) => `https://www.redfin.com/-/apartment/${id}`),
+    },
+    har: "property/property-redfin-building.har.json",
+    expect: {
+      count: 2,
+      records: [
+        {
+          id: "80000051",
+          url: APARTMENTS,
+          source: "redfin",
+          kind: "building",
+          name: "Granite Court",
+          status: "FOR_RENT",
+          address: { text: "9 Granite Ct, Slateford, NM 87999", country: "us" },
+          latitude: 35.21,
+          price: null,
+          priceMin: 1250,
+          priceMax: 1900,
+          pricePeriod: "month",
+          currency: "USD",
+          livingAreaUnit: "sqft",
+          description: { $re: "Stone floors" },
+          floorPlans: [
+            {
+              name: "Flint",
+              beds: 1,
+              baths: 1,
+              livingArea: 610,
+              price: 1250,
+              priceMax: 1400,
+              units: [
+                { unitNumber: "101", price: 1250, livingArea: 610, availableOn: "2026-01-01" },
+                { unitNumber: "202", availableOn: null },
+              ],
+            },
+            { name: "Onyx", beds: 2, baths: 2.5, units: [] },
+          ],
+        },
+        {
+          id: "80000052",
+          name: null,
+          address: { region: "NM", country: null },
+          priceMin: null,
+          floorPlans: [{ name: "Pebble", beds: 0, price: null, units: null }],
+        },
+      ],
+    },
+  },
+  {
     name: "A page of Redfin that carries JSON-LD alone",
     input: { propertyIds: ["80000001"], source: "redfin" },
     har: "property/property-redfin-linked.har.json",
@@ -173,51 +224,5 @@ export const propertyCases: PluginCase[] = [
       ],
     },
   },
-  ...(
-    [
-      [
-        "The interface's answer about another home is not taken",
-        "redfin-interface-other",
-        "source_changed",
-        REDFIN,
-        "redfin",
-      ],
-      [
-        "JSON-LD about another home is not taken",
-        "redfin-linked-other",
-        "source_changed",
-        REDFIN,
-        "redfin",
-        { page_without_data: 1 },
-      ],
-      [
-        "A page of Redfin without anything, whose interface is refused, is blocked",
-        "redfin-bare",
-        "source_blocked",
-        REDFIN,
-        "redfin",
-      ],
-      ["A number that leads to a list is missing", "missing", "input_not_found", "70000009", "zillow"],
-      ["A page about another home is not taken", "other", "source_changed", "70000001", "zillow"],
-      [
-        "A page of Redfin about another home is not taken",
-        "redfin-other",
-        "source_changed",
-        REDFIN,
-        "redfin",
-      ],
-      [
-        "A number that Redfin leads away from is missing",
-        "redfin-none",
-        "input_not_found",
-        "80000009",
-        "redfin",
-      ],
-    ] as const
-  ).map(([name, har, error, id, source, warnings = {}]) => ({
-    name,
-    input: { operation: "property", propertyIds: [id], source },
-    har: `property/property-${har}.har.json`,
-    expect: { count: 0, error, warnings },
-  })),
+  ...refusedCases,
 ];

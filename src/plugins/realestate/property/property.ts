@@ -1,6 +1,7 @@
 import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
 import { Home } from "../home/home-record.ts";
 import { asAsked, HOME_FLAGS, homeFlags, homeIds, names, sourceInput, targetForms } from "../inputs.ts";
+import { redfinBuilding } from "../redfin/building.ts";
 import { redfinHome } from "../redfin/property-page.ts";
 import { targetOf } from "../targets.ts";
 import { zillowHome } from "../zillow/property-page.ts";
@@ -23,8 +24,9 @@ export const property = operation({
   run(ctx, asked, found) {
     return eachTarget(ctx, asked.propertyIds, async function* (id, inner) {
       const target = targetOf(id, asked.source);
-      const { page, home } =
-        target.source === "zillow" ? await zillowHome(inner, target) : await redfinHome(inner, target);
+      const read =
+        target.source === "zillow" ? zillowHome : target.kind === "building" ? redfinBuilding : redfinHome;
+      const { page, home } = await read(inner, target);
       yield found(page, ...asAsked(asked, home));
     });
   },

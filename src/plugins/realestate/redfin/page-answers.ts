@@ -1,6 +1,7 @@
 import {
   arr,
   changed,
+  filledText,
   firstOf,
   idString,
   int,
@@ -53,6 +54,18 @@ export function answersAbout(
   const main = obj(extra("mainHouseInfoPanelInfo"), "mainHouseInfo") ?? obj(above, "mainHouseInfo") ?? {};
   return { above, below: extra("belowTheFold"), main, extra };
 }
+
+/** The answer of another part of the interface that a page carries, by its path; null where it carries none. */
+export function carriedAnswer(page: PageText, path: RegExp): JsonObject | null {
+  const cache = obj(jsonVariable(page.text, STATE).value, '["ReactServerAgent.cache"].dataCache') ?? {};
+  const [, entry] = Object.entries(cache).find(([name]) => path.test(name)) ?? [];
+  const text = filledText(entry, "res.text");
+  return text === null ? null : plainAnswer(text);
+}
+
+/** An answer about rentals, which has no envelope; null for what is no object. @throws SourceError `source_changed` for no JSON */
+export const plainAnswer = (text: string): JsonObject | null =>
+  obj(parseJsonSafe(text.trimStart().replace(/^\{\}&&/, "")));
 
 /** Whether a page carries answers, in whatever form. */
 export const hasAnswers = (page: PageText): boolean => jsonVariable(page.text, STATE).problem !== "not_found";

@@ -13,6 +13,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { Home, type HomeDraft, homeOf } from "../home/home-record.ts";
 import { always, often } from "../home/places.ts";
+import { priceRangeOf } from "../home/price-range.ts";
 import { addressFrom, plainText, priceOf } from "../home/values.ts";
 import { ZILLOW } from "../source.ts";
 import { readAddress } from "../targets.ts";
@@ -57,7 +58,7 @@ export function readBuilding(
   };
   const floorPlans = floorPlansOf(building["floorPlans"], reading);
   const units = unitsOf(building["ungroupedUnits"], reading);
-  const prices = pricesOf(building["floorPlans"], floorPlans ?? []);
+  const prices = priceRangeOf(floorPlans, arr(building, "floorPlans")?.length ?? 0);
   const { text, ...parts } = readFields(ADDRESS, view, reading);
   return homeOf({
     ...readFields(BUILDING, view, reading),
@@ -78,12 +79,4 @@ export function readBuilding(
     floorPlans,
     units,
   });
-}
-
-/** The least and the highest price; null unless every floor plan states one. */
-function pricesOf(list: unknown, plans: readonly { price: number | null; priceMax: number | null }[]) {
-  const prices = plans.map(({ price }) => price).filter((price) => price !== null);
-  if (prices.length === 0 || prices.length < (arr(list)?.length ?? 0)) return null;
-  const highest = plans.map(({ priceMax }) => priceMax).filter((price) => price !== null);
-  return { min: Math.min(...prices), max: highest.length < prices.length ? null : Math.max(...highest) };
 }
