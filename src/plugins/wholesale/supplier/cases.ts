@@ -60,6 +60,24 @@ export const supplierCases: PluginCase[] = [
     },
   },
   {
+    name: "Parts with other wrappers, on a site that says by its address alone whose it is",
+    input: { supplierIds: ["deeplamps"], includeProducts: true },
+    har: "supplier/supplier-deep.har.json",
+    expect: {
+      records: [
+        {
+          name: "Deep Lamps",
+          companyId: "700000003",
+          address: { country: "cn" },
+          establishedYear: 2009,
+          description: "Makes lamps.",
+          products: [{ id: "16000000061", price: 3, soldCount: 4 }],
+          productCount: 1,
+        },
+      ],
+    },
+  },
+  {
     name: "Suppliers for a text over two pages, adverts told apart, and none for another",
     input: { operation: "supplier", query: ["lantern", "zzqqxx"], includeSupplierVerification: true },
     har: "supplier/supplier-search.har.json",

@@ -54,6 +54,12 @@ const TRADE = {
   halfYearRevenueText: rarely(shownFrom("ordAmt")),
 };
 
+/** The keys that the fields of a site have in one of its parts. */
+const keysIn = (part: "sign" | "over"): string[] =>
+  Object.values(SITE)
+    .flatMap(({ path }) => path.split("|"))
+    .flatMap((path) => (path.startsWith(`${part}.`) ? (path.split(".")[1] ?? []) : []));
+
 /** The home page of a supplier's site. */
 export async function readSupplier(
   ctx: RunContext,
@@ -61,7 +67,11 @@ export async function readSupplier(
 ): Promise<{ page: HttpResponse; record: SupplierDraft }> {
   const page = await askSupplier(ctx, id, "");
   const { shared, part } = modulesOn(page, id);
-  const parts = { shared, sign: part("icbu-pc-shopSign"), over: part("icbu-pc-companyOverview") };
+  const parts = {
+    shared,
+    sign: part("icbu-pc-shopSign", keysIn("sign")),
+    over: part("icbu-pc-companyOverview", keysIn("over")),
+  };
   const stated = readFields(SITE, parts, { answer: "site", warn: ctx.warn });
   const { isGold, isVerified, verifiedBy, hasTradeAssurance, country, region, location } = stated;
   const address = { text: location, region, country: countryOf(country) };
@@ -82,5 +92,12 @@ export async function readSupplier(
 /** The figures of the page of feedback. */
 export async function readTrade(ctx: RunContext, id: string) {
   const { part } = modulesOn(await askSupplier(ctx, id, "company_profile/feedback.html"), id);
-  return readFields(TRADE, part("icbu-pc-verifiedInquery") ?? {}, { answer: "feedback", warn: ctx.warn });
+  return readFields(
+    TRADE,
+    part(
+      "icbu-pc-verifiedInquery",
+      Object.values(TRADE).map(({ path }) => path),
+    ) ?? {},
+    { answer: "feedback", warn: ctx.warn },
+  );
 }

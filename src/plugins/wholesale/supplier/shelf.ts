@@ -16,6 +16,8 @@ import { fullSize, plainFrom, priceIn, quantityIn, shownFrom, type Warn } from "
 import { askSupplier, productUrl } from "../source.ts";
 import { modulesOn } from "./modules.ts";
 
+const SHELF = "icbu-pc-productListPc";
+
 /** A product of a supplier's site, or of a list of suppliers. */
 const PRODUCT = {
   id: needed(idFrom("id|productId", "")),
@@ -49,9 +51,9 @@ export async function readShelf(ctx: RunContext, id: string, most: number) {
   const products: ReturnType<typeof productsFrom> = [];
   for (let number = 1; ; number++) {
     const page = await askSupplier(ctx, id, number === 1 ? "productlist.html" : `productlist-${number}.html`);
-    const shelf = modulesOn(page, id).part("icbu-pc-productListPc");
-    const rows = arr(shelf, "productList");
-    const nav = obj(shelf, "pageNavView");
+    const { part } = modulesOn(page, id);
+    const rows = arr(part(SHELF, ["productList"]), "productList");
+    const nav = obj(part(SHELF, ["pageNavView"]), "pageNavView");
     const total = int(nav, "totalLines");
     const current = int(nav, "currentPage");
     if (rows === null || (rows.length === 0 && total !== 0))
