@@ -9,9 +9,10 @@ import {
 import { compareCurrency, countryOf, priceIn, quantityIn, unlessZero, type Warn } from "../amounts.ts";
 import { productUrl, supplierUrl } from "../source.ts";
 import { readAlibabaUrl, supplierIdIn } from "../targets.ts";
+import { adverts } from "./adverts.ts";
 import { type Card, cardOf } from "./card-record.ts";
 import type { ListPage } from "./list-page.ts";
-import { isPaid, OFFER } from "./offer-fields.ts";
+import { OFFER } from "./offer-fields.ts";
 
 type Offer = FieldValues<typeof OFFER> & { id: string; title: string };
 export interface Reading {
@@ -22,11 +23,16 @@ export interface Reading {
 
 /** The products of a page of a list, in its order; `seen` and `ads` count those of the pages before. */
 export function cardsOf(
-  { rows, locale, layout }: ListPage,
+  { rows, locale, layout, adCount }: ListPage,
   reading: Reading,
   seen: number,
   ads: number,
 ): Card[] {
+  const paid = adverts(rows);
+  const marked = paid.filter((isAd) => isAd === true).length;
+  // The count leaves some kinds of adverts out; it never counts what is none.
+  if (adCount !== null && marked < adCount)
+    reading.warn("ads_missing", `isAd, adPosition: the list counts ${adCount} adverts and marks ${marked}.`);
   let adPosition = ads;
   return rows.flatMap((row, index) => {
     const [offer] = readRows(OFFER, [row], { answer: layout, warn: reading.warn }, "offer");
@@ -36,7 +42,7 @@ export function cardsOf(
       reading.warn("row_dropped", `The offer of ${offer.id} leads to ${linked.value}.`);
       return [];
     }
-    const isAd = layout === "cards" ? null : isPaid(row);
+    const isAd = paid[index] ?? null;
     if (layout !== "cards") statedOn(reading.warn, `the offer of ${offer.id}`)("isAd, adPosition", isAd);
     const position = { isAd, adPosition: isAd === true ? (adPosition += 1) : null };
     return { ...cardFrom(offer, locale, reading), ...position, resultPosition: seen + index + 1 };

@@ -26,6 +26,8 @@ export interface ListPage {
   /** How many products the source counts; null where it does not say. */
   total: number | null;
   pageCount: number | null;
+  /** How many of the rows the source counts as adverts; null where it does not say. */
+  adCount: number | null;
   /** True where the browser would load further products of the same page. */
   isFirstPart: boolean;
   /** The search text, as the page states it. */
@@ -57,6 +59,7 @@ export function readListPage(page: HttpResponse, categoryId: string | null, warn
       layout: "cards",
       total: null,
       pageCount: null,
+      adCount: null,
       isFirstPart: false,
       keyword: null,
     };
@@ -70,6 +73,7 @@ export function readListPage(page: HttpResponse, categoryId: string | null, warn
   return {
     ...{ rows: offers, locale, total },
     layout: "offers",
+    adCount: offers.length === 0 ? null : int(data, "adCount"),
     pageCount: stated ?? (total === null ? null : Math.ceil(total / OFFERS_A_PAGE)),
     isFirstPart: bool(data, "asyncGallery") === true,
     keyword: str(state, "keyword"),

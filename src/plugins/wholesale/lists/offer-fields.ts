@@ -1,6 +1,5 @@
 import {
   arr,
-  bool,
   fieldFrom,
   flagFrom,
   idFrom,
@@ -67,12 +66,3 @@ export const OFFER = {
   sellingPoints: rarely(labelsFrom("loopSellingPoints|features.tagAescList")),
   isCustomizable: rarely(flagFrom("customizable", "")),
 };
-
-/** Marks of places that were paid for. Rows of 2022 have their own; `isShowAd` is not in every list. */
-export function isPaid(row: unknown): boolean | null {
-  const isOld = bool(row, "information.p4p") !== null || bool(row, "information.ad") !== null;
-  const marks = isOld ? ["information.p4p", "information.ad"] : ["isP4P", "isNewAd"];
-  const told = marks.map((path) => bool(row, path));
-  if (told.includes(true) || bool(row, "isShowAd") === true) return true;
-  return told.includes(null) ? null : false;
-}

@@ -129,6 +129,7 @@ export const reverseImage = operation({
             layout: "offers",
             pageCount,
             total,
+            adCount: null,
             isFirstPart: false,
             keyword: null,
           } as const;

@@ -143,6 +143,21 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "One mark makes an advert; a row without the mark of the others, and a list that counts more, say so",
+    input: { searchTerms: ["marked lamp", "plain lamp"] },
+    har: "search/search-adverts.har.json",
+    expect: {
+      warnings: { ads_missing: 1, field_missing: 3 },
+      records: [
+        { isAd: true, adPosition: 1 },
+        { isAd: false, adPosition: null },
+        { isAd: null, adPosition: null },
+        { isAd: null },
+        { isAd: null },
+      ],
+    },
+  },
+  {
     name: "A search that counts 0 succeeds with none",
     input: { searchTerms: ["zzqqxx"] },
     har: "search/search.har.json",
