@@ -8,16 +8,19 @@ const USUAL = [
 const MARKS = ["isShowAd", ...USUAL.flat()];
 
 /**
- * For each row whether its place was paid for: one mark is enough. Null for a row that has neither the usual marks nor all
- * that other rows have, and for one with a mark in another form.
+ * For each row whether its place was paid for: one mark is enough. That a place was not paid for takes the usual marks, or
+ * all marks of the list and its own count of adverts; else, and with a mark in another form, nobody knows: null.
  */
-export function adverts(rows: readonly unknown[]): (boolean | null)[] {
+export function adverts(rows: readonly unknown[], adCount: number | null): (boolean | null)[] {
   const states = (row: unknown) => (path: string) => bool(row, path) !== null;
+  const isMarked = (row: unknown) => MARKS.some((path) => bool(row, path) === true);
   const listed = MARKS.filter((path) => rows.some((row) => states(row)(path)));
+  const missing = (adCount ?? 0) - rows.filter(isMarked).length;
+  const enough = adCount === null || listed.length === 0 ? USUAL : [...USUAL, listed];
   return rows.map((row) => {
-    if (MARKS.some((path) => bool(row, path) === true)) return true;
+    if (isMarked(row)) return true;
     const isStrange = MARKS.some((path) => at(row, path) !== null && !states(row)(path));
-    const isWhole = [...USUAL, listed].some((paths) => paths.length > 0 && paths.every(states(row)));
-    return isWhole && !isStrange ? false : null;
+    const isWhole = enough.some((paths) => paths.every(states(row)));
+    return isWhole && !isStrange && missing <= 0 ? false : null;
   });
 }

@@ -28,7 +28,7 @@ export function cardsOf(
   seen: number,
   ads: number,
 ): Card[] {
-  const paid = adverts(rows);
+  const paid = adverts(rows, adCount);
   const marked = paid.filter((isAd) => isAd === true).length;
   // The count leaves some kinds of adverts out; it never counts what is none.
   if (adCount !== null && marked < adCount)
