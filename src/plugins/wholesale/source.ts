@@ -33,12 +33,15 @@ const isPunished = ({ url, text }: ResponseView): boolean =>
   /[/=_.]punish\b/.test(url) || (text.length < MAX_WALL_CHARACTERS && PUNISHMENT.test(text));
 /** The page of a product that is gone; its `og:availability` still says that it is in stock. */
 const GONE_TITLE = /<title[^>]*>\s*Product Not Available/i;
-/** The same in other languages: kept from search machines, without a product. */
-const GONE_PAGE = /<meta name="robots" content="noindex[^>]*>[^]*<div id="container"[^>]*>\s*<\/div>/i;
+const META = /<meta\b[^>]{0,500}>/gi;
+/** The same in other languages: kept from search machines, with an empty main part, or with data about no product. */
+const NO_PRODUCT = /<div[^>]{0,200}\bid="container"[^>]{0,200}>\s*<\/div>|\bdetailData\s*=/i;
 const isGone = ({ url, text }: ResponseView): boolean => {
+  if (!url.includes("/product-detail/")) return false;
   const head = text.slice(0, MAX_WALL_CHARACTERS);
-  const isEmpty = GONE_PAGE.test(head) && !text.includes('"productId"');
-  return url.includes("/product-detail/") && (GONE_TITLE.test(head) || isEmpty);
+  if (GONE_TITLE.test(head)) return true;
+  const isHidden = (head.match(META) ?? []).some((tag) => /\brobots\b/i.test(tag) && /\bnoindex\b/i.test(tag));
+  return isHidden && NO_PRODUCT.test(text) && !/"productId"\s*:\s*"?\d/.test(text);
 };
 
 /** How Alibaba says no. */
@@ -59,14 +62,14 @@ export const failures: readonly FailureRule[] = [
     when: ({ url }) => /^https?:\/\/error\.alibaba\.com\//.test(url),
   },
   {
-    code: "input_not_found",
-    message: "Alibaba no longer offers the product.",
-    when: isGone,
-  },
-  {
     code: "source_blocked",
     message: "Alibaba does not show this product in the country that the server is in.",
     when: ({ text }) => /class="[^"]{0,200}\bunsafe-title\b/.test(text),
+  },
+  {
+    code: "input_not_found",
+    message: "Alibaba no longer offers the product.",
+    when: isGone,
   },
   {
     code: "input_not_found",

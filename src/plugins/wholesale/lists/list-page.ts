@@ -3,6 +3,8 @@ import {
   balancedJson,
   bool,
   changed,
+  filledText,
+  firstOf,
   type HttpResponse,
   idString,
   int,
@@ -30,7 +32,7 @@ export interface ListPage {
   adCount: number | null;
   /** True where the browser would load further products of the same page. */
   isFirstPart: boolean;
-  /** The search text, as the page states it. */
+  /** What was searched for, as the page states it: the text that the source put in place of a misspelled one. */
   keyword: string | null;
 }
 
@@ -76,7 +78,9 @@ export function readListPage(page: HttpResponse, categoryId: string | null, warn
     adCount: offers.length === 0 ? null : int(data, "adCount"),
     pageCount: stated ?? (total === null ? null : Math.ceil(total / OFFERS_A_PAGE)),
     isFirstPart: bool(data, "asyncGallery") === true,
-    keyword: str(state, "keyword"),
+    keyword:
+      filledText(firstOf(state, ["queryErrCorrectionData.correctedKeyword", "queryErrCorrectionData.correctKeyword"])) ??
+      filledText(state, "keyword"),
   };
 }
 

@@ -158,6 +158,12 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "A text that the source corrects is named",
+    input: { searchTerms: ["lantren"] },
+    har: "search/search-corrected.har.json",
+    expect: { warnings: { query_differs: 1 }, records: [{ id: "16000000076", searchTerm: "lantren" }] },
+  },
+  {
     name: "A search that counts 0 succeeds with none",
     input: { searchTerms: ["zzqqxx"] },
     har: "search/search.har.json",
