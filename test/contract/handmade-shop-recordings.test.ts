@@ -298,7 +298,7 @@ describe.skipIf(!present)("recordings", () => {
       noticeText: "Only 3 left — order soon",
       isAd: false,
       adPosition: null,
-      isBestseller: false,
+      isBestseller: null,
       resultPosition: 1,
       searchTerm: "dance",
       country: "ng",

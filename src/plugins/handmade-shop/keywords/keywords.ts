@@ -22,7 +22,7 @@ import { phrasesOf, priceFigures, shareOf } from "../pages/card-figures.ts";
 import { factsOn } from "../pages/facts.ts";
 import { askListing } from "../pages/listing-page.ts";
 import { type LinkedSearch, linkedSearchesOn } from "../pages/related-searches.ts";
-import { readResults } from "../search/results-page.ts";
+import { FIRST_RESULTS, readResults } from "../search/results-page.ts";
 import { type Edition, searchUrl } from "../source.ts";
 import { topShops } from "./top-shops.ts";
 
@@ -100,11 +100,7 @@ export const keywords = operation({
 });
 
 async function onResults(ctx: RunContext, asked: Edition, term: string) {
-  const { from, doc, cards, total, isWhole } = await readResults(ctx, asked, term, {
-    page: 1,
-    seen: 0,
-    ads: 0,
-  });
+  const { from, doc, cards, total, isWhole } = await readResults(ctx, asked, term, FIRST_RESULTS);
   const { country, language } = factsOn(doc);
   const { meanPrice, medianPrice, currency } = priceFigures(cards, isWhole, ctx.warn);
   const adShare = shareOf(cards, isWhole, ({ isAd }) => isAd);

@@ -10,7 +10,6 @@ import {
   jsonLd,
   moneyOf,
   obj,
-  parseNumber,
   parsePrice,
   readProduct,
   type RunContext,
@@ -18,6 +17,8 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { listingUrl, shopUrl } from "../source.ts";
 import { cardOf } from "./card-record.ts";
+import { marksOf } from "./card-marks.ts";
+import { ratingOn } from "./card-rating.ts";
 import { type Facts, fullSize, listingIdIn, readingOf, shopIdOf } from "./facts.ts";
 
 export type Card = ReturnType<typeof cardOf>;
@@ -52,17 +53,16 @@ export function cardsOn(
     if (id !== null) stated.set(id, item);
   }
   const { shown, unclear } = cardNodes(doc);
-  const ids = [...new Set([...shown.keys(), ...stated.keys()])];
-  const cards = ids.map((id) =>
-    readCard(id, shown.get(id) ?? null, stated.get(id) ?? null, { facts, url, warn }),
-  );
-  const cardless = shown.size === 0 ? 0 : ids.length - shown.size;
+  const ids = new Set(shown.map((card) => card.id));
+  const cardless = [...stated.keys()].filter((id) => !ids.has(id));
+  const rowsToRead = [...shown, ...cardless.map((id) => ({ id, card: null }))];
+  const around = { facts, url, warn };
   return {
-    cards,
+    cards: rowsToRead.map(({ id, card }) => readCard(id, card, stated.get(id) ?? null, around)),
     total: int(list ?? {}, "numberOfItems"),
     dropped: rows.length - stated.size + unclear,
-    cardless,
-    later: laterIn(text).filter((id) => !ids.includes(id)).length,
+    cardless: shown.length === 0 ? 0 : cardless.length,
+    later: laterIn(text).filter((id) => !ids.has(id) && !stated.has(id)).length,
   };
 }
 
@@ -73,9 +73,17 @@ function laterIn(text: string): string[] {
 
 const CARD = "[data-listing-id], [data-listing-card-v2], .v2-listing-card";
 
-/** The cards of a page by the number of their listing; a card that another one ran into, or without a number, is unclear. */
-function cardNodes(doc: HtmlDocument): { shown: Map<string, HtmlNode>; unclear: number } {
-  const shown = new Map<string, HtmlNode>();
+interface Shown {
+  id: string;
+  card: HtmlNode;
+}
+
+/**
+ * The cards of a page, one for each listing, and one more where a place of it was paid for; a card that another one ran
+ * into, or without a number, is unclear.
+ */
+function cardNodes(doc: HtmlDocument): { shown: Shown[]; unclear: number } {
+  const shown = new Map<string, Shown>();
   let unclear = 0;
   for (const card of doc.all(CARD)) {
     if (/^rec/i.test(card.attr("data-page-type") ?? "")) continue;
@@ -87,15 +95,19 @@ function cardNodes(doc: HtmlDocument): { shown: Map<string, HtmlNode>; unclear: 
       id !== null &&
       (linkOf(card) !== null || card.is("[data-listing-card-v2], .v2-listing-card"))
     ) {
-      if (!shown.has(id)) shown.set(id, card);
+      const place = `${id} ${linkFlags(card).get("ls") === "a" ? "ad" : ""}`;
+      if (!shown.has(place)) shown.set(place, { id, card });
     }
   }
-  return { shown, unclear };
+  return { shown: [...shown.values()], unclear };
 }
 
 const numberOf = (card: HtmlNode): string | null => card.attr("data-listing-id") ?? listingIdIn(linkOf(card));
 const linkOf = (card: HtmlNode): string | null =>
   card.is('a[href*="/listing/"]') ? card.url() : card.urlOf('a[href*="/listing/"]');
+
+const linkFlags = (card: HtmlNode | null): URLSearchParams =>
+  new URLSearchParams((card === null ? "" : (linkOf(card) ?? "")).replace(/^[^?]*/, ""));
 
 interface Around {
   facts: Facts;
@@ -123,8 +135,7 @@ function readCard(id: string, card: HtmlNode | null, item: JsonObject | null, ar
     null;
   const shopId = card?.attr("data-shop-id") ?? shopIdOf(image);
   const name = product?.brand ?? (card === null ? null : shopNameOn(card));
-  const link = new URLSearchParams((card === null ? "" : (linkOf(card) ?? "")).replace(/^[^?]*/, ""));
-  const mark = (flag: string) => (link.has("ref") ? link.get(flag) === "1" : null);
+  const link = linkFlags(card);
   const tags = card?.all("clg-signal, .wt-badge").map((badge) => badge.text()) ?? [];
   const place = link.get("ls");
   return cardOf({
@@ -144,9 +155,7 @@ function readCard(id: string, card: HtmlNode | null, item: JsonObject | null, ar
     noticeText: card?.textOf(".wt-text-brick") ?? null,
     isAd: place === "a" ? true : place === null ? null : false,
     shopId,
-    isBestseller: mark("bes"),
-    isStarSeller: mark("sts"),
-    isFreeShipping: mark("frs"),
+    ...marksOf(card, link),
     country: facts.country,
     language: facts.language,
   });
@@ -185,21 +194,6 @@ function moneyIn(card: HtmlNode, { language, currency }: Facts) {
     original: before?.price ?? null,
     originalPriceText: before?.text ?? null,
     percent: Number(/(\d{1,2})\s?%/.exec(box)?.[1] ?? Number.NaN) || null,
-  };
-}
-
-/** The stars of a card: a label or a hidden field gives the mean, brackets beside it the count, such as `(1.2k)`. */
-function ratingOn(card: HtmlNode, language: string | null) {
-  const stars =
-    card.one('[role="img"][aria-label], input[name="rating"]') ?? card.one('[class*="review_stars"]');
-  if (stars === null) return { rating: null, reviewCount: null };
-  const shown = stars.attr("value") ?? /\d[.,]?\d*/.exec(stars.attr("aria-label") ?? stars.text())?.[0] ?? "";
-  const near = [stars, stars.parent, stars.parent?.parent].map((node) => node?.text() ?? "");
-  const count = near.flatMap((text) => /\(([\d.,\s]+\s?\p{L}{0,3})\)/u.exec(text)?.[1] ?? [])[0] ?? "";
-  const number = parseNumber(count, language ?? undefined);
-  return {
-    rating: parseNumber(shown.replace(",", ".")),
-    reviewCount: number !== null && Number.isSafeInteger(number) ? number : null,
   };
 }
 

@@ -43,6 +43,28 @@ export const searchCases: PluginCase[] = [
     expect: { records: [{ price: 1249, currency: "EUR", rating: 4.8, reviewCount: 1077, language: "de" }] },
   },
   {
+    name: "A listing has its place as an advert and among the results; a page of few rows amid others is short",
+    input: { q: "kago", country: "JP" },
+    limit: 4,
+    har: "search/search-japanese.har.json",
+    expect: {
+      warnings: { page_short: 1 },
+      records: [
+        { id: "2000000011", isAd: true, adPosition: 1, resultPosition: 1, isFreeShipping: null },
+        {
+          id: "2000000011",
+          isAd: false,
+          resultPosition: 2,
+          rating: 4.9,
+          reviewCount: 398,
+          isBestseller: true,
+        },
+        { id: "2000000012", resultPosition: 3, rating: null, isBestseller: null, isFreeShipping: true },
+        { id: "2000000013", page: 2, resultPosition: 4 },
+      ],
+    },
+  },
+  {
     name: "Listings that an older page loads later are counted as missing",
     input: { q: "korb", country: "DE" },
     har: "search/search-lazy.har.json",

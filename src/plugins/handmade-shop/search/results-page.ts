@@ -8,16 +8,15 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { type Card, cardsOn } from "../pages/cards.ts";
 import { factsOn } from "../pages/facts.ts";
-import { followList } from "../pages/follow-list.ts";
+import { FIRST_PAGE, followList, type ListCursor } from "../pages/follow-list.ts";
 import { warnUneven } from "../pages/uneven.ts";
 import { askPage, type Edition } from "../source.ts";
 
-export interface ResultsCursor {
-  page: number;
-  /** Results, and adverts among them, on the pages before. */
-  seen: number;
+export interface ResultsCursor extends ListCursor {
+  /** Adverts on the pages before. */
   ads: number;
 }
+export const FIRST_RESULTS: ResultsCursor = { ...FIRST_PAGE, ads: 0 };
 
 export interface ResultsPage {
   from: HttpResponse;
@@ -43,9 +42,10 @@ export async function readResults(
   ctx: RunContext,
   asked: Asked,
   term: string,
-  { page, seen, ads }: ResultsCursor,
+  { ads, ...cursor }: ResultsCursor,
 ): Promise<ResultsPage> {
   const order = asked.sort === "most_relevant" ? undefined : asked.sort;
+  const { page, seen } = cursor;
   const filters = { order, min_price: asked.minPrice, max_price: asked.maxPrice };
   const from = await askPage(ctx, asked, "/search", {}, { q: term, page, ...filters });
   requireEnd(from, "</html>");
@@ -55,7 +55,7 @@ export async function readResults(
   const isNone = cards.length === 0 && (total === 0 || NONE.test(doc.textOf("body") ?? ""));
   if (cards.length === 0 && !isNone) throw changed(from, "The page shows no listing and does not count 0.");
   if (isNone) ctx.foundNothing(`Etsy has no listing for "${term}".`);
-  const { next, isWhole } = followList(ctx, doc, list, { page, seen });
+  const { next, isWhole } = followList(ctx, doc, list, cursor);
   let adPosition = ads;
   const placed = cards.map((card, index) => ({
     ...card,
@@ -64,13 +64,7 @@ export async function readResults(
     resultPosition: seen + index + 1,
     adPosition: card.isAd === true ? (adPosition += 1) : null,
   }));
-  warnUneven(ctx.warn, "listings", placed, [
-    "priceText",
-    "isAd",
-    "isBestseller",
-    "isStarSeller",
-    "isFreeShipping",
-  ]);
+  warnUneven(ctx.warn, "listings", placed, ["priceText", "isAd"]);
   for (const { id, price, priceMin, imageUrl, seller } of placed) {
     const stated = statedOn(ctx.warn, `the card of listing ${id}`);
     stated("price, priceMicros, priceText, currency", price ?? priceMin);
@@ -79,6 +73,6 @@ export async function readResults(
   }
   return {
     ...{ from, doc, total, isWhole, cards: placed },
-    next: next === null ? null : { page: next, seen: seen + cards.length + list.later, ads: adPosition },
+    next: next === null ? null : { ...next, ads: adPosition },
   };
 }

@@ -12,7 +12,7 @@ import {
 import { editionInput, includeShopDetails, names, searchTerms, targetForms } from "../inputs.ts";
 import { ListingCard } from "../pages/card-record.ts";
 import { shopDetails } from "../pages/shop-details.ts";
-import { readResults } from "./results-page.ts";
+import { FIRST_RESULTS, readResults } from "./results-page.ts";
 
 const SORTS = ["most_relevant", "price_asc", "price_desc", "highest_reviews", "date_desc"] as const;
 const SORT_WORDS = {
@@ -64,7 +64,7 @@ export const search = operation({
   selects: names("searchTerms", "search"),
   features: FEATURES,
   record: ListingCard,
-  dedupeKey: (record) => `${record.searchTerm}\n${record.id}`,
+  dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd === true ? "ad" : ""}`,
   canary: {
     input: { searchTerms: ["leather wallet"] },
     atLeast: { records: 20, fields: ["title", "price"] },
@@ -73,7 +73,7 @@ export const search = operation({
     const extra = new ExtraPages(ctx);
     const shopOf = shopDetails(ctx, asked, extra);
     return eachTarget(ctx, asked.searchTerms, (term, inner) =>
-      eachPage(inner, { first: { page: 1, seen: 0, ads: 0 }, max: MAX_PAGES }, async function* (cursor) {
+      eachPage(inner, { first: FIRST_RESULTS, max: MAX_PAGES }, async function* (cursor) {
         const { from, cards, next } = await readResults(inner, asked, term, cursor);
         for (const card of cards) {
           const shop = await shopOf(card.seller?.id ?? null);

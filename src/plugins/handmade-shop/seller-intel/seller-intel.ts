@@ -18,7 +18,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { editionInput, includeShopDetails, shopNames, targetForms } from "../inputs.ts";
 import { phrasesOf, priceFigures, shareOf } from "../pages/card-figures.ts";
-import { followList } from "../pages/follow-list.ts";
+import { FIRST_PAGE, followList } from "../pages/follow-list.ts";
 import { checkGoods, readShopPage } from "../pages/shop-page.ts";
 import { shopFields } from "../pages/shop-record.ts";
 import { warnUneven } from "../pages/uneven.ts";
@@ -88,7 +88,7 @@ export const sellerIntel = operation({
       const read = readShopPage(page, name, inner.warn);
       checkGoods(inner, page, read);
       const { shop, facts, list, doc } = read;
-      const { isWhole } = followList(inner, doc, list, { page: 1, seen: 0 });
+      const { isWhole } = followList(inner, doc, list, FIRST_PAGE);
 
       const load = () => readSold(inner, asked, name);
       const sold = asked.includeSoldListings ? await extra.read("sold_page", load) : null;

@@ -1,7 +1,7 @@
 import { coverageOf, eachPage, eachTarget, operation, outcomeOf, z } from "../../../plugin-sdk/index.ts";
 import { editionInput, includeShopDetails, names, shopNames, targetForms } from "../inputs.ts";
 import { ListingCard } from "../pages/card-record.ts";
-import { followList } from "../pages/follow-list.ts";
+import { FIRST_PAGE, followList } from "../pages/follow-list.ts";
 import { checkGoods, readShopPage } from "../pages/shop-page.ts";
 import { warnUneven } from "../pages/uneven.ts";
 import { askPage } from "../source.ts";
@@ -31,7 +31,8 @@ export const shop = operation({
   canary: { input: { shopNames: ["Oakywood"] }, atLeast: { records: 20, fields: ["title", "price"] } },
   run: (ctx, asked, found) =>
     eachTarget(ctx, [...new Set(asked.shopNames)], (name, inner) =>
-      eachPage(inner, { first: { page: 1, seen: 0 }, max: MAX_PAGES }, async function* ({ page, seen }) {
+      eachPage(inner, { first: FIRST_PAGE, max: MAX_PAGES }, async function* (cursor) {
+        const { page, seen } = cursor;
         const from = await askPage(
           inner,
           asked,
@@ -59,8 +60,7 @@ export const shop = operation({
             }),
           );
         }
-        const { next } = followList(inner, read.doc, read.list, { page, seen });
-        return next === null ? null : { page: next, seen: seen + cards.length + read.list.later };
+        return followList(inner, read.doc, read.list, cursor).next;
       }),
     ),
 });
