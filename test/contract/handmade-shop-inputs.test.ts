@@ -37,6 +37,32 @@ describe("inputs of handmade-shop", () => {
       "search",
       { searchTerms: ["oak cutting board"], countryCode: "us" },
     ],
+    [
+      "https://www.etsy.com/ca-fr/listing/123456789",
+      "listing",
+      { listingIds: ["123456789"], countryCode: "ca" },
+    ],
+    [
+      "https://www.etsy.com/il/listing/123456789/x",
+      "listing",
+      { listingIds: ["123456789"], countryCode: "il" },
+    ],
+    [
+      "https://www.etsy.com/de-en/shop/SlateAndOak",
+      "shop",
+      { shopNames: ["SlateAndOak"], countryCode: "de" },
+    ],
+    [
+      "https://www.etsy.com/br/listing/123456789",
+      "listing",
+      { listingIds: ["123456789"], countryCode: "us" },
+    ],
+    ["https://etsy.me/3aBcD", "listing", { listingIds: ["https://etsy.me/3aBcD"] }],
+    [
+      "https://www.etsy.com/uk/c/home-and-living/kitchen?ref=x",
+      "search",
+      { searchTerms: ["https://www.etsy.com/c/home-and-living/kitchen"], countryCode: "gb" },
+    ],
   ])("%s", (url, operation, expected) => {
     expect(canonical({ url })).toMatchObject({ operation, ...expected });
   });
@@ -58,7 +84,7 @@ describe("inputs of handmade-shop", () => {
 
   test.each([
     ["the page of a person", { operation: "shop", url: "https://www.etsy.com/people/someone" }],
-    ["a short link", { operation: "listing", url: "https://etsy.me/abc" }],
+    ["a short link where a shop is wanted", { operation: "shop", url: "https://etsy.me/abc" }],
     ["another site", { operation: "listing", url: "https://www.example.com/listing/1" }],
     ["a country without an edition", { q: "oak", countryCode: "br" }],
     ["no target of keywords", { operation: "keywords" }],

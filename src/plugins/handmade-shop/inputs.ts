@@ -48,18 +48,21 @@ export const QUERY_WORDS = [
   "searchUrls",
 ];
 export const searchTerms = terms
-  .describe("Search texts, or addresses of results or market pages; each is searched by itself.")
+  .describe("Search texts, or addresses of results, market pages or categories; each is read by itself.")
   .meta({ aliases: [...QUERY_WORDS, ...URLS] });
 
 const PRODUCT_WORDS = ["productId", "productIds", "productUrl", "productUrls"];
 const ID_WORDS = ["listingId", "listing", "listings", "listingUrl", "listingUrls", "id", "ids"];
 export const LISTING_WORDS = [...ID_WORDS, ...PRODUCT_WORDS];
 export const listingIds = listOf(
-  productId.refine((id) => /^\d{1,20}$/.test(id), "Expected the number of a listing, or its address."),
+  productId.refine(
+    (id) => /^\d{1,20}$/.test(id) || readEtsyUrl(id)?.kind === "short",
+    "Expected the number of a listing, or its address.",
+  ),
   MAX_BROAD_URLS,
   "listings",
 )
-  .describe("Listings: numbers, or addresses of their pages.")
+  .describe("Listings: numbers, addresses of their pages, or etsy.me links.")
   .meta({ aliases: [...LISTING_WORDS, ...URLS] });
 
 const SHOP_WORDS = ["shopName", "shop", "shops", "shopUrl", "shopUrls", "shopId"];
@@ -86,13 +89,19 @@ export function targetForms(field: string, kind: EtsyTarget["kind"]): Step {
   return steps(localeFromUrls([field], editionOf), asLists(field), idsFromUrls(field, valueOf(kind)));
 }
 
+/** Kinds of addresses that a field takes besides its own. */
+const ALSO: Partial<Record<EtsyTarget["kind"], EtsyTarget["kind"]>> = {
+  search: "category",
+  listing: "short",
+};
+
 /** For inputs without `operation`: true when the field names something of this kind; addresses alone decide where there are any. */
 export function names(field: string, kind: EtsyTarget["kind"]) {
   return (raw: JsonObject): boolean => {
     const items = [raw[field] ?? []].flat().map((item) => str(item) ?? str(item, "url") ?? "");
     const targets = items.flatMap((item) => readEtsyUrl(item) ?? []);
     return targets.length > 0
-      ? targets.some((one) => one.kind === kind)
+      ? targets.some((one) => one.kind === kind || one.kind === ALSO[kind])
       : items.some((item) => item !== "" && !/^[a-z-]+:/i.test(item));
   };
 }

@@ -13,8 +13,11 @@ import {
 /** Where people read Etsy; links in Records always point here, whatever the origin is configured to. */
 const ETSY = "https://www.etsy.com";
 
-export const origins: Record<"web", OriginPolicy> = {
-  web: { url: ETSY, requestsPerSecond: 1 / 6, concurrency: 1 },
+const PACE = { requestsPerSecond: 1 / 6, concurrency: 1 };
+
+export const origins: Record<"web" | "short", OriginPolicy> = {
+  web: { url: ETSY, ...PACE },
+  short: { url: "https://etsy.me", ...PACE },
 };
 
 /** How Etsy says no. A redirect to its sign-in page needs no rule. */
@@ -33,11 +36,6 @@ export const failures: readonly FailureRule[] = [
   },
   refusedAs(404, "input_not_found", "Etsy has no such listing, shop or page."),
   refusedAs(410, "input_not_found", "Etsy no longer has this listing, shop or page."),
-  {
-    code: "input_not_found",
-    message: "The listing is no longer offered; Etsy shows a page that says so.",
-    when: ({ text }) => /<title>\s*(?:Darn\b|Sorry, this item is unavailable)/i.test(text.slice(0, 50_000)),
-  },
   ...commonFailures("Etsy"),
 ];
 
@@ -52,9 +50,16 @@ const PREFIXES = new Map(
 export const isEdition = (country: string): boolean => PREFIXES.has(country);
 export const EDITIONS = [...PREFIXES.keys()].join(", ");
 
-/** The country of a first part of a path, such as `uk` or `in-en`; null for any other word. */
-export const countryOfPrefix = (prefix: string): string | null =>
-  [...PREFIXES].find(([, known]) => known === prefix.toLowerCase() && known !== "")?.[0] ?? null;
+/**
+ * What a first part of a path such as `uk`, `in-en` or `ca-fr` says: the country of an edition that can be asked for;
+ * undefined for an edition that cannot. @returns null for any other word
+ */
+export function countryOfPrefix(prefix: string): string | undefined | null {
+  const [, country] = /^([a-z]{2})(?:-[a-z]{2})?$/i.exec(prefix) ?? [];
+  if (country === undefined) return null;
+  const code = country.toLowerCase() === "uk" ? "gb" : country.toLowerCase();
+  return isEdition(code) ? code : undefined;
+}
 
 export interface Edition {
   countryCode: string;
@@ -75,5 +80,6 @@ export function askPage(
 
 export const listingUrl = (id: string): string => sourceUrl(ETSY, "/listing/{id}", { id });
 export const shopUrl = (name: string): string => sourceUrl(ETSY, "/shop/{name}", { name });
+export const categoryUrl = (path: string): string => sourceUrl(ETSY, "/c/{path*}", { path });
 export const searchUrl = (text: string): string =>
   `${ETSY}/search?${new URLSearchParams({ q: text }).toString()}`;

@@ -16,6 +16,7 @@ import {
 import { editionInput, listingIds, targetForms } from "../inputs.ts";
 import { customerPhotosOn } from "../pages/customer-photos.ts";
 import { askListing } from "../pages/listing-page.ts";
+import { listingNumber } from "../pages/short-link.ts";
 import { warnUneven } from "../pages/uneven.ts";
 import { listingUrl } from "../source.ts";
 
@@ -60,7 +61,8 @@ export const customerPhotos = operation({
   dedupeKey: (record) => `${record.listingId}\n${record.id}`,
   canary: { input: { listingIds: ["949905096"] }, atLeast: { records: 1, fields: ["imageUrl"] } },
   run: (ctx, asked, found) =>
-    eachTarget(ctx, [...new Set(asked.listingIds)], async function* (listingId, inner) {
+    eachTarget(ctx, [...new Set(asked.listingIds)], async function* (given, inner) {
+      const listingId = await listingNumber(inner, given);
       const { page, doc, product, shopName } = await askListing(inner, asked, listingId);
       const photos = customerPhotosOn(doc);
       // Data without the page around them prove nothing.

@@ -21,6 +21,7 @@ import { editionInput, LISTING_WORDS, listingIds, QUERY_WORDS, searchTerms, targ
 import { phrasesOf, priceFigures, shareOf } from "../pages/card-figures.ts";
 import { factsOn } from "../pages/facts.ts";
 import { askListing } from "../pages/listing-page.ts";
+import { listingNumber } from "../pages/short-link.ts";
 import { type LinkedSearch, linkedSearchesOn } from "../pages/related-searches.ts";
 import { FIRST_RESULTS, readResults } from "../search/results-page.ts";
 import { type Edition, searchUrl } from "../source.ts";
@@ -81,10 +82,11 @@ export const keywords = operation({
   canary: { input: { searchTerms: ["leather wallet"] }, atLeast: { records: 20, fields: ["keyword"] } },
   run(ctx, asked, found) {
     const targets = [
-      ...(asked.searchTerms ?? []).map((term) => ({ term, id: null })),
-      ...[...new Set(asked.listingIds)].map((id) => ({ term: null, id })),
+      ...(asked.searchTerms ?? []).map((term) => ({ term, given: null })),
+      ...[...new Set(asked.listingIds)].map((given) => ({ term: null, given })),
     ];
-    return eachTarget(ctx, targets, async function* ({ term, id }, inner) {
+    return eachTarget(ctx, targets, async function* ({ term, given }, inner) {
+      const id = given === null ? null : await listingNumber(inner, given);
       const read = id === null ? await onResults(inner, asked, term) : await onListing(inner, asked, id);
       if (read.words.length === 0) inner.foundNothing("The page holds no keyword.");
       const places = new Map<string, number>();

@@ -109,6 +109,24 @@ export const listingCases: PluginCase[] = [
     expect: { count: 0, error },
   })),
   {
+    name: "A German page that says that the listing is unavailable",
+    input: { url: `https://www.etsy.com/de/listing/${BOARD}` },
+    har: "listing/listing-gone-german.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+  {
+    name: "A short link leads to its listing",
+    input: { url: "https://etsy.me/3aBcD" },
+    har: "listing/listing-short.har.json",
+    expect: { records: [{ id: "2000000002", price: 9 }] },
+  },
+  {
+    name: "A short link to another page names no listing",
+    input: { listingIds: ["https://etsy.me/3aBcE"] },
+    har: "listing/listing-short-elsewhere.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+  {
     name: "A guard before the shop costs what only the shop's page has",
     input: { listingIds: [BOARD], includeShop: true },
     har: "listing/listing-shop-guarded.har.json",

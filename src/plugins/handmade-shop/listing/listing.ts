@@ -10,6 +10,7 @@ import {
 import { editionInput, includeShopDetails, listingIds, names, targetForms } from "../inputs.ts";
 import { customerPhotosOn } from "../pages/customer-photos.ts";
 import { askListing } from "../pages/listing-page.ts";
+import { listingNumber } from "../pages/short-link.ts";
 import { linkedSearchesOn } from "../pages/related-searches.ts";
 import { shopDetails } from "../pages/shop-details.ts";
 import { listingUrl } from "../source.ts";
@@ -49,7 +50,8 @@ export const listing = operation({
   run(ctx, asked, found) {
     const extra = new ExtraPages(ctx);
     const shopOf = shopDetails(ctx, asked, extra);
-    return eachTarget(ctx, [...new Set(asked.listingIds)], async function* (id, inner) {
+    return eachTarget(ctx, [...new Set(asked.listingIds)], async function* (given, inner) {
+      const id = await listingNumber(inner, given);
       const read = await askListing(inner, asked, id);
       const { doc, facts, product, shopId } = read;
       const { reviewSamples, ...linked } = linkedFacts(read, inner.warn);

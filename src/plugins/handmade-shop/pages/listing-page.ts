@@ -12,8 +12,10 @@ import {
   readProduct,
   requireEnd,
   type RunContext,
+  SourceError,
   str,
 } from "../../../plugin-sdk/index.ts";
+import { SAYS } from "./sentences.ts";
 import { isWholeList } from "./uneven.ts";
 import { askPage, type Edition } from "../source.ts";
 import { type Facts, factsOn, fullSize, listingIdIn, readingOf, shopIdOf, shopNameIn } from "./facts.ts";
@@ -40,6 +42,10 @@ export async function askListing(ctx: RunContext, edition: Edition, id: string):
   const named = ["Product", "ProductGroup"].flatMap((type) => findByType(items, type));
   const node = named.find((item) => idOf(item) === id);
   const canonical = listingIdIn(doc.urlOf('link[rel~="canonical"]') ?? metaContent(doc, "og:url"));
+  if (node === undefined && SAYS.listingGone.test(`${doc.textOf("title") ?? ""}\n${doc.textOf("h1") ?? ""}`))
+    throw new SourceError("input_not_found", `Etsy says that listing ${id} is no longer offered.`, {
+      url: page.url,
+    });
   if (node === undefined || (canonical ?? id) !== id)
     throw changed(page, `The page has no JSON-LD of listing ${id}.`);
   const facts = factsOn(doc);

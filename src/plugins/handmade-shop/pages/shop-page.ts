@@ -24,6 +24,7 @@ import { shopUrl } from "../source.ts";
 import { type CardList, cardsOn } from "./cards.ts";
 import { type Facts, factsOn, shopNameIn } from "./facts.ts";
 import { lastPageOn } from "./paging.ts";
+import { SAYS } from "./sentences.ts";
 import { warnUneven } from "./uneven.ts";
 import { type Shop, shopOf } from "./shop-record.ts";
 
@@ -42,7 +43,6 @@ export interface ShopPage {
 }
 
 const PAUSED = '[data-region*="vacation"], [id*="vacation"], [class*="vacation"]';
-const PAUSED_WORDS = /is taking a short break/i;
 
 /** @throws SourceError `source_changed` when the page is cut, or not the one of this shop */
 export function readShopPage(page: HttpResponse, name: string, warn: RunContext["warn"]): ShopPage {
@@ -64,7 +64,7 @@ export function readShopPage(page: HttpResponse, name: string, warn: RunContext[
   const facts = factsOn(doc);
   const list = cardsOn(page, doc, facts, warn);
   const isPaused =
-    list.cards.length === 0 && (doc.has(PAUSED) || PAUSED_WORDS.test(doc.textOf("body") ?? ""));
+    list.cards.length === 0 && (doc.has(PAUSED) || SAYS.shopRests.test(doc.textOf("body") ?? ""));
   const shop = shopOn(doc, stated, { owner, facts, list, warn });
   return { doc, facts, list, lastPage: lastPageOn(doc), isPaused, shop };
 }

@@ -18,6 +18,7 @@ import {
 import { editionInput, listingIds, targetForms } from "../inputs.ts";
 import { fullSize, readingOf } from "../pages/facts.ts";
 import { askListing } from "../pages/listing-page.ts";
+import { listingNumber } from "../pages/short-link.ts";
 import { warnUneven } from "../pages/uneven.ts";
 import { listingUrl } from "../source.ts";
 import { Review, reviewOf } from "./record.ts";
@@ -51,7 +52,8 @@ export const reviews = operation({
   dedupeKey: (record) => record.id,
   canary: { input: { listingIds: ["949905096"] }, atLeast: { records: 1, fields: ["text", "rating"] } },
   run: (ctx, asked, found) =>
-    eachTarget(ctx, [...new Set(asked.listingIds)], async function* (listingId, inner) {
+    eachTarget(ctx, [...new Set(asked.listingIds)], async function* (given, inner) {
+      const listingId = await listingNumber(inner, given);
       const { page, doc, node, facts, product, shopName } = await askListing(inner, asked, listingId);
       const { reviews: read, doubts } = readReviews({ items: [node], broken: 0 }, readingOf(facts, page.url));
       for (const { field, reason } of doubts) inner.warn("field_doubtful", `${field}: ${reason}`);

@@ -94,4 +94,32 @@ export const searchCases: PluginCase[] = [
     har: "search/search-none-in-words.har.json",
     expect: { count: 0 },
   },
+  {
+    name: "A page that says so in German, and recommends others",
+    input: { searchTerms: ["zzqqxx"], countryCode: "de" },
+    har: "search/search-none-german.har.json",
+    expect: { count: 0 },
+  },
+  {
+    name: "A page that links to listings in an unknown form found something, whatever it says",
+    input: { searchTerms: ["korb"], countryCode: "de" },
+    har: "search/search-unclear-german.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "The listings of a category",
+    input: { url: "https://www.etsy.com/jp/c/home-and-living/storage?ref=x", sort: "newest" },
+    har: "search/search-category.har.json",
+    expect: {
+      records: [
+        { id: "2000000013", searchTerm: "https://www.etsy.com/c/home-and-living/storage", country: "jp" },
+      ],
+    },
+  },
+  {
+    name: "A category that leads elsewhere is missing",
+    input: { url: "https://www.etsy.com/c/no-such-thing" },
+    har: "search/search-category-gone.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
 ];

@@ -1,16 +1,20 @@
 import {
   changed,
+  type HtmlDocument,
   type HttpResponse,
   parseHtml,
   requireEnd,
   type RunContext,
+  SourceError,
   statedOn,
 } from "../../../plugin-sdk/index.ts";
 import { type Card, cardsOn } from "../pages/cards.ts";
 import { factsOn } from "../pages/facts.ts";
 import { FIRST_PAGE, followList, type ListCursor } from "../pages/follow-list.ts";
+import { SAYS } from "../pages/sentences.ts";
 import { warnUneven } from "../pages/uneven.ts";
 import { askPage, type Edition } from "../source.ts";
+import { readEtsyUrl } from "../targets.ts";
 
 export interface ResultsCursor extends ListCursor {
   /** Adverts on the pages before. */
@@ -20,7 +24,7 @@ export const FIRST_RESULTS: ResultsCursor = { ...FIRST_PAGE, ads: 0 };
 
 export interface ResultsPage {
   from: HttpResponse;
-  doc: ReturnType<typeof parseHtml>;
+  doc: HtmlDocument;
   cards: Card[];
   total: number | null;
   /** False when the page shows fewer listings than it counts. */
@@ -34,8 +38,10 @@ interface Asked extends Edition {
   maxPrice?: number | undefined;
 }
 
-/** Where the data do not count; in English alone, other pages without listings are `source_changed`. */
-const NONE = /couldn.t find any results/i;
+/** True where the page says that it found nothing, and links to no listing but to those that it recommends. */
+const saysNone = (doc: HtmlDocument): boolean =>
+  SAYS.nothingFound.test(doc.textOf("body") ?? "") &&
+  doc.all('a[href*="/listing/"]').every((link) => link.closest('[data-page-type^="rec"]') !== null);
 
 /** One page of results. @throws SourceError `source_changed` when it shows none and does not count 0 */
 export async function readResults(
@@ -47,12 +53,20 @@ export async function readResults(
   const order = asked.sort === "most_relevant" ? undefined : asked.sort;
   const { page, seen } = cursor;
   const filters = { order, min_price: asked.minPrice, max_price: asked.maxPrice };
-  const from = await askPage(ctx, asked, "/search", {}, { q: term, page, ...filters });
+  const target = readEtsyUrl(term);
+  const from =
+    target?.kind === "category"
+      ? await askPage(ctx, asked, "/c/{path*}", { path: target.value }, { page, ...filters })
+      : await askPage(ctx, asked, "/search", {}, { q: term, page, ...filters });
+  if (target?.kind === "category" && !new URL(from.url).pathname.endsWith(`/c/${target.value}`))
+    throw new SourceError("input_not_found", `Etsy has no such category: ${term} leads elsewhere.`, {
+      url: from.url,
+    });
   requireEnd(from, "</html>");
   const doc = parseHtml(from);
   const list = cardsOn(from, doc, factsOn(doc), ctx.warn);
   const { cards, total } = list;
-  const isNone = cards.length === 0 && (total === 0 || NONE.test(doc.textOf("body") ?? ""));
+  const isNone = cards.length === 0 && (total === 0 || saysNone(doc));
   if (cards.length === 0 && !isNone) throw changed(from, "The page shows no listing and does not count 0.");
   if (isNone) ctx.foundNothing(`Etsy has no listing for "${term}".`);
   const { next, isWhole } = followList(ctx, doc, list, cursor);

@@ -44,6 +44,12 @@ export const shopCases: PluginCase[] = [
     expect: { count: 0 },
   },
   {
+    name: "A shop that says so in French",
+    input: { url: "https://www.etsy.com/fr/shop/SlateAndOak" },
+    har: "shop/shop-paused-french.har.json",
+    expect: { count: 0 },
+  },
+  {
     name: "A shop page without listings that does not say why is none",
     input: { shopNames: ["SlateAndOak"] },
     har: "shop/shop-bare.har.json",
