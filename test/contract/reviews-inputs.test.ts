@@ -23,6 +23,10 @@ test.each([
   [`${SITE}/users/${ID}`, "reviewer", ID, undefined],
   ["https://nl-be.trustpilot.com/review/a.be", "business", "a.be", "be"],
   [`${SITE}/search?query=quarry%20kites`, "search", "quarry kites", undefined],
+  [`${SITE}/reviews/${ID}`, "review", ID, undefined],
+  ["https://de.trustpilot.com/review/a.b/transparency", "business", "a.b", "de"],
+  [`${SITE}/evaluate/calo.app/en`, "business", "calo.app/en", undefined],
+  ["www.trustpilot.com/review/a.b", "business", "a.b", undefined],
 ])("%s names a %s", (address, kind, value, country) => {
   expect(readSiteUrl(address)).toMatchObject({ kind, value, country });
 });
@@ -31,7 +35,10 @@ test.each([
   `${SITE}/users/connect`,
   `${SITE}/search`,
   "https://x.example/review/a.b",
-  `${SITE}/reviews/${ID}`,
+  `${SITE}/reviews/not-an-id`,
+  `${SITE}/categories`,
+  SITE,
+  "www.trustpilot.com",
   "a.b",
 ])("%s names nothing", (address) => expect(readSiteUrl(address)).toBeNull());
 
@@ -64,7 +71,21 @@ describe("an input without an operation", () => {
     [{ url: `${SITE}/users/${ID}` }, "reviewer"],
     [{ url: `${SITE}/search?query=kite` }, "search"],
     [{ query: "kite" }, "search"],
+    [{ domain: "www.trustpilot.com" }, "business"],
+    [{ url: `${SITE}/reviews/${ID}` }, "reviews"],
+    [{ startUrls: [{ url: `${SITE}/reviews/${ID}` }, `${SITE}/review/a.b`] }, "reviews"],
+    [{ reviewId: ID }, "reviews"],
   ])("%j selects %s", (raw, operation) => expect(read(raw)).toMatchObject({ operation }));
+});
+
+test("addresses of single reviews stand apart from those of businesses", () => {
+  const urls = [`https://de.trustpilot.com/reviews/${ID}`, { url: "https://de.trustpilot.com/review/a.b" }];
+  expect(read({ urls, reviewIds: [`${SITE}/reviews/${"0".repeat(24)}`] })).toMatchObject({
+    operation: "reviews",
+    country: "de",
+    businesses: ["a.b"],
+    reviewIds: [ID, "0".repeat(24)],
+  });
 });
 
 test("filters have several spellings", () => {
@@ -96,6 +117,16 @@ test("filters have several spellings", () => {
 
 test.each<[JsonObject, string]>([
   [{ businesses: ["not a domain"] }, "Expected a domain such as example.com"],
+  ...[`${SITE}/categories`, `${SITE}/users/connect`, SITE, "ftp://a.b", "trustpilot.com/categories"].map(
+    (address): [JsonObject, string] => [{ url: address }, "Expected a domain such as example.com"],
+  ),
+  [{ domain: "mail@a.b" }, "Expected a domain such as example.com"],
+  [{ operation: "business", url: `${SITE}/reviews/${ID}` }, "other pages go into `categories`"],
+  [{ operation: "search", url: `${SITE}/categories/kite_shop` }, "Expected a search text"],
+  [{ operation: "search", searchTerms: ["https://a.b/c"] }, "Expected a search text"],
+  [{ operation: "categories", url: `${SITE}/categories` }, "Expected a category"],
+  [{ operation: "reviews", reviewIds: ["a.b"] }, "or the address of a single review"],
+  [{ operation: "reviews", stars: 1 }, "Give `businesses` or `reviewIds`."],
   [{ businesses: Array<string>(201).fill("a.b") }, "201 businesses; at most 200 are allowed."],
   [{ operation: "categories", categories: ["https://x.example/a"] }, "Expected a category"],
   [{ operation: "reviewer", reviewers: ["Somebody"] }, "Expected an id of 24 digits"],

@@ -8,14 +8,15 @@ import {
   localeFromUrls,
   MAX_BROAD_URLS,
   MAX_GROUP_URLS,
+  MAX_SEARCH_TERMS,
   productId,
-  searchTerms as terms,
+  searchText,
   shortText,
   type Step,
   steps,
   str,
 } from "../../plugin-sdk/index.ts";
-import { ID, readSiteUrl, type SiteTarget } from "./targets.ts";
+import { ID, isAddress, readSiteUrl, type SiteTarget } from "./targets.ts";
 
 const URLS = ["url", "urls", "startUrl", "startUrls"];
 
@@ -30,7 +31,8 @@ export const marketInput = countryCode
   .describe("Only businesses of this country, from its edition of the site; ISO 3166-1 alpha-2.")
   .meta({ aliases: ["cc", "countryCode", "region", "market"] });
 
-const BUSINESS = "a domain such as example.com, an id of 24 digits, or the address of a page of reviews";
+const BUSINESS =
+  "a domain such as example.com, an id of 24 digits, or the address of its reviews or its own site";
 const BUSINESS_WORDS = [
   "business",
   "businessUrl",
@@ -52,8 +54,8 @@ const MORE_WORDS = [
 ];
 export const businesses = listOf(
   shortText(255, "The business").refine(
-    (name) => ID.test(name) || /^[^\s?#.]+\.[^\s?#]+$/.test(name),
-    `Expected ${BUSINESS}.`,
+    (name) => ID.test(name) || (/^[^\s?#@:.]+\.[^\s?#@:]+$/.test(name) && !isAddress(name)),
+    `Expected ${BUSINESS}; other pages go into \`categories\`, \`reviewers\` or \`reviewIds\`.`,
   ),
   MAX_BROAD_URLS,
   "businesses",
@@ -85,7 +87,14 @@ export const reviewers = listOf(
     aliases: ["reviewer", "reviewerId", "reviewerIds", "reviewerUrls", "user", "userId", "userIds", ...URLS],
   });
 
-export const searchTerms = terms
+export const searchTerms = listOf(
+  searchText.refine(
+    (text) => !isAddress(text),
+    "Expected a search text, or the address of a results page; businesses go into `businesses`.",
+  ),
+  MAX_SEARCH_TERMS,
+  "search terms",
+)
   .describe("Search texts, or addresses of results pages; each is searched by itself.")
   .meta({
     aliases: ["query", "queries", "term", "searchTerm", "searchQuery", "q", "keyword", "keywords", ...URLS],
@@ -123,6 +132,6 @@ export function names(field: string, kind: SiteTarget["kind"]) {
     const targets = items.flatMap((item) => readSiteUrl(item) ?? []);
     return targets.length > 0
       ? targets.some((one) => one.kind === kind)
-      : items.some((item) => item !== "" && !URL.canParse(item));
+      : items.some((item) => item !== "" && !isAddress(item));
   };
 }

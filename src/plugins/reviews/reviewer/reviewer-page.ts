@@ -15,6 +15,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { REVIEW } from "../reviews/record.ts";
 import { countryFrom, pictureFrom } from "../site/kinds.ts";
+import { objectsIn } from "../site/state.ts";
 
 export const REVIEWER = {
   id: needed(idFrom("id", "Id.")),
@@ -41,7 +42,7 @@ export const OWN_REVIEW = {
  */
 export function readReviewer(props: JsonObject, id: string, warn: RunContext["warn"]) {
   const reading = { answer: "profile", warn };
-  const inside = [...objectsIn(props, 4)];
+  const inside = [...objectsIn(props)];
   const person = inside.find((one) => one["id"] === id && typeof one["displayName"] === "string");
   const reviewer = readObject(REVIEWER, person, reading, "reviewer");
   if (reviewer === null) return null;
@@ -53,9 +54,3 @@ export function readReviewer(props: JsonObject, id: string, warn: RunContext["wa
 }
 
 const isReview = (one: JsonObject): boolean => isJsonObject(one["businessUnit"] ?? one["business"]);
-
-function* objectsIn(value: unknown, depth: number): Generator<JsonObject> {
-  if (isJsonObject(value)) yield value;
-  if (depth > 0 && typeof value === "object" && value !== null)
-    for (const one of Object.values(value)) yield* objectsIn(one, depth - 1);
-}

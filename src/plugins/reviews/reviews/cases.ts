@@ -67,6 +67,52 @@ export const reviewsCases: PluginCase[] = [
     expect: { records: [{ id: "000000000000000000000a01", author: null, company: null, sentiment: null }] },
   },
   {
+    name: "Single reviews by address and id, from a state and from JSON-LD, and one that is missing",
+    input: {
+      urls: ["https://www.trustpilot.com/reviews/000000000000000000000a01"],
+      reviewIds: ["000000000000000000000a02", "000000000000000000000a09"],
+      includeAuthors: true,
+      includeCompanyInfo: true,
+    },
+    har: "reviews/reviews-single.har.json",
+    truncate: "a01",
+    expect: {
+      warnings: { input_not_found: 1, state_missing: 1, field_missing: 5 },
+      records: [
+        {
+          id: "000000000000000000000a01",
+          url: "https://www.trustpilot.com/reviews/000000000000000000000a01",
+          rating: 5,
+          verified: true,
+          reply: { text: "Thank you.\nFly well." },
+          author: { name: "Reviewer 1" },
+          businessId: "www.kites.example",
+          company: { rating: 4.3, reviewCount: 40 },
+        },
+        {
+          id: "000000000000000000000a02",
+          rating: 4,
+          text: "Flog sofort.",
+          author: { id: "000000000000000000000c02" },
+          businessName: "Quarry Kites",
+          company: { rating: null },
+        },
+      ],
+    },
+  },
+  {
+    name: "A page about another review is none",
+    input: { reviewId: "000000000000000000000a01" },
+    har: "reviews/reviews-single-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "A page about another review is none, also without a state",
+    input: { reviewId: "000000000000000000000a01" },
+    har: "reviews/reviews-single-other-linked.har.json",
+    expect: { count: 0, error: "source_changed", warnings: { state_missing: 1 } },
+  },
+  {
     name: "A business without reviews gives none",
     input: { operation: "reviews", businesses: ["new-kites.example"] },
     har: "reviews/reviews-none.har.json",

@@ -1,5 +1,19 @@
-import { countIn, flag, languageTag, listOf, searchText, z } from "../../../plugin-sdk/index.ts";
+import {
+  atLeastOne,
+  countIn,
+  flag,
+  type JsonObject,
+  languageTag,
+  listOf,
+  MAX_BROAD_URLS,
+  productId,
+  searchText,
+  type Step,
+  str,
+  z,
+} from "../../../plugin-sdk/index.ts";
 import { businesses, countryInput } from "../inputs.ts";
+import { ID, reviewOf } from "../targets.ts";
 
 const day = z.iso.date("Expected a day such as 2026-01-31.").optional();
 
@@ -12,7 +26,20 @@ export const FEATURES = [
 
 export const reviewsInput = z
   .object({
-    businesses,
+    businesses: businesses.optional(),
+    reviewIds: listOf(
+      productId.refine(
+        (id) => ID.test(id),
+        "Expected an id of 24 digits, or the address of a single review.",
+      ),
+      MAX_BROAD_URLS,
+      "reviews",
+    )
+      .optional()
+      .describe(
+        "Single reviews: `id` of a Record, or addresses of their pages. Filters do not count for them.",
+      )
+      .meta({ aliases: ["reviewId", "reviewUrl", "reviewUrls", "singleReviews"] }),
     country: countryInput,
     language: languageTag
       .optional()
@@ -65,6 +92,7 @@ export const reviewsInput = z
     includeSentiment: flag.default(false).describe("Also gives the sentiment that the stars stand for."),
     includeReviews: flag.default(false).describe("Taken for compatibility: Records are reviews."),
   })
+  .check(atLeastOne("businesses", "reviewIds"))
   .refine((asked) => wantedStars(asked).length > 0, "No number of stars is in both `stars` and `sentiment`.");
 export type ReviewsAsked = z.output<typeof reviewsInput>;
 
@@ -83,3 +111,24 @@ export const wantedStars = ({
   [5, 4, 3, 2, 1].filter(
     (one) => (stars?.includes(one) ?? true) && (sentiment?.some((word) => word === sentimentOf(one)) ?? true),
   );
+
+const reviewIn = (item: unknown): string | null => reviewOf(str(item) ?? str(item, "url") ?? "");
+const itemsOf = (raw: JsonObject): unknown[] => [raw["businesses"] ?? []].flat();
+
+/** True where a single review is named. */
+export const namesReview = (raw: JsonObject): boolean =>
+  (raw["reviewIds"] ?? null) !== null || itemsOf(raw).some((item) => reviewIn(item) !== null);
+
+/** Addresses of single reviews among those of businesses become `reviewIds`. */
+export const reviewsApart: Step = (raw, note) => {
+  const ids = itemsOf(raw).flatMap((item) => reviewIn(item) ?? []);
+  if (ids.length === 0) return raw;
+  note("businesses", "Addresses of single reviews became `reviewIds`.");
+  const { businesses: _all, ...others } = raw;
+  const rest = itemsOf(raw).filter((item) => reviewIn(item) === null) as JsonObject[];
+  return {
+    ...others,
+    ...(rest.length === 0 ? {} : { businesses: rest }),
+    reviewIds: [...ids, ...[raw["reviewIds"] ?? []].flat()],
+  };
+};

@@ -1,26 +1,32 @@
 import {
   asLists,
   changed,
-  coverageOf,
   eachPage,
   eachTarget,
   type Found,
   type JsonObject,
   operation,
-  outcomeOf,
   type RunContext,
   steps,
   wordsTo,
-  type z,
 } from "../../../plugin-sdk/index.ts";
 import { readBusiness } from "../business/businesses.ts";
 import { targetForms } from "../inputs.ts";
 import { businessPages } from "../site/business-page.ts";
-import { businessOf, ID } from "../targets.ts";
+import { businessOf, reviewOf } from "../targets.ts";
 import { fits, queryOf } from "./filters.ts";
-import { FEATURES, type ReviewsAsked, reviewsInput, sentimentOf, wantedStars } from "./inputs.ts";
+import {
+  FEATURES,
+  namesReview,
+  type ReviewsAsked,
+  reviewsApart,
+  reviewsInput,
+  wantedStars,
+} from "./inputs.ts";
 import { Review } from "./record.ts";
-import { authorOf, reviewsIn, reviewUrl } from "./review-list.ts";
+import { reviewsIn } from "./review-list.ts";
+import { type ReviewRecord, reviewRecords } from "./review-records.ts";
+import { singleReview } from "./single-review.ts";
 
 /** The site shows ten pages of a list; the next one asks to sign in. */
 const PAGES_SHOWN = 10;
@@ -47,17 +53,20 @@ export const reviews = operation({
   title: "Reviews",
   summary: "Reviews of businesses with stars, text, dates, verification and the answer of the business.",
   agentHint:
-    "Use with domains. A list ends at 200 reviews; beyond that each number of stars is read by itself.",
+    "Use with domains, or with `reviewIds` for single reviews. A list ends at 200 reviews; beyond that each number of stars is read by itself.",
   availability: "partial",
   availabilityNote:
     "The site shows 200 reviews per filter, so 1,200 of a business at most, and often answers programs with a challenge, which Quarry does not solve.",
   input: reviewsInput,
   normalize: steps(
     targetForms("businesses", businessOf, "country", "language"),
+    reviewsApart,
+    targetForms("reviewIds", reviewOf, "country"),
     asLists("stars", "sentiment"),
     wordsTo("date", DATES),
   ),
-  selects: (raw: JsonObject) => "businesses" in raw && FILTERS.some((name) => (raw[name] ?? null) !== null),
+  selects: (raw: JsonObject) =>
+    namesReview(raw) || ("businesses" in raw && FILTERS.some((name) => (raw[name] ?? null) !== null)),
   features: FEATURES,
   record: Review,
   dedupeKey: (record) => `${record.businessId}\n${record.id}`,
@@ -67,10 +76,22 @@ export const reviews = operation({
   },
   run(ctx, asked, found) {
     const pages = businessPages(ctx, asked.country);
-    return eachTarget(ctx, [...new Set(asked.businesses)], (first, inner) => {
+    const records = reviewRecords(asked, found);
+    async function* single(id: string, inner: RunContext): AsyncGenerator<Found<ReviewRecord>, void, void> {
+      const one = await singleReview(inner, asked.country, id);
+      // It says less of the business than the business's own page.
+      const about =
+        one.state.answer === "page" ? ({ ...one.state, answer: "review page" } as const) : one.state;
+      const business = readBusiness(one.page, about, asked.includeCompanyInfo ? inner.warn : () => undefined);
+      const list = reviewsIn(one.page, one.state, inner.warn);
+      yield* records(inner, one, business, list, list.rows);
+    }
+    const singles = new Set(asked.reviewIds);
+    return eachTarget(ctx, [...new Set(asked.businesses), ...singles], (first, inner) => {
+      if (singles.has(first)) return single(first, inner);
       const start: Cursor = { target: first, star: null, page: 1 };
       const paging = { first: start, max: MAX_PAGES };
-      return eachPage<Cursor, Found<z.input<typeof Review>>>(inner, paging, async function* (cursor) {
+      return eachPage<Cursor, Found<ReviewRecord>>(inner, paging, async function* (cursor) {
         const { page, state, name } = await pages(cursor.target, queryOf(asked, cursor, ctx.now()));
         const business = readBusiness(page, state, asked.includeCompanyInfo ? inner.warn : () => undefined);
         const list = reviewsIn(page, state, inner.warn);
@@ -82,25 +103,7 @@ export const reviews = operation({
           inner.warn("filter_ignored", `${ignored} reviews do not fit the filters, or do not say.`);
         if (wanted.length === 0 && isProof && list.isWhole)
           inner.foundNothing(`No review of ${name} on this page is of the time.`);
-        for (const row of wanted) {
-          const author = asked.includeAuthors ? authorOf(list.given.get(row.id), state, inner.warn) : null;
-          const record = {
-            ...row,
-            url: ID.test(row.id) ? reviewUrl(row.id) : null,
-            author,
-            sentiment: asked.includeSentiment ? sentimentOf(row.rating) : null,
-            businessId: business.id,
-            businessName: business.name,
-            company: asked.includeCompanyInfo ? companyOf(business) : null,
-          };
-          const coverage = coverageOf(asked, FEATURES, {
-            includeCompanyInfo: outcomeOf(true),
-            includeAuthors: outcomeOf(author !== null),
-            includeSentiment: outcomeOf(true),
-            includeReviews: "accepted_for_compatibility",
-          });
-          yield found.row(page, record, coverage);
-        }
+        yield* records(inner, { page, state, name }, business, list, wanted);
         return nextOf({ ...cursor, target: name }, asked, list, inner);
       });
     });
@@ -150,9 +153,4 @@ function nextOf(
   const next =
     star === null ? (isCut && wanted.length > 1 ? wanted[0] : undefined) : wanted[wanted.indexOf(star) + 1];
   return next === undefined ? null : { ...cursor, star: next, page: 1 };
-}
-
-function companyOf(business: ReturnType<typeof readBusiness>) {
-  const { id, businessUnitId, name, rating, stars, reviewCount, website, imageUrl, categories } = business;
-  return { id, businessUnitId, name, rating, stars, reviewCount, website, imageUrl, categories };
 }

@@ -50,7 +50,7 @@ export function linkedState(page: PageText & { url: string }, name: string): Sta
       },
     },
     description: business.description,
-    reviews: listed?.map(reviewOf),
+    reviews: listed?.map(stateReviewOf),
     filters: {
       pagination: { totalPages: next && int(new URL(next).searchParams.get("page")) },
       reviewStatistics: { ratings: Object.fromEntries(STARS.map((star, index) => [star, stars[index]])) },
@@ -60,7 +60,7 @@ export function linkedState(page: PageText & { url: string }, name: string): Sta
 }
 
 /** In the form of the state. Old pages have no ids of reviews; who wrote it and when tells one from the others. */
-function reviewOf(review: LinkedReview): object {
+export function stateReviewOf(review: LinkedReview): object {
   const author = readSiteUrl(review.author?.url ?? "")?.value;
   const known = author && review.publishedAt && `${author}-${review.publishedAt}`;
   const id = review.id?.split("/").at(-1) ?? known;

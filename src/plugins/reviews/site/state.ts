@@ -2,6 +2,7 @@ import {
   changed,
   type HttpResponse,
   int,
+  isJsonObject,
   type JsonObject,
   jsonScriptById,
   obj,
@@ -13,7 +14,7 @@ import {
 /** What an answer states, in the form of the site's own state. */
 export interface State {
   /** How warnings call it; `page` has all of the state. */
-  answer: "page" | "linked data" | "widget";
+  answer: "page" | "linked data" | "widget" | "review page";
   props: JsonObject;
   /** What the page was asked for, as it says itself. */
   query: JsonObject | null;
@@ -48,3 +49,10 @@ export function stateOn(page: HttpResponse): State | null {
 /** An object without its nulls, at any depth: what another source does not say is missing, which readers count. */
 export const withoutNulls = (value: object): JsonObject =>
   JSON.parse(JSON.stringify(value, (_key, one: unknown) => one ?? undefined)) as JsonObject;
+
+/** An object and all in it, a few levels deep: for states whose form is not known from a recording. */
+export function* objectsIn(value: unknown, depth = 4): Generator<JsonObject> {
+  if (isJsonObject(value)) yield value;
+  if (depth > 0 && typeof value === "object" && value !== null)
+    for (const one of Object.values(value)) yield* objectsIn(one, depth - 1);
+}
