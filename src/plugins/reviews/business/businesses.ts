@@ -38,6 +38,7 @@ export const Business = z
     url: neededLink("Page of the business."),
     topReviews: listField(shapeOf(REVIEW), "Reviews on its first page, newest first, with `includeReviews`."),
     isRecommended: LISTED.isRecommended.schema,
+    isVerified: LISTED.isVerified.schema,
     term: textField("Search text, in `search`."),
     category: textField("Category, in `categories`."),
     resultPosition: placeField("Place in the results or the category, from 1; null in `business`."),

@@ -70,6 +70,12 @@ export const businessCases: PluginCase[] = [
     expect: { records: [{ id: KITES, phone: null, email: null, topReviews: null, aiSummary: null }] },
   },
   {
+    name: "The other of its names is tried, too, where the page that says so has status 200",
+    input: { domain: "Kites.example" },
+    har: "business/business-www-title.har.json",
+    expect: { records: [{ id: KITES }] },
+  },
+  {
     name: "A page without a state is read from its JSON-LD",
     input: { businesses: [KITES], includeReviews: true },
     har: "business/business-linked.har.json",
@@ -109,6 +115,12 @@ export const businessCases: PluginCase[] = [
   ...(
     [
       ["A business that the site does not have is missing", "missing", "input_not_found", "gone.example"],
+      [
+        "A business that the site does not have is missing, also where the status says otherwise",
+        "not-found-title",
+        "input_not_found",
+        "gone.example",
+      ],
       ["A page about another business is none", "other", "source_changed"],
       ["A challenge of the firewall is a block", "firewall", "source_blocked"],
       ["A page to sign in at is a block", "sign-in", "source_blocked"],

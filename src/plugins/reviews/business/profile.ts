@@ -107,15 +107,17 @@ export const PROFILE = {
   categories: onPage(listFrom("categories", CATEGORY, "Categories, with the rank of the business in them.")),
   address: onPage(maybe(objectFrom("contactInfo", ADDRESS, "Address."))),
 };
-/** The same in a row of a list. */
+/** The same in a row of a list: those of categories have `contact` and `location`, others have all of it side by side. */
 export const LISTED = {
   ...PROFILE,
-  businessUnitId: idFrom("businessUnitId", ""),
-  website: maybe(linkFrom("contact.website", "")),
+  businessUnitId: idFrom("businessUnitId|id", ""),
+  reviewCount: countFrom("numberOfReviews.total|numberOfReviews", ""),
+  website: maybe(linkFrom("contact.website|websiteUrl", "")),
   imageUrl: pictureFrom("logoUrl", ""),
   categories: maybe(listFrom("categories", { ...CATEGORY, ...LISTED_NAMES }, "")),
   address: maybe(objectFrom("location", { ...ADDRESS, ...LISTED_COUNTRY }, "")),
   isRecommended: rarely(flagFrom("isRecommendedInCategories", "True when the list recommends it.")),
+  isVerified: rarely(flagFrom("verified", "True when the list shows it as verified.")),
   phone: maybe(wordsFrom("contact.phone", "")),
   email: maybe(wordsFrom("contact.email", "")),
 };

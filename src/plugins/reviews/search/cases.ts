@@ -59,6 +59,27 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "A search whose rows have no contact and count reviews by stars",
+    input: { searchTerms: ["kite"] },
+    har: "search/search-flat.har.json",
+    expect: {
+      warnings: { field_missing: 10 },
+      records: [
+        {
+          id: "shop6.example",
+          rating: 4.4,
+          stars: 4.5,
+          reviewCount: 106,
+          website: "https://shop6.example/",
+          imageUrl: "https://cdn.example/logos/6.png",
+          isVerified: true,
+          businessUnitId: null,
+        },
+        { reviewCount: 107, isVerified: false },
+      ],
+    },
+  },
+  {
     name: "A search without results succeeds with none",
     input: { searchTerms: ["zzqqxx"] },
     har: "search/search-none.har.json",
@@ -68,6 +89,12 @@ export const searchCases: PluginCase[] = [
     name: "A page of results that is gone is no missing search text",
     input: { searchTerms: ["kite"] },
     har: "search/search-gone.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "The site's page for what it does not have is no missing search text either",
+    input: { searchTerms: ["kite"] },
+    har: "search/search-not-found-title.har.json",
     expect: { count: 0, error: "source_changed" },
   },
   {

@@ -57,8 +57,8 @@ async function sitePage(
   name: string,
   query: Query,
 ): Promise<BusinessPage> {
-  const page = await getPage(ctx, country, name, query);
-  const state = stateOn(page) ?? linkedState(page, name);
+  const { page, stated } = await getPage(ctx, country, name, query);
+  const state = stated ?? linkedState(page, name);
   if (state.answer !== "page")
     ctx.warn("state_missing", `The page of ${name} has no state; only what its JSON-LD says was read.`);
   const own = str(state.props, "businessUnit.identifyingName");
@@ -71,8 +71,11 @@ async function sitePage(
 
 /** With and without `www.` are two names, of which a business has one. */
 async function getPage(ctx: RunContext, country: string | undefined, name: string, query: Query) {
-  const get = (one: string) =>
-    ctx.http.get(sourceUrl(ctx.origin(editionFor(country)), "/review/{name*}", { name: one }), { query });
+  const get = async (one: string) => {
+    const url = sourceUrl(ctx.origin(editionFor(country)), "/review/{name*}", { name: one });
+    const page = await ctx.http.get(url, { query });
+    return { page, stated: stateOn(page) };
+  };
   try {
     return await get(name);
   } catch (error) {

@@ -30,12 +30,14 @@ export function stateOn(page: HttpResponse): State | null {
   const isBare = page.text.trimStart().startsWith("{");
   if (!isBare) requireEnd(page, "</html>");
   const script = isBare ? null : jsonScriptById(page.text, "__NEXT_DATA__");
-  if (script?.problem === "not_found") return null;
+  if (script?.problem === "not_found") {
+    if (NOT_FOUND.test(page.text)) throw missing(page);
+    return null;
+  }
   const value = script === null ? { props: page.json() } : script.value;
   const props = obj(value, "props.pageProps") ?? (isBare ? obj(value, "props") : null);
   if (props === null) throw changed(page, "The state of the page cannot be read.");
-  if (str(value, "page") === "/404" || int(props, "statusCode") === 404)
-    throw new SourceError("input_not_found", "Trustpilot has no such page.", { url: page.url });
+  if (str(value, "page") === "/404" || int(props, "statusCode") === 404) throw missing(page);
   if (
     str(props, "redirectUrl")?.includes("/users/connect") === true ||
     str(value, "page") === "/users/connect"
@@ -44,6 +46,15 @@ export function stateOn(page: HttpResponse): State | null {
       url: page.url,
     });
   return { answer: "page", props, query: obj(value, "query") };
+}
+
+/** The title of the site's page for what it does not have, which at times comes with status 200. */
+const NOT_FOUND = /<title[^>]{0,200}>\s{0,99}Page not found\b/i;
+
+/** A search without results has a page of its own, so one that is missing says nothing about the search text. */
+function missing({ url }: HttpResponse): SourceError {
+  const code = URL.parse(url)?.pathname === "/search" ? "source_changed" : "input_not_found";
+  return new SourceError(code, "Trustpilot has no such page.", { url });
 }
 
 /** An object without its nulls, at any depth: what another source does not say is missing, which readers count. */
