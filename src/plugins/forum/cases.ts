@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../plugin-sdk/index.ts";
+import type { DriftKnown, PluginCase } from "../../plugin-sdk/index.ts";
 import { subredditCases } from "./subreddit/cases.ts";
 import { popularCases } from "./popular/cases.ts";
 import { userListCases } from "./user-lists/cases.ts";
@@ -26,4 +26,14 @@ export const cases: PluginCase[] = [
   ...subredditProfileCases,
   ...subredditUsersCases,
   ...searchUsersCases,
+];
+
+export const driftKnown: DriftKnown[] = [
+  {
+    operation: "subreddit-users",
+    finding: "wrong value",
+    field: "lastActiveAt",
+    variant: "who-wrote-in-a-community-each-once/0/element-renamed/7",
+    reason: "It is the newest row that could be read: where a row is lost, it is an older or later one.",
+  },
 ];

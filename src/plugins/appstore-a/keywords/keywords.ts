@@ -56,8 +56,8 @@ export const keywords = operation({
       const url = `${ctx.origin("hints")}/WebObjects/MZSearchHints.woa/wa/hints`;
       const page = await ctx.http.get(url, { query: { clientApplication: "Software", term }, headers });
       requireEnd(page, "</plist>");
-      const rows = parseXml(page).all("plist > dict > array > dict");
-      if (rows.length === 0 && !parseXml(page).has("plist > dict > array"))
+      const rows = parseXml(page).one("plist > dict > array")?.children;
+      if (rows === undefined || rows.some(({ tag }) => tag !== "dict"))
         throw changed(page, "The answer has no list of hints.");
       if (rows.length === 0)
         inner.foundNothing(`The search box suggests nothing for "${term}" in country "${country}".`);

@@ -34,8 +34,8 @@ export function feedOf(page: HttpResponse): unknown {
 /** An element as the JSON has it: its text as `label`, or what is in it by name. */
 function labelled(node: HtmlNode): JsonObject {
   if (node.tag === "link") return { attributes: { rel: node.attr("rel"), href: node.attr("href") } };
-  // The text of a review stands there twice, as text and as HTML.
-  const children = node.children.filter((child) => child.attr("type") !== "html");
+  // The text of a review stands there twice, first as text, then as HTML.
+  const children = node.children.filter((child) => child.attr("type") !== "html").reverse();
   if (children.length === 0) return { label: node.text() };
   return Object.fromEntries(children.map((child) => [child.tag, labelled(child)]));
 }

@@ -18,6 +18,8 @@ import {
 export interface Row {
   kind: string;
   data: JsonObject;
+  /** Place among the rows of the answer, from 1; those that were left out count, adverts do not. */
+  place: number;
 }
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
@@ -55,40 +57,44 @@ export function listingIn(
   page: { url: string },
   listing: unknown,
   warn: RunContext["warn"],
-): { rows: Row[]; next: string | null; isEmpty: boolean } {
+): { rows: Row[]; count: number; next: string | null; isEmpty: boolean } {
   const [children, after] = [arr(listing, "data.children"), obj(listing, "data")?.["after"]];
   if (str(listing, "kind") !== "Listing" || children === null)
     throw changed(page, "The answer is no listing.");
-  const count = int(listing, "data.dist");
-  if (count !== null && count !== children.length)
-    warn("rows_missing", `Reddit counts ${count} rows of the page and sent ${children.length}.`);
+  const stated = int(listing, "data.dist");
+  if (stated !== null && stated !== children.length)
+    warn("rows_missing", `Reddit counts ${stated} rows of the page and sent ${children.length}.`);
   if (after !== null && typeof after !== "string")
     warn("next_page_unknown", "The listing does not say whether it goes on.");
   const rows = publicRows(children, warn);
   if (rows.length === 0 && children.length > 0 && children.every(isClosed))
     throw new SourceError("input_not_found", "Reddit shows these rows to members alone.", { url: page.url });
-  return { rows, next: str(after), isEmpty: children.length === 0 };
+  const count = children.filter((child) => !isAdvert(child)).length;
+  return { rows, count, next: str(after), isEmpty: children.length === 0 };
 }
 
 /** Things of which everybody may read the community. */
 export function publicRows(things: readonly unknown[], warn: RunContext["warn"]): Row[] {
-  return things.flatMap((thing) => {
-    const [kind, data] = [str(thing, "kind"), obj(thing, "data")];
-    if (kind === null || data === null) {
-      warn("row_dropped", "A row is not what rows are.");
-      return [];
-    }
-    if (data["promoted"] === true) return [];
-    const visibility = visibilityOf(kind, data);
-    if (visibility === "closed") {
-      warn("row_dropped", "A row of a community that is not public was left out.");
-      return [];
-    }
-    if (visibility === "unknown")
-      warn("visibility_unknown", "type: a row does not say whether its community is public.");
-    return [{ kind, data }];
-  });
+  return things
+    .filter((thing) => !isAdvert(thing))
+    .flatMap((thing, index) => {
+      const [kind, data] = [str(thing, "kind"), obj(thing, "data")];
+      if (kind === null || data === null) {
+        warn("row_dropped", "A row is not what rows are.");
+        return [];
+      }
+      const visibility = visibilityOf(kind, data);
+      if (visibility === "closed") {
+        warn("row_dropped", "A row of a community that is not public was left out.");
+        return [];
+      }
+      if (visibility === "unknown")
+        warn("visibility_unknown", "type: a row does not say whether its community is public.");
+      return [{ kind, data, place: index + 1 }];
+    });
 }
+
+const isAdvert = (thing: unknown): boolean => obj(thing, "data")?.["promoted"] === true;
 
 const isClosed = (thing: unknown): boolean => {
   const type = str(thing, "data.subreddit_type");

@@ -9,6 +9,8 @@ export interface Listing {
   /** What was read, in the words of the field tables. */
   answer: "feed" | "listing";
   rows: Row[];
+  /** How many rows are listed, those that could not be read included. */
+  count: number;
   /** Nothing is listed, not even what could not be read. */
   isEmpty: boolean;
   /** Name of the row after which the next page begins; null after the last. */
@@ -42,10 +44,18 @@ export async function askList(ctx: RunContext, asked: Asked, after: string | nul
     return { page, answer: "listing", ...listingIn(page, jsonOf(page), ctx.warn) };
   }
   const { page, feed } = await askFeed(ctx, place, values, query);
-  const { rows, isEmpty } = feed;
+  const { rows, count } = feed;
+  const isEmpty = count === 0;
   if (isEmpty && !about.test(feed.about)) throw changed(page, "The feed is empty and about something else.");
   const isWhole = rows.length > 0 && rows.length % FEED_STEP === 0;
-  return { page, answer: "feed", rows, isEmpty, next: isWhole ? str(rows.at(-1)?.data, "name") : null };
+  return {
+    page,
+    answer: "feed",
+    rows,
+    count,
+    isEmpty,
+    next: isWhole ? str(rows.at(-1)?.data, "name") : null,
+  };
 }
 
 /** One feed. */

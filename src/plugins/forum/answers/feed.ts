@@ -17,8 +17,8 @@ import type { Row } from "./api.ts";
 export interface Feed {
   /** Entries in the form that rows of the API have, with what a feed tells. */
   rows: Row[];
-  /** The feed has no entry, not even one that cannot be read. */
-  isEmpty: boolean;
+  /** Entries, those that cannot be read included. */
+  count: number;
   /** Addresses and names by which the feed says what it is about. */
   about: string;
   title: string | null;
@@ -29,17 +29,24 @@ export interface Feed {
 
 const BODY = /<!--\s*SC_OFF\s*-->([\s\S]*?)<!--\s*SC_ON\s*-->/;
 
+/** What Atom lets a feed hold. Elements of other namespaces, which have a prefix, may stand beside it. */
+const PARTS_OF_FEED = new Set(
+  "author category contributor entry generator icon id link logo rights subtitle title updated".split(" "),
+);
+
 /** Reads a feed. @throws SourceError `source_changed` for anything that is none, or was cut on the way */
 export function readFeed(page: HttpResponse, warn: RunContext["warn"]): Feed {
   const feed = parseXml(page).one("feed");
   if (feed === null) throw changed(page, "The answer is no feed.");
   requireEnd(page, "</feed>");
+  const strange = feed.children.find(({ tag }) => !tag.includes(":") && !PARTS_OF_FEED.has(tag));
+  if (strange !== undefined) throw changed(page, `The feed holds ${strange.tag}, which may be its entries.`);
   const entries = feed.all("> entry");
   const text = (name: string) => feed.textOf(`> ${name}`);
   const self = feed.attrOf('> link[rel="self"]', "href");
   return {
-    rows: entries.flatMap((entry) => rowOf(entry, warn)),
-    isEmpty: entries.length === 0,
+    rows: entries.flatMap((entry, index) => rowOf(entry, index + 1, warn)),
+    count: entries.length,
     about: [text("id"), self].join(" "),
     title: text("title"),
     subtitle: text("subtitle"),
@@ -48,7 +55,7 @@ export function readFeed(page: HttpResponse, warn: RunContext["warn"]): Feed {
   };
 }
 
-function rowOf(entry: HtmlNode, warn: RunContext["warn"]): Row[] {
+function rowOf(entry: HtmlNode, place: number, warn: RunContext["warn"]): Row[] {
   const name = entry.textOf("> id") ?? "";
   const [, kind, id] = /^(t[135])_([0-9a-z]+)$/.exec(name) ?? [];
   const address = URL.parse(entry.attrOf("> link", "href") ?? "");
@@ -57,21 +64,27 @@ function rowOf(entry: HtmlNode, warn: RunContext["warn"]): Row[] {
     return [];
   }
   const { pathname: permalink } = address;
-  const content = entry.one("> content")?.rawText() ?? "";
+  const content = entry.one("> content")?.rawText().trim() ?? "";
   const title = entry.textOf("> title");
+  const author = entry.textOf("> author > name")?.replace(/^\/?u(?:ser)?\//, "") ?? null;
+  if (title === null) warn("field_missing", "title, postTitle: an entry of the feed has none.");
+  if (kind !== "t5" && content === "")
+    warn("field_missing", "text, textHtml, isSelf: an entry of the feed has no content.");
+  if (kind !== "t5" && !author && !/^\/?u\/\[deleted\] /.test(title ?? ""))
+    warn("field_missing", "author: an entry of the feed names none.");
   const subreddit = entry.attrOf("> category", "term") ?? /^\/r\/([^/]+)/.exec(permalink)?.[1] ?? null;
   const common = {
     id,
     name,
     permalink,
     subreddit,
-    author: entry.textOf("> author > name")?.replace(/^\/?u(?:ser)?\//, "") ?? null,
+    author,
     created_utc: entry.textOf("> published") ?? entry.textOf("> updated"),
   };
-  if (kind === "t5") return [{ kind, data: communityIn(name, permalink, title, content) }];
+  if (kind === "t5") return [{ kind, place, data: communityIn(name, permalink, title, content) }];
   const more =
     kind === "t3" ? postIn(entry, title, content, permalink) : commentIn(title, content, permalink);
-  return [{ kind, data: { ...common, ...more } }];
+  return [{ kind, place, data: { ...common, ...more } }];
 }
 
 function postIn(entry: HtmlNode, title: string | null, content: string, permalink: string): JsonObject {
@@ -97,7 +110,7 @@ function postIn(entry: HtmlNode, title: string | null, content: string, permalin
 function commentIn(title: string | null, content: string, permalink: string): JsonObject {
   const post = readForumUrl(SITE + permalink);
   return {
-    body_html: BODY.exec(content)?.[1] ?? content,
+    body_html: content === "" ? null : (BODY.exec(content)?.[1] ?? content),
     link_id: post?.kind === "post" ? `t3_${post.value}` : null,
     link_title: /^\/?u\/\S+ on (.+)$/s.exec(title ?? "")?.[1] ?? title,
   };

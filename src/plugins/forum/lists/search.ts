@@ -93,7 +93,7 @@ async function* commentsOn<F extends Found<object>>(
   const inner = watched(ctx);
   try {
     const thread = await askThread(inner.ctx, id, { limit: THREAD_ROWS });
-    const rows = thread.comments.map((data) => ({ kind: "t1", data }));
+    const rows = thread.comments.map((data, index) => ({ kind: "t1", data, place: index + 1 }));
     for (const row of rows) {
       const html = row.data["body_html"];
       if (typeof html !== "string") inner.ctx.warn("row_dropped", "A comment has no text to look through.");

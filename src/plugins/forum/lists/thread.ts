@@ -58,8 +58,8 @@ async function fromFeed(ctx: RunContext, id: string, query: object): Promise<Thr
   const { page, feed } = await askFeed(ctx, PLACES.post, { id }, { ...query });
   const [post, ...others] = feed.rows;
   if (post?.kind !== "t3") throw changed(page, "The feed does not begin with the post.");
-  const comments = others.filter(({ kind }) => kind === "t1").map(({ data }) => data);
-  return { page, answer: "feed", post: post.data, comments, more: [] };
+  const comments = new Map(others.flatMap(({ kind, data }) => (kind === "t1" ? [[data["id"], data]] : [])));
+  return { page, answer: "feed", post: post.data, comments: [...comments.values()], more: [] };
 }
 
 /** Comments that an earlier answer only named. */

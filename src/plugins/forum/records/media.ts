@@ -41,15 +41,18 @@ export function mediaIn(data: JsonObject, answer: Answer, warn: Warn): PostMedia
   const type = typeOf(data);
   const url = str(data, "url_overridden_by_dest") ?? str(data, "url");
   const isFeed = answer === "feed";
-  if (type === "image" && url !== null) return [imageIn(data, url)];
+  if (type === "image" && url !== null) return [imageIn(data, url, warn)];
   if (type === "gallery") return isFeed ? null : galleryIn(data, warn);
   if (type === "video") return isFeed ? null : filmIn(data, warn);
   return type === null ? null : [];
 }
 
-function imageIn(data: JsonObject, url: string): PostMedia {
+function imageIn(data: JsonObject, url: string, warn: Warn): PostMedia {
   const source = at(data, "preview.images[0].source");
-  return postMediaOf({ kind: "image", url, widthPx: int(source, "width"), heightPx: int(source, "height") });
+  const [widthPx, heightPx] = [int(source, "width"), int(source, "height")];
+  if (obj(data, "preview") !== null && (widthPx === null || heightPx === null))
+    warn("field_missing", "media: the preview of a picture does not say how large it is.");
+  return postMediaOf({ kind: "image", url, widthPx, heightPx });
 }
 
 function filmIn(data: JsonObject, warn: Warn): PostMedia[] | null {

@@ -40,17 +40,17 @@ export const searchCommunities = operation({
         const list = { place: PLACES.communities, query: { q: term }, about: /\/subreddits\/search/ };
         const first = { after: null as string | null, seen: 0 };
         return eachPage(inner, { first, max: MAX_PAGES }, async function* ({ after, seen }) {
-          const { page, answer, rows, next, isEmpty } = await askList(inner, list, after);
+          const { page, answer, rows, count, next, isEmpty } = await askList(inner, list, after);
           if (isEmpty && after === null) inner.foundNothing(`No community is found for "${term}".`);
-          for (const [index, { kind, data }] of rows.entries()) {
+          for (const { kind, data, place } of rows) {
             const community = kind === "t5" ? readCommunity(data, answer, inner.warn) : null;
             if (kind !== "t5") inner.warn("row_unknown", "What stands among communities is none.");
             if (community === null) continue;
             const outcomes = { includeMembers: answer === "feed" ? "not_found" : "extracted" } as const;
-            const draft = { ...community, resultPosition: seen + index + 1, searchTerm: term };
+            const draft = { ...community, resultPosition: seen + place, searchTerm: term };
             yield found(page, withMembers(draft, asked), coverageOf(asked, ["includeMembers"], outcomes));
           }
-          return next === null ? null : { after: next, seen: seen + rows.length };
+          return next === null ? null : { after: next, seen: seen + count };
         });
       }),
     ),

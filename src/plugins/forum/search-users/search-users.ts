@@ -41,15 +41,15 @@ export const searchUsers = operation({
         yield* eachPage(inner, { first, max: MAX_PAGES }, async function* ({ after, seen }) {
           const query = { q: term, limit: 100, after: after ?? undefined };
           const page = await askApi(inner, API_PATHS.accounts, {}, query);
-          const { rows, next, isEmpty } = listingIn(page, jsonOf(page), inner.warn);
+          const { rows, count, next, isEmpty } = listingIn(page, jsonOf(page), inner.warn);
           if (isEmpty && after === null) inner.foundNothing(`No account is found for "${term}".`);
-          for (const [index, { data }] of rows.entries()) {
+          for (const { data, place } of rows) {
             const user = readUser(data, "listing", inner.warn);
             if (user === null) continue;
-            const draft = { ...user, resultPosition: seen + index + 1, searchTerm: term };
+            const draft = { ...user, resultPosition: seen + place, searchTerm: term };
             yield found(page, ...withKarma(draft, asked));
           }
-          return next === null ? null : { after: next, seen: seen + rows.length };
+          return next === null ? null : { after: next, seen: seen + count };
         });
       }),
     ),

@@ -19,6 +19,7 @@ export const subredditUsersCases: PluginCase[] = [
         { username: "tail_bob", lastActiveAt: "2025-12-31T18:00:00.000Z" },
         { username: "cap_tom" },
       ],
+      warnings: { field_missing: 1 },
     },
   },
   {

@@ -53,6 +53,7 @@ export const subredditCases: PluginCase[] = [
           externalUrl: "https://www.reddit.com/r/boats/comments/boat01/a_boat/",
         },
       ],
+      warnings: { field_missing: 1 },
     },
   },
   {
@@ -73,7 +74,7 @@ export const subredditCases: PluginCase[] = [
           featureCoverage: { includeScores: "not_found" },
         },
       ],
-      warnings: { fields_not_shown: 1 },
+      warnings: { fields_not_shown: 1, field_missing: 1 },
     },
   },
   {

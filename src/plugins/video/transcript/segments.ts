@@ -86,8 +86,12 @@ function jsonOf(page: PageRef & { text: string }): unknown {
   }
 }
 
-/** Where a line has no end of its own, the next one's beginning is it. */
-function whole(page: PageRef, parts: readonly Part[]): Segment[] {
+/** Lines with words, each once. Where one has no end of its own, the next one's beginning is it. */
+function whole(page: PageRef, stated: readonly Part[]): Segment[] {
+  const parts = stated.filter(
+    ({ start, text }, index) =>
+      text !== "" && (start !== stated[index - 1]?.start || text !== stated[index - 1]?.text),
+  );
   if (parts.length === 0) throw changed(page, "The answer has no lines of a transcript.");
   return parts.map(({ start, end, text }, index) => {
     if (start === null || text === null)

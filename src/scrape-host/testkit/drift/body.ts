@@ -36,10 +36,18 @@ function kindOf(text: string): BodyKind {
   if (start === "") return "empty";
   if (start.startsWith(GUARD)) return isJson(start.slice(GUARD.length)) ? "guarded" : "frames";
   if (/^[[{]/.test(start)) return isJson(text) ? "json" : "text";
-  if (/^<\?xml|^<(?:rss|feed|urlset)\b/i.test(start)) return "xml";
-  return /^<(?:!doctype|html|!--|head|body|div|main|article|section|ul|table)\b/i.test(start)
+  if (isXml(start)) return "xml";
+  return /^(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|!--|head|body|div|main|article|section|ul|table)\b/i.test(
+    start,
+  )
     ? "html"
     : "text";
+}
+
+/** A document whose root is no page: pages may begin as XML does, too. */
+function isXml(start: string): boolean {
+  if (/^<(?:rss|feed|urlset|sitemapindex|plist|transcript|timedtext)\b/i.test(start)) return true;
+  return /^<\?xml\b/i.test(start) && !/^[^>]*>\s*(?:<!--[^>]*>\s*)?<(?:!doctype\s+)?html\b/i.test(start);
 }
 
 function isJson(text: string): boolean {

@@ -11,6 +11,7 @@ import { refusals } from "./refusals.ts";
 import { scriptJson } from "./script-json.ts";
 import { seededPick } from "./seeded.ts";
 import { otherTargets, targetWords, withOtherTarget } from "./target.ts";
+import { xmlMutations } from "./xml-mutations.ts";
 
 /** What is known about an answer when it is changed. */
 export interface Surrounding {
@@ -65,7 +66,7 @@ function textMutations({ kind, text }: Body, { records, seed }: Surrounding): Te
         ...cuts(text, seed),
       ];
     case "xml":
-      return cuts(text, seed);
+      return [...xmlMutations(text, seed), ...cuts(text, seed)];
     default:
       return [];
   }

@@ -33,14 +33,23 @@ describe("what a source answers where there is nothing", () => {
     expect(statementOf(frames("[]", 1))).not.toBe(statementOf(frames(null, 1)));
     expect(statementOf(answer('{ "items": [] }'))).toBe('{"items":[]}');
     expect(statementOf(answer("<html></html>"))).toBeNull();
+    const feed = (rest: string) =>
+      statementOf(answer(`<rss><channel><title>Kites</title>${rest}</channel></rss>`));
+    expect(feed("")).toBe(feed("<link>https://source.test/</link>"));
+    for (const row of ["<item><id>1</id></item>", "<line>a</line><line>b</line>"])
+      expect(feed(row)).not.toBe(feed(""));
     expect(statementOf(answer(`)]}'\n\n99\n[["wrb.fr","IJ`))).toBeNull();
   });
 
-  it("is taken from unchanged runs that asked once and ended well without Records", () => {
+  it("is taken from unchanged runs that ended well without Records", () => {
     const entries = [frames(null, 1)];
     expect(emptyStatements([{ base: run([]), entries }])).toEqual(new Set([statementOf(frames(null, 2))]));
     expect(emptyStatements([{ base: run([{}]), entries }]).size).toBe(0);
-    expect(emptyStatements([{ base: run([], [URL, URL]), entries }]).size).toBe(0);
+    const twice = (second: string | null) => [
+      { base: run([], [URL, URL]), entries: [...entries, frames(second, 5)] },
+    ];
+    expect(emptyStatements(twice(null)).size).toBe(1);
+    expect(emptyStatements(twice("[]")).size).toBe(0);
     expect(emptyStatements([{ base: run([], [URL], "failed"), entries }]).size).toBe(0);
   });
 

@@ -30,11 +30,15 @@ export interface Outline {
 
 const SILENT = new Set(["script", "style", "template", "noscript", "svg", "path", "g"]);
 
-/** Every element and text of a page in document order. What lies inside a drawing or a script is left out. */
-export function outlineOf(html: string): Outline {
+/**
+ * Every element and text of a page, or of XML, in document order. What lies inside a drawing or a script of a page is left
+ * out; a text of XML may be a section of CDATA.
+ */
+export function outlineOf(html: string, xmlMode = false): Outline {
   const blocks: Block[] = [];
   const texts: TextSpan[] = [];
   const open: Block[] = [];
+  const isSilent = (): boolean => !xmlMode && open.some((one) => SILENT.has(one.tag));
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
@@ -51,7 +55,7 @@ export function outlineOf(html: string): Outline {
           children: [],
           pattern: `${parent ? `${parent.pattern} > ` : ""}${[tag, ...classesOf(attributes)].join(".")}`,
         };
-        if (!open.some((one) => SILENT.has(one.tag))) {
+        if (!isSilent()) {
           blocks.push(block);
           parent?.children.push(block);
         }
@@ -65,11 +69,10 @@ export function outlineOf(html: string): Outline {
       },
       ontext() {
         const span = { start: parser.startIndex, end: parser.endIndex + 1, parent: open.at(-1) ?? null };
-        const inside = open.some((one) => SILENT.has(one.tag));
-        if (!inside && html.slice(span.start, span.end).trim() !== "") texts.push(span);
+        if (!isSilent() && html.slice(span.start, span.end).trim() !== "") texts.push(span);
       },
     },
-    { decodeEntities: false },
+    { decodeEntities: false, xmlMode },
   );
   parser.end(html);
   return { blocks, texts };

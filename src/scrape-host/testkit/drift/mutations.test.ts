@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { harSchema } from "../../http/har/schema.ts";
+import { harSchema, type HarEntry } from "../../http/har/schema.ts";
 import { entryMutations } from "./entry-mutations.ts";
 import { statementOf } from "./honest-empty.ts";
 import { outlineOf } from "./html-blocks.ts";
@@ -10,6 +10,7 @@ import { jsonMutations } from "./json-mutations.ts";
 import type { TextMutation } from "./mutation.ts";
 import { scriptJson } from "./script-json.ts";
 import { seededOrder, seededPick } from "./seeded.ts";
+import { xmlMutations } from "./xml-mutations.ts";
 
 function applied(mutations: readonly TextMutation[], name: string): Record<string, string> {
   return Object.fromEntries(
@@ -100,6 +101,67 @@ describe("changes of batchexecute answers", () => {
     ]);
     expect(made[0]?.apply()).toContain('["wrb.fr","Rpc1",null,null,null,[13],"generic"]');
     expect(payloadsOf(made[3]?.apply() ?? "")[0]?.text).toBe('[["a",1]]');
+  });
+});
+
+describe("changes of XML", () => {
+  const row = (id: string, title: string) =>
+    `<item k="${id}"><title>${title}</title><m:pic url="/${id}"/><at>2026-01-02T03:04:05Z</at></item>`;
+  const feed = (rows: string) => `<?xml version="1.0"?><rss xmlns:m="urn:m"><channel>${rows}</channel></rss>`;
+  const xml = feed(`${row("1", "Oak &amp; elm")}${row("2", "<![CDATA[Ash & 1,234]]>")}`);
+  const made = xmlMutations(xml, 1);
+  const titles = (name: string) => applied(made, name)["channel > item > title"] ?? "";
+
+  it("rename elements, attributes and prefixes in every row, with their closing tags", () => {
+    expect(titles("element-renamed")).toBe(xml.replaceAll(/title>/g, "titleV2>"));
+    expect(applied(made, "attribute-renamed")["channel > item > m:pic [url]"]).toBe(
+      xml.replaceAll(" url=", " urlV2="),
+    );
+    expect(applied(made, "prefix-changed")["xmlns:m"]).toBe(
+      xml.replace("xmlns:m", "xmlns:x7").replaceAll("<m:", "<x7:"),
+    );
+  });
+
+  it("put a default namespace under a prefix", () => {
+    const [mutation] = xmlMutations('<feed xmlns="urn:a"><id>1</id><m:b/></feed>', 1);
+    expect(mutation?.apply()).toBe('<x7:feed xmlns:x7="urn:a"><x7:id>1</x7:id><m:b/></x7:feed>');
+  });
+
+  it("remove, double, wrap and empty what rows have", () => {
+    const removed = applied(made, "removed");
+    expect(removed["rss > channel > item (all)"]).toBe(feed(""));
+    expect(removed["rss > channel > item (one)"]?.match(/<item/g)).toHaveLength(1);
+    expect(applied(made, "doubled")["rss > channel > item"]?.match(/<item/g)).toHaveLength(3);
+    expect(applied(made, "wrapped")["channel > item > m:pic"]).toContain('<x7><m:pic url="/1"/></x7>');
+    expect(titles("text-emptied").match(/<title><\/title>/g)).toHaveLength(2);
+    expect(applied(made, "attribute-removed")["rss > channel > item [k]"]).toBe(
+      xml.replaceAll(/ k="."/g, ""),
+    );
+  });
+
+  it("write the same text as CDATA or with references, and numbers and instants another way", () => {
+    expect(titles("cdata")).toBe(xml.replace("Oak &amp; elm", "<![CDATA[Oak & elm]]>"));
+    expect(titles("entities")).toBe(xml.replace("<![CDATA[Ash & 1,234]]>", "Ash &amp; 1,234"));
+    expect(applied(made, "number-format")["channel > item > title (dots)"]).toContain("Ash & 1.234");
+    const dates = applied(made, "date-format");
+    expect(dates["channel > item > at (as in mails)"]).toContain("<at>Fri, 02 Jan 2026 03:04:05 GMT</at>");
+    expect(dates["channel > item > at (of another zone)"]).toContain("<at>2026-01-02T08:34:05+05:30</at>");
+  });
+
+  it("are made of whatever is no page, whether its root is known or not", () => {
+    const namesIn = (text: string) => {
+      const entry = {
+        request: { url: "https://a.test/" },
+        response: { status: 200, headers: [], content: { text } },
+      };
+      const around = { input: {}, records: [], pool: [], seed: 1 };
+      return new Set(entryMutations(entry as unknown as HarEntry, around).map(({ name }) => name));
+    };
+    for (const text of [xml, '<?xml version="1.0"?><tt><p>x</p></tt>', "<urlset><url/></urlset>"])
+      expect(namesIn(text)).toContain("element-renamed");
+    const page = '<?xml version="1.0"?>\n<!DOCTYPE html><html><body><p class="a">x</p></body></html>';
+    expect(namesIn(page)).toContain("class-renamed");
+    expect(namesIn(page)).not.toContain("element-renamed");
   });
 });
 

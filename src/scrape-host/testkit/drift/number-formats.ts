@@ -4,8 +4,11 @@ import type { Rewrite } from "./mutation.ts";
 /** A number as people write it, standing alone: no version, no date, no part of a word or an id. */
 const WRITTEN = /(?<![\w.,:/#=?&;%-])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,6}\.\d{1,2})(?![\w,:/=-]|\.\d)/g;
 
-interface Format {
+/** Another way to write what stands in a text. */
+export interface Format {
   name: string;
+  /** What it is about; global. */
+  written: RegExp;
   /** Null where this form would not differ. */
   of(written: string): string | null;
 }
@@ -16,10 +19,14 @@ function swapped(written: string, thousands: string): string {
 
 /** Other ways to write a number that was written the English way. */
 export const NUMBER_FORMATS: readonly Format[] = [
-  { name: "dots", of: (written) => swapped(written, ".") },
-  { name: "narrow spaces", of: (written) => swapped(written, "\u202f") },
-  { name: "apostrophes", of: (written) => (written.includes(",") ? written.replaceAll(",", "’") : null) },
-  { name: "shortened", of: shortened },
+  { name: "dots", written: WRITTEN, of: (written) => swapped(written, ".") },
+  { name: "narrow spaces", written: WRITTEN, of: (written) => swapped(written, "\u202f") },
+  {
+    name: "apostrophes",
+    written: WRITTEN,
+    of: (written) => (written.includes(",") ? written.replaceAll(",", "’") : null),
+  },
+  { name: "shortened", written: WRITTEN, of: shortened },
 ];
 
 function shortened(written: string): string | null {
@@ -35,7 +42,7 @@ export interface Reformatted {
   numbers: Map<number, number>;
 }
 
-/** The text with the numbers in these spans written another way; null where nothing changes. */
+/** The text with what a format is about, such as numbers, in these spans written another way; null where nothing changes. */
 export function reformatted(
   text: string,
   spans: readonly { start: number; end: number }[],
@@ -45,7 +52,7 @@ export function reformatted(
   const rewrites: Rewrite[] = [];
   const numbers = new Map<number, number>();
   for (const { start, end } of spans) {
-    for (const match of text.slice(start, end).matchAll(WRITTEN)) {
+    for (const match of text.slice(start, end).matchAll(format.written)) {
       const [from] = match;
       const to = format.of(from);
       if (to === null || to === from) continue;

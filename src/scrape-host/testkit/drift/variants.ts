@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../../kernel/json.ts";
 import type { Scraper } from "../../../plugin-sdk/define-scraper.ts";
 import type { PluginCase } from "../../../plugin-sdk/testkit/types.ts";
+import { matchKey } from "../../http/har/match-key.ts";
 import type { HarEntry } from "../../http/har/schema.ts";
 import { entriesOf } from "../recording.ts";
 import { runCase, type CaseResult } from "../run-case.ts";
@@ -45,7 +46,7 @@ export async function variantsOf(
   for (const oneCase of cases) {
     const base = await runCase(scraper, oneCase, { casesUrl });
     if (base.operation === null || base.urls.length === 0) continue;
-    const entries = await entriesOf(new URL(oneCase.har, casesUrl));
+    const entries = asAsked(await entriesOf(new URL(oneCase.har, casesUrl)), base.urls);
     const known = new Map(base.keys.map((key, index) => [key, base.records[index] ?? {}]));
     if (base.ending === "enough") {
       const more = await runCase(scraper, { ...oneCase, limit: NO_LIMIT }, { casesUrl });
@@ -56,6 +57,16 @@ export async function variantsOf(
   }
   const byOperation = Map.groupBy(unchanged, ({ operation }) => operation);
   return unchanged.flatMap((one) => variantsOfCase(one, byOperation.get(one.operation) ?? [one], seed));
+}
+
+/** The entries under the URLs that were asked: a recording may have the parts of a query in another order. */
+function asAsked(entries: readonly HarEntry[], urls: readonly string[]): HarEntry[] {
+  const keyOf = (url: string): string => matchKey("GET", url, "", "");
+  const asked = new Map(urls.map((url) => [keyOf(url), url]));
+  return entries.map((entry) => {
+    const url = urls.includes(entry.request.url) ? undefined : asked.get(keyOf(entry.request.url));
+    return url === undefined ? entry : { ...entry, request: { ...entry.request, url } };
+  });
 }
 
 function variantsOfCase(one: Unchanged, peers: readonly Unchanged[], seed: number): Variant[] {

@@ -54,3 +54,35 @@ describe("another value", () => {
     expect(found(was, is, { effect: "form" }, told)).toEqual(["wrong value ref"]);
   });
 });
+
+describe("a page that is wrong already", () => {
+  const reading = { effect: "loss", fits: [] } as const;
+  /** What is found where the run failed, and gives a Record once the page has changed. */
+  function foundAfterFailure(changed: Partial<Reading>, log: string[] = []): string[] {
+    const base = { ...resultOf({}), records: [], keys: [], ending: "source_changed", message: "No." };
+    const none = new Set<string>();
+    const truth = { base: base as unknown as CaseResult, known: new Map(), ordinarilyEmpty: none };
+    const result = resultOf({ id: "1" }, log);
+    const all = verdictOf({ ...truth, emptyStatements: none }, result, { ...reading, ...changed }, PAGE);
+    return all.findings.map(({ kind }) => kind);
+  }
+
+  it("may be taken for a right one only where the row that shows it is gone, or a warning tells of it", () => {
+    expect(foundAfterFailure({ removesRow: true })).toEqual([]);
+    expect(foundAfterFailure({}, ["warn: A row names nothing."])).toEqual([]);
+    expect(foundAfterFailure({})).toEqual(["foreign Record"]);
+    expect(foundAfterFailure({ effect: "form", removesRow: true })).toEqual(["foreign Record"]);
+  });
+});
+
+it("a Record that two pages have may be from either", () => {
+  const at = (url: string) => ({ _source: { url } });
+  const base = { ...resultOf({}), records: [at("https://a.example/1")], urls: [PAGE, "https://a.example/2"] };
+  const known = new Map([["1", base.records[0]!]]);
+  const none = new Set<string>();
+  const truth = { base: base as unknown as CaseResult, known, ordinarilyEmpty: none, emptyStatements: none };
+  const verdict = (url: string) =>
+    verdictOf(truth, { ...resultOf({}), records: [at(url)] }, { effect: "loss", fits: [] }, PAGE).findings;
+  expect(verdict("https://a.example/2")).toEqual([]);
+  expect(verdict("https://a.example/3")).toMatchObject([{ kind: "wrong value", field: "_source.url" }]);
+});

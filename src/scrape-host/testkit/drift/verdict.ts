@@ -41,6 +41,7 @@ export function verdictOf(truth: Truth, result: CaseResult, reading: Reading, ch
   if (result.ending === "replay_miss") return { findings: [], undecided: true };
   const warned = newWarnings(truth.base.log, result.log);
   const failed = result.ending !== "exhausted" && result.ending !== "enough";
+  if (!failed && hidesFault(truth.base, reading, warned)) return { findings: [], undecided: false };
   const matched = matchRecords(truth, result);
   const findings = matched.flatMap(({ record, known, page }) => {
     if (known === null) return [foreign(record)];
@@ -61,6 +62,15 @@ export function verdictOf(truth: Truth, result: CaseResult, reading: Reading, ch
     findings: [...findings, ...ending],
     undecided: warned.some((line) => line.includes("No recorded response")),
   };
+}
+
+/** The unchanged page is wrong, and the change took away the row that shows it, or a warning tells of that row. */
+function hidesFault(
+  { message }: CaseResult,
+  { effect, removesRow }: Reading,
+  warned: readonly string[],
+): boolean {
+  return message !== null && effect === "loss" && (removesRow === true || warned.length > 0);
 }
 
 function sourceOf(record: JsonObject): Json | undefined {
@@ -105,6 +115,8 @@ function isExcused(difference: Difference, around: Circumstances): boolean {
   const { truth, reading, warned, failed, records } = around;
   const { kind, path, got } = difference;
   if (reading.movesRows === true && POSITION.test(path)) return true;
+  // Where two pages have a Record, either may be the one that it is from.
+  if (path === "_source.url" && truth.base.urls.some((url) => url === got)) return true;
   if (explains(difference, reading)) return true;
   // What stands in for a whole answer that was refused is told, field by field.
   if (kind === "wrong") return reading.effect === "other" && announcedBy(path, warned);

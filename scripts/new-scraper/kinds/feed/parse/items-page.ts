@@ -19,14 +19,25 @@ export interface ItemsPage {
   hasNextPage: boolean;
 }
 
+/** What a channel of RSS 2.0 may hold. Elements of other namespaces have a prefix. */
+const PARTS = new Set(
+  (
+    "category cloud copyright description docs generator image item language lastBuildDate link managingEditor pubDate " +
+    "rating skipDays skipHours textInput title ttl webMaster"
+  ).split(" "),
+);
+
 /**
- * Reads one page of the feed. Pure: no request, no clock. A channel without items is the feed's own sign for none.
- * @throws SourceError `source_changed` for a feed that is cut off or has no channel
+ * Reads one page of the feed. Pure: no request, no clock. A channel without items is the feed's own sign for none, unless it
+ * holds what may be its items under another name.
+ * @throws SourceError `source_changed` for a feed that is cut off, has no channel, or holds what RSS does not know
  */
 export function parseItemsPage(page: PageText): ItemsPage {
   requireEnd(page, "</rss>");
   const feed = parseXml(page);
   if (!feed.has("channel > title")) throw changed(page, "The feed has no channel.");
+  const strange = feed.one("channel")?.children.find(({ tag }) => !tag.includes(":") && !PARTS.has(tag));
+  if (strange !== undefined) throw changed(page, `The channel holds ${strange.tag}, which may be its items.`);
   return {
     items: feed.all("item").map(itemOf),
     total: null,
