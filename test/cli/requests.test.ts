@@ -90,6 +90,14 @@ describe("requests", () => {
         .map((n) => `${n},run\n`)
         .join("")}`,
     );
+    const short = await runCli(
+      ["requests", "results", id, "--format", "csv", "--bom", "--omit-empty-columns"],
+      { env },
+    );
+    expect(short.stdout.split("\n")[0]).toBe("\ufeffn,_source");
+    const notCsv = await runCli(["requests", "results", id, "--json", "--bom"], { env });
+    expect([notCsv.code, notCsv.stdout]).toEqual([2, ""]);
+    expect(notCsv.stderr).toContain("are for csv, not for json");
     const unknown = await runCli(["requests", "results", id, "--fields", "m"], { env });
     expect([unknown.code, unknown.stdout]).toEqual([2, ""]);
     expect(unknown.stderr).toContain("error invalid_input");

@@ -24,6 +24,8 @@ export interface OutputOptions {
   output?: string;
   json?: boolean;
   fields?: string;
+  bom?: boolean;
+  omitEmptyColumns?: boolean;
 }
 
 export interface Target {
@@ -32,6 +34,8 @@ export interface Target {
   path: string | null;
   /** Paths of the fields to keep; null for all. */
   fields: readonly string[] | null;
+  /** How CSV is written. */
+  csv: { bom: boolean; omitEmptyColumns: boolean };
 }
 
 /** Options of every command that writes Records. */
@@ -42,13 +46,16 @@ export function outputOptions(): Option[] {
       "table, json, jsonl, csv, xlsx or parquet (default: by the file's extension, else table on a terminal and jsonl in a pipe)",
     ).choices(FORMATS),
     new Option("--fields <a,b>", "only these fields of the Records, in this order, such as url,seller.name"),
+    new Option("--bom", "begin CSV with a byte order mark, by which spreadsheets know UTF-8"),
+    new Option("--omit-empty-columns", "leave out columns of CSV that no Record fills"),
     new Option("--output <file>", "write the Records to this file"),
     new Option("--json", "the same as --format json"),
   ];
 }
 
 /** Where the Records go and how they look. Throws a usage failure when the options contradict each other. */
-export function targetOf(cli: Cli, { format, output, json, fields }: OutputOptions): Target {
+export function targetOf(cli: Cli, options: OutputOptions): Target {
+  const { format, output, json, fields, bom = false, omitEmptyColumns = false } = options;
   if (json && format !== undefined && format !== "json")
     throw usageFailure(`--json and --format ${format} contradict each other.`);
   const path = output === undefined || output === "-" ? null : output;
@@ -58,10 +65,13 @@ export function targetOf(cli: Cli, { format, output, json, fields }: OutputOptio
   const chosen = named ?? (path === null ? ofStdout(cli) : ofFile(path));
   if (BINARY.has(chosen) && path === null && cli.out.isTerminal)
     throw usageFailure(`${chosen} is no text for a terminal; name a file with --output.`);
+  if (chosen !== "csv" && (bom || omitEmptyColumns))
+    throw usageFailure(`--bom and --omit-empty-columns are for csv, not for ${chosen}.`);
   return {
     format: chosen,
     path,
     fields: fields === undefined ? null : fields.split(",").map((field) => field.trim()),
+    csv: { bom, omitEmptyColumns },
   };
 }
 

@@ -13,14 +13,14 @@ export async function writeResults(
   cli: Cli,
   client: QuarryClient,
   requestId: string,
-  { format, path, fields }: Target,
+  { format, path, fields, csv }: Target,
   limit?: number,
 ): Promise<void> {
   if (format === "csv" && limit !== undefined)
     throw usageFailure("--limit does not work with csv, which is always whole.");
   const columns = isTyped(format) ? await columnsOf(client, requestId, fields) : [];
   const bytes = client.results(requestId, {
-    format: format === "csv" ? "csv" : "jsonl",
+    ...(format === "csv" ? { format, ...csv } : { format: "jsonl" as const }),
     ...(fields === null ? {} : { fields }),
   });
   if (format === "table")
