@@ -1,6 +1,7 @@
 /** No call, however hostile, holds the event loop of the gateway for long: others are answered meanwhile. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ServerProcess } from "../kit/server-process.ts";
+import { plainSocket, subscribing, type Message } from "../kit/plain-socket.ts";
 import { assertWell, startFuzzServer } from "./fuzz-server.ts";
 
 /** The longest that one call may hold the loop. */
@@ -137,6 +138,58 @@ it.each(INPUTS.filter(([what]) => !what.startsWith("texts")))(
     expect(await leastHeldMs("/graphql", withVariable(query, input))).toBeLessThan(MOST_MS);
   },
 );
+
+/** Inputs of search of codehost, of which graphql reads each field by its type. */
+const TYPED: [string, string][] = [
+  ["400,000 items for a list of texts", `{"urls":[${repeated('"a",', 800_000)}"a"]}`],
+  ["a long text", JSON.stringify({ query: repeated("https://example.com/?a=b&", 900_000) })],
+  ["9,000 unknown fields", `{${numbered(9_000, (i) => `"field_of_mine_${i}":1`).join(",")}}`],
+  ["nested lists", `{"query":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
+  ["a long word for an enum", JSON.stringify({ sort: repeated("STARS", 900_000) })],
+];
+it.each(TYPED)("is not held by %s in a typed input", async (_what, input) => {
+  const query = `mutation ($input: RequestCreateInput!) { ${ESTIMATE} }`;
+  const body = `{"query":${JSON.stringify(query)},"variables":{"input":{"typed":{"codehost":{"search":${input}}}}}}`;
+  expect(await leastHeldMs("/graphql", body)).toBeLessThan(MOST_MS);
+});
+
+/** As large as a message may be. */
+const MESSAGE = 120_000;
+it.each([
+  ["nested lists", `{"id":"1","type":"subscribe","payload":${"[".repeat(50_000)}${"]".repeat(50_000)}}`],
+  ["many fields", `{"type":"ping","payload":{${numbered(9_000, (i) => `"k${i}":1`).join(",")}}}`],
+  ["a long id", JSON.stringify({ ...subscribing(repeated("i", MESSAGE), "{ __typename }") })],
+  ["many aliases", JSON.stringify(subscribing("2", `{ ${repeated("a: __typename ", MESSAGE - 1000)} }`))],
+  ["deep levels", JSON.stringify(subscribing("3", `{ ${"a { ".repeat(15_000)} b ${"}".repeat(15_000)} }`))],
+  [
+    "a long text in variables",
+    JSON.stringify(
+      subscribing("4", `mutation ($input: RequestCreateInput!) { ${ESTIMATE} }`, {
+        input: { scraper: "codehost", input: { query: repeated("token=a;?b=", MESSAGE - 1000) } },
+      }),
+    ),
+  ],
+  ["no JSON", repeated('{["', MESSAGE)],
+])("is not held by a WebSocket message of %s", async (_what, message) => {
+  expect(message.length).toBeLessThanOrEqual(128 * 1024);
+  let least = Infinity;
+  for (let attempt = 0; attempt < TRIES && least > MOST_MS; attempt++) {
+    const { socket, closed, next, send } = await plainSocket(server.wsUrl, server.apiKey);
+    await measured();
+    socket.send(message);
+    // Read before what comes behind it.
+    send({ type: "ping" });
+    await Promise.race([closed, untilPong(next)]);
+    const { heldMs, cpuMs } = await measured();
+    least = Math.min(least, cpuMs, heldMs, heldMs / slowness());
+    socket.terminate();
+  }
+  expect(least).toBeLessThan(MOST_MS);
+});
+
+async function untilPong(next: () => Promise<Message>): Promise<void> {
+  while ((await next()).type !== "pong");
+}
 
 const SLASHES = `${"/".repeat(99_000)}x`;
 it.each([
