@@ -86,15 +86,17 @@ export const keywords = operation({
       ...[...new Set(asked.listingIds)].map((given) => ({ term: null, given })),
     ];
     return eachTarget(ctx, targets, async function* ({ term, given }, inner) {
-      const id = given === null ? null : await listingNumber(inner, given);
-      const read = id === null ? await onResults(inner, asked, term) : await onListing(inner, asked, id);
+      const read =
+        term === null
+          ? await onListing(inner, asked, await listingNumber(inner, given))
+          : await onResults(inner, asked, term);
       if (read.words.length === 0) inner.foundNothing("The page holds no keyword.");
       const places = new Map<string, number>();
       for (const word of read.words) {
         const kind = word.kind ?? "";
         places.set(kind, (places.get(kind) ?? 0) + 1);
         const resultPosition = read.isWhole ? (places.get(kind) ?? null) : null;
-        const own = { url: searchUrl(word.keyword), resultPosition, searchTerm: term, listingId: id };
+        const own = { url: searchUrl(word.keyword), resultPosition, searchTerm: term };
         yield found(read.from, keywordOf({ ...read.shared, ...word, ...own }));
       }
     });
@@ -129,7 +131,7 @@ async function onResults(ctx: RunContext, asked: Edition, term: string) {
       "field_missing",
       "resultPosition, occurrences, adShare, topShops: listings of the page are missing.",
     );
-  return { from, words, isWhole, shared: { country, language, ...figures } };
+  return { from, words, isWhole, shared: { listingId: null, country, language, ...figures } };
 }
 
 async function onListing(ctx: RunContext, asked: Edition, id: string) {
@@ -157,7 +159,12 @@ async function onListing(ctx: RunContext, asked: Edition, id: string) {
   if (product.categories === null) ctx.warn("field_missing", `category: listing ${id} states none.`);
   if (searches.length === 0)
     ctx.warn("field_missing", `related searches: the page of listing ${id} links to none.`);
-  return { from: page, words, isWhole: true, shared: { country: facts.country, language: facts.language } };
+  return {
+    from: page,
+    words,
+    isWhole: true,
+    shared: { listingId: id, country: facts.country, language: facts.language },
+  };
 }
 
 const linked = (searches: readonly LinkedSearch[]): Word[] =>

@@ -14,6 +14,7 @@ import { listingNumber } from "../pages/short-link.ts";
 import { linkedSearchesOn } from "../pages/related-searches.ts";
 import { shopDetails } from "../pages/shop-details.ts";
 import { listingUrl } from "../source.ts";
+import { highlightsOn } from "./highlights.ts";
 import { labelsOn, linkedFacts } from "./listing-facts.ts";
 import { Listing, listingOf } from "./record.ts";
 import { shownFacts } from "./shown-facts.ts";
@@ -61,6 +62,7 @@ export const listing = operation({
         ...product,
         ...shownFacts(doc, facts.language),
         ...linked,
+        ...highlightsOn(doc, product.shipping !== null, inner.warn),
         id,
         url: listingUrl(id),
         shopId,

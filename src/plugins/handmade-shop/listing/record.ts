@@ -44,6 +44,12 @@ export const Listing = z
       },
       "What a buyer chooses.",
     ),
+    highlights: textsField("Short lines that Etsy marks it with, as shown."),
+    listingType: textField(
+      "How it came to be, in Etsy's words: made_by, designed_by, handpicked_by, sourced_by, vintage.",
+    ),
+    isDigital: flagField("True for a file, false for what is sent; null where the page does not tell."),
+    isMadeToOrder: flagField("True when the page says that it is made to order; else null."),
     isPersonalizable: flagField("True when the page has a box for the buyer's own words."),
     ratingParts: listField(
       { name: neededText("What is rated, in the language of the page."), text: neededText("As shown.") },

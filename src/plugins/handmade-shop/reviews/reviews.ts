@@ -5,8 +5,6 @@ import {
   coverageOf,
   eachTarget,
   flag,
-  type HtmlDocument,
-  type LinkedReview,
   listOf,
   operation,
   outcomeOf,
@@ -16,12 +14,13 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { editionInput, listingIds, targetForms } from "../inputs.ts";
-import { fullSize, readingOf } from "../pages/facts.ts";
+import { readingOf } from "../pages/facts.ts";
 import { askListing } from "../pages/listing-page.ts";
 import { listingNumber } from "../pages/short-link.ts";
 import { warnUneven } from "../pages/uneven.ts";
 import { listingUrl } from "../source.ts";
 import { Review, reviewOf } from "./record.ts";
+import { reviewsShown, type SaidReview } from "./shown-reviews.ts";
 
 const FEATURES = ["includeAuthors"] as const;
 
@@ -57,24 +56,26 @@ export const reviews = operation({
       const { page, doc, node, facts, product, shopName } = await askListing(inner, asked, listingId);
       const { reviews: read, doubts } = readReviews({ items: [node], broken: 0 }, readingOf(facts, page.url));
       for (const { field, reason } of doubts) inner.warn("field_doubtful", `${field}: ${reason}`);
-      const shown = regionsOn(doc);
-      if ((read ?? []).every(({ text }) => text === null) && (shown.length > 0 || "aggregateRating" in node))
-        throw changed(page, `Listing ${listingId} is rated, and its data hold no review with words.`);
-      const isWhole = (read?.length ?? 0) >= shown.length;
+      const shown = reviewsShown(doc, facts);
+      const hasWords = (read ?? []).some(({ text }) => text !== null);
+      const rows: SaidReview[] = hasWords ? (read ?? []) : shown.map(({ said }) => said);
+      if (rows.every(({ text }) => text === null) && (shown.length > 0 || "aggregateRating" in node))
+        throw changed(page, `Listing ${listingId} is rated, and its page holds no review with words.`);
+      const isWhole = rows.length >= shown.length;
       if (!isWhole)
-        inner.warn(
-          "reviews_missing",
-          `The page shows ${shown.length} reviews and its data ${read?.length ?? 0}.`,
-        );
-      warnUneven(inner.warn, "reviews", read, ["rating", "ratingMax", "publishedOn", "text", "author"]);
-      if (asked.stars !== undefined && read?.some(({ rating }) => rating === null) === true)
+        inner.warn("reviews_missing", `The page shows ${shown.length} reviews and its data ${rows.length}.`);
+      warnUneven(inner.warn, "reviews", rows, ["rating", "ratingMax", "publishedOn", "text", "author"]);
+      if (asked.stars !== undefined && rows.some(({ rating }) => rating === null))
         throw changed(page, `Not every review of listing ${listingId} has stars to choose by.`);
-      const wanted = (read ?? [])
+      const wanted = rows
         .map((review, index) => ({ review, place: isWhole ? index + 1 : null }))
         .filter(({ review }) => asked.stars?.some((stars) => stars === review.rating) ?? true);
       if (wanted.length === 0) inner.foundNothing(`The page of listing ${listingId} has no such review.`);
       for (const { review, place } of wanted) {
-        const region = shown.find(({ text }) => review.text !== null && text.includes(collapse(review.text)));
+        const region = shown.find(
+          ({ said, text }) =>
+            said === review || (review.text !== null && text.includes(collapse(review.text))),
+        );
         const record = reviewOf({
           ...review,
           id: idOf(listingId, review),
@@ -92,23 +93,9 @@ export const reviews = operation({
 });
 
 /** A short name for what a review says (FNV-1a, 64 bits): the page's data give it none. */
-function idOf(listingId: string, { publishedOn, text, rating }: LinkedReview): string {
+function idOf(listingId: string, { publishedOn, text, rating }: SaidReview): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of JSON.stringify([listingId, text ?? [publishedOn, rating]]))
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, "0");
-}
-
-/** Reviews as the page shows them, by the number of the purchase. */
-function regionsOn(doc: HtmlDocument) {
-  // Where tags are not closed, one runs into the next: such a one tells of several.
-  const regions = doc.all("[data-review-region]").filter((region) => !region.has("[data-review-region]"));
-  return regions.map((region) => {
-    const photos = region.all('img[src*="/iap/"]').flatMap((image) => image.url("src") ?? []);
-    return {
-      id: region.attr("data-review-region"),
-      text: region.text(),
-      imageUrls: photos.length === 0 ? null : photos.map(fullSize),
-    };
-  });
 }

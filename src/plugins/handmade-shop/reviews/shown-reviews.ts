@@ -1,0 +1,52 @@
+import {
+  type HtmlDocument,
+  type HtmlNode,
+  type LinkedReview,
+  num,
+  parseDate,
+} from "../../../plugin-sdk/index.ts";
+import { type Facts, fullSize } from "../pages/facts.ts";
+
+/** What a review says, wherever it stands. */
+export type SaidReview = Pick<
+  LinkedReview,
+  "text" | "rating" | "ratingMax" | "publishedOn" | "author" | "imageUrls"
+>;
+
+const WORDS = "[data-review-text-toggle-wrapper], [data-review-text]";
+const NAME = "[data-review-username]";
+
+/** Reviews as the page shows them to people, by the number of the purchase. */
+export function reviewsShown(doc: HtmlDocument, { language }: Facts) {
+  // Where tags are not closed, one runs into the next: such a one tells of several.
+  const regions = doc.all("[data-review-region]").filter((region) => !region.has("[data-review-region]"));
+  return regions.map((region) => {
+    const photos = region.all('img[src*="/iap/"]').flatMap((image) => image.url("src") ?? []);
+    const name = region.textOf(NAME);
+    const said: SaidReview = {
+      text: region.textOf(WORDS),
+      rating: num(region.attrOf('input[name="rating"]', "value")),
+      ratingMax: null,
+      publishedOn: dayIn(region, name, language),
+      author: name === null ? null : { id: null, name, url: null, imageUrl: null },
+      imageUrls: null,
+    };
+    return {
+      id: region.attr("data-review-region"),
+      text: region.text(),
+      said,
+      imageUrls: photos.length === 0 ? null : photos.map(fullSize),
+    };
+  });
+}
+
+/** The day beside the name. */
+function dayIn(region: HtmlNode, name: string | null, language: string | null): string | null {
+  const beside =
+    region
+      .one(NAME)
+      ?.parent?.text()
+      .replace(name ?? "", "") ?? "";
+  const day = parseDate(beside, language === null ? {} : { locale: language });
+  return day?.length === "2026-01-31".length ? day : null;
+}
