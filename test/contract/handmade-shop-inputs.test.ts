@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
-import type { JsonObject } from "../../src/plugin-sdk/index.ts";
+import { type JsonObject, SHOP_FLAGS } from "../../src/plugin-sdk/index.ts";
 import scraper from "../../src/plugins/handmade-shop/index.ts";
 
 /** The operation and canonical input of what a caller sends. */
@@ -65,6 +65,24 @@ describe("inputs of handmade-shop", () => {
     ],
   ])("%s", (url, operation, expected) => {
     expect(canonical({ url })).toMatchObject({ operation, ...expected });
+  });
+
+  test.each<[string, JsonObject]>([
+    ["search", { q: "oak" }],
+    ["shop", { shop: "SlateAndOak" }],
+    ["listing", { id: 1 }],
+  ])("%s takes the flags of all shops", (operation, target) => {
+    const all = Object.fromEntries(SHOP_FLAGS.map((name) => [name, true]));
+    const { includeSellerInfo: _seller, ...others } = all;
+    expect(canonical({ operation, ...target, ...all })).toMatchObject({
+      includeShopDetails: true,
+      ...others,
+    });
+    expect(canonical({ operation, ...target, includeMall: true, moq: true })).toMatchObject({
+      includeShopDetails: true,
+      includeMinimumOrder: true,
+      includeReviews: false,
+    });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AppError } from "../../src/errors/app-error.ts";
-import type { JsonObject } from "../../src/plugin-sdk/index.ts";
+import { type JsonObject, SHOP_FLAGS } from "../../src/plugin-sdk/index.ts";
 import { normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
 import scraper from "../../src/plugins/retail-global/index.ts";
 import { addressOf, asinIn, readAmazonUrl } from "../../src/plugins/retail-global/targets.ts";
@@ -65,6 +65,19 @@ test("the link of an advert names its product", () => {
   expect(asinIn("/sspa/click?ie=UTF8&url=%2FKite%2Fdp%2FB0KITE0001%2Fref%3Dsr_1_1_sspa%3Fk%3Dx")).toBe(
     "B0KITE0001",
   );
+});
+
+test.each<[string, JsonObject]>([
+  ["search", { q: "kite" }],
+  ["product", { productIds: ["B0KITE0001"] }],
+])("%s takes the flags of all shops", (operation, target) => {
+  const all = Object.fromEntries(SHOP_FLAGS.map((name) => [name, true]));
+  expect(read({ operation, ...target, ...all })).toMatchObject(all);
+  expect(read({ operation, ...target, includeShopDetails: true, moq: true })).toMatchObject({
+    includeSellerInfo: true,
+    includeMinimumOrder: true,
+    includeReviews: false,
+  });
 });
 
 describe("an input without an operation", () => {

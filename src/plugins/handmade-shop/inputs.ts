@@ -2,7 +2,6 @@ import {
   asLists,
   countryCode,
   deliveryLocation,
-  flag,
   idsFromUrls,
   type JsonObject,
   listOf,
@@ -77,11 +76,6 @@ export const shopNames = listOf(
 )
   .describe("Shops: names, or addresses of their pages.")
   .meta({ aliases: [...SHOP_WORDS, ...SELLER_WORDS, ...URLS] });
-
-export const includeShopDetails = flag
-  .default(false)
-  .describe("Adds the shop: sales, place, exact rating, sections. One more page for each shop.")
-  .meta({ aliases: ["includeShop", "includeSeller", "includeSellerDetails"] });
 
 /** Friendly forms of a list of targets; the edition is read from addresses first. */
 export function targetForms(field: string, kind: EtsyTarget["kind"]): Step {

@@ -1,13 +1,6 @@
-import {
-  coverageOf,
-  eachTarget,
-  ExtraPages,
-  flag,
-  operation,
-  outcomeOf,
-  z,
-} from "../../../plugin-sdk/index.ts";
-import { editionInput, includeShopDetails, listingIds, names, targetForms } from "../inputs.ts";
+import { coverageOf, eachTarget, ExtraPages, operation, outcomeOf, z } from "../../../plugin-sdk/index.ts";
+import { ADDS_SHOP, COMPATIBLE, FLAGS, flagsOf } from "../features.ts";
+import { editionInput, listingIds, names, targetForms } from "../inputs.ts";
 import { customerPhotosOn } from "../pages/customer-photos.ts";
 import { askListing } from "../pages/listing-page.ts";
 import { listingNumber } from "../pages/short-link.ts";
@@ -19,18 +12,17 @@ import { labelsOn, linkedFacts } from "./listing-facts.ts";
 import { Listing, listingOf } from "./record.ts";
 import { shownFacts } from "./shown-facts.ts";
 
-const always = (what: string) => flag.default(false).describe(`${what} A Record always has it; reported.`);
-const flags = {
-  includeShopDetails,
-  includeReviews: flag
-    .default(false)
-    .describe("Adds the few reviews of the page; `reviews` has more of them."),
+const always = (what: string) => `${what} A Record always has it; reported.`;
+const flags = flagsOf({
+  includeShopDetails: ADDS_SHOP,
+  includeReviews: "Adds the few reviews of the page; `reviews` has more of them.",
   includeOffers: always("The offer: price, pieces, sending."),
   includeQuestions: always("Questions that the shop answers."),
   includeCustomerPhotos: always("Photos of buyers."),
+  includeDescription: always("What the seller says of it."),
   includeKeywords: always("Related searches."),
-};
-const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
+  includeSalesData: always("How many things the shop sold."),
+});
 
 export const listing = operation({
   name: "listing",
@@ -44,7 +36,7 @@ export const listing = operation({
   input: z.object({ listingIds, ...editionInput, ...flags }),
   normalize: targetForms("listingIds", "listing"),
   selects: names("listingIds", "listing"),
-  features: FEATURES,
+  features: FLAGS,
   record: Listing,
   dedupeKey: (record) => record.id,
   canary: { input: { listingIds: ["949905096"] }, atLeast: { records: 1, fields: ["title", "seller"] } },
@@ -78,13 +70,16 @@ export const listing = operation({
       yield found(
         read.page,
         record,
-        coverageOf(asked, FEATURES, {
+        coverageOf(asked, FLAGS, {
+          ...COMPATIBLE,
           includeShopDetails: outcomeOf(record.shop !== null),
           includeReviews: outcomeOf(false, reviewSamples !== null),
           includeOffers: outcomeOf(price !== null && record.shipping !== null, price !== null),
           includeQuestions: outcomeOf(record.questionSamples !== null),
           includeCustomerPhotos: outcomeOf(false, photos.length > 0),
+          includeDescription: outcomeOf(record.description !== null),
           includeKeywords: outcomeOf(keywords.length > 0),
+          includeSalesData: outcomeOf(false, record.shopSoldCount !== null),
         }),
       );
       extra.end();

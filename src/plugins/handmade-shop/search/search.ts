@@ -9,7 +9,8 @@ import {
   wordsTo,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { editionInput, includeShopDetails, names, searchTerms, targetForms } from "../inputs.ts";
+import { ADDS_SHOP, FLAGS, flagsOf, listAdds, listOutcomes } from "../features.ts";
+import { editionInput, names, searchTerms, targetForms } from "../inputs.ts";
 import { ListingCard } from "../pages/card-record.ts";
 import { shopDetails } from "../pages/shop-details.ts";
 import { FIRST_RESULTS, readResults } from "./results-page.ts";
@@ -28,7 +29,7 @@ const SORT_WORDS = {
 };
 /** Etsy shows no further pages. */
 const MAX_PAGES = 250;
-const FEATURES = ["includeShopDetails"] as const;
+const flags = flagsOf({ ...listAdds, includeShopDetails: ADDS_SHOP });
 
 const price = (which: string) =>
   z.coerce
@@ -58,11 +59,11 @@ export const search = operation({
       .meta({ aliases: ["order", "sortBy", "orderBy"] }),
     minPrice: price("Lowest").meta({ aliases: ["priceMin", "min_price"] }),
     maxPrice: price("Highest").meta({ aliases: ["priceMax", "max_price"] }),
-    includeShopDetails,
+    ...flags,
   }),
   normalize: steps(targetForms("searchTerms", "search"), wordsTo("sort", SORT_WORDS)),
   selects: names("searchTerms", "search"),
-  features: FEATURES,
+  features: FLAGS,
   record: ListingCard,
   dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd === true ? "ad" : ""}`,
   canary: {
@@ -77,8 +78,8 @@ export const search = operation({
         const { from, cards, next } = await readResults(inner, asked, term, cursor);
         for (const card of cards) {
           const shop = await shopOf(card.seller?.id ?? null);
-          const outcomes = { includeShopDetails: outcomeOf(shop !== null) };
-          yield found.row(from, { ...card, shop }, coverageOf(asked, FEATURES, outcomes));
+          const outcomes = { ...listOutcomes(card), includeShopDetails: outcomeOf(shop !== null) };
+          yield found.row(from, { ...card, shop }, coverageOf(asked, FLAGS, outcomes));
         }
         extra.end();
         return next;

@@ -16,7 +16,8 @@ import {
   textField,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { editionInput, includeShopDetails, shopNames, targetForms } from "../inputs.ts";
+import { flagsOf } from "../features.ts";
+import { editionInput, shopNames, targetForms } from "../inputs.ts";
 import { phrasesOf, priceFigures, shareOf } from "../pages/card-figures.ts";
 import { FIRST_PAGE, followList } from "../pages/follow-list.ts";
 import { checkGoods, readShopPage } from "../pages/shop-page.ts";
@@ -27,7 +28,9 @@ import { askPage, type Edition } from "../source.ts";
 const MAX_WORDS = 20;
 const SOLD_PER_PAGE = 24;
 const flags = {
-  includeShopDetails: includeShopDetails.describe("Taken for compatibility: a Record always has the shop."),
+  includeShopDetails: flagsOf({
+    includeShopDetails: "Taken for compatibility: a Record always has the shop.",
+  }).includeShopDetails,
   includeSoldListings: flag
     .default(false)
     .describe(

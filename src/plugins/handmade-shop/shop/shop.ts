@@ -1,5 +1,6 @@
 import { coverageOf, eachPage, eachTarget, operation, outcomeOf, z } from "../../../plugin-sdk/index.ts";
-import { editionInput, includeShopDetails, names, shopNames, targetForms } from "../inputs.ts";
+import { FLAGS, flagsOf, listAdds, listOutcomes } from "../features.ts";
+import { editionInput, names, shopNames, targetForms } from "../inputs.ts";
 import { ListingCard } from "../pages/card-record.ts";
 import { FIRST_PAGE, followList } from "../pages/follow-list.ts";
 import { checkGoods, readShopPage } from "../pages/shop-page.ts";
@@ -7,7 +8,11 @@ import { warnUneven } from "../pages/uneven.ts";
 import { askPage } from "../source.ts";
 
 const MAX_PAGES = 300;
-const FEATURES = ["includeShopDetails"] as const;
+const flags = flagsOf({
+  ...listAdds,
+  includeShopDetails: "Adds the shop to each of its listings; costs no page.",
+  includeSalesData: "Says whether the page counts what the shop sold; includeShopDetails gives it.",
+});
 
 export const shop = operation({
   name: "shop",
@@ -21,11 +26,11 @@ export const shop = operation({
   input: z.object({
     shopNames,
     ...editionInput,
-    includeShopDetails: includeShopDetails.describe("Adds the shop to each of its listings; costs no page."),
+    ...flags,
   }),
   normalize: targetForms("shopNames", "shop"),
   selects: names("shopNames", "shop"),
-  features: FEATURES,
+  features: FLAGS,
   record: ListingCard.omit({ searchTerm: true, adPosition: true, isAd: true }).meta({ title: "ShopListing" }),
   dedupeKey: (record) => `${record.seller?.id}\n${record.id}`,
   canary: { input: { shopNames: ["Oakywood"] }, atLeast: { records: 20, fields: ["title", "price"] } },
@@ -55,8 +60,10 @@ export const shop = operation({
           yield found.row(
             from,
             { ...card, ...place },
-            coverageOf(asked, FEATURES, {
+            coverageOf(asked, FLAGS, {
+              ...listOutcomes(card),
               includeShopDetails: outcomeOf(read.shop.soldCount !== null, true),
+              includeSalesData: outcomeOf(read.shop.soldCount !== null),
             }),
           );
         }

@@ -1,22 +1,17 @@
 import {
   atLeastOne,
+  COMPATIBLE_SHOP_FLAGS,
   coverageOf,
   eachTarget,
   ExtraPages,
   operation,
   outcomeOf,
+  SHOP_FLAGS,
+  shopFlags,
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
-import {
-  knownProduct,
-  marketInput,
-  names,
-  optional,
-  productForms,
-  productInput,
-  productTargets,
-} from "../inputs.ts";
+import { knownProduct, marketInput, names, productForms, productInput, productTargets } from "../inputs.ts";
 import { readOffers } from "../offers/read-offers.ts";
 import { askProduct } from "../page/product-page.ts";
 import { reviewsOn } from "../reviews/reviews-on.ts";
@@ -25,23 +20,19 @@ import { productFrom } from "./read-product.ts";
 import { Product } from "./record.ts";
 
 const BUSINESS = "accepted for compatibility; Amazon has them for business accounts.";
-const flags = {
-  includeReviews: optional("Reviews that the page prints, about thirteen at the most."),
-  includeOffers: optional("Offers of all sellers: one or two calls more for each product.").meta({
-    aliases: ["includeSellers"],
-  }),
-  includeQuestions: optional("Questions: most pages show none since 2024, some a count."),
-  includeSellerInfo: optional("The seller's own page: one page more.").meta({
-    aliases: ["includeSeller", "includeSellerDetails"],
-  }),
-  includeCustomerPhotos: optional("Photos of customers: those of the reviews that the page prints."),
-  includePriceTiers: optional(`Prices by quantity: ${BUSINESS}`),
-  includeMinimumOrder: optional(`Least quantity of an order: ${BUSINESS}`).meta({
-    aliases: ["includeMoq", "minimumOrderQuantity", "moq"],
-  }),
-  includeRfq: optional(`Requests for a quotation: ${BUSINESS}`).meta({ aliases: ["rfq", "rfqText"] }),
-};
-const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
+const flags = shopFlags({
+  includeReviews: "Reviews that the page prints, about thirteen at the most.",
+  includeOffers: "Offers of all sellers: one or two calls more for each product.",
+  includeQuestions: "Questions: most pages show none since 2024, some a count.",
+  includeSellerInfo: "The seller's own page: one page more.",
+  includeCustomerPhotos: "Photos of customers: those of the reviews that the page prints.",
+  includePriceTiers: `Prices by quantity: ${BUSINESS}`,
+  includeMinimumOrder: `Least quantity of an order: ${BUSINESS}`,
+  includeRfq: `Requests for a quotation: ${BUSINESS}`,
+  includeDescription:
+    "Says in `featureCoverage` whether the page describes it; a description is always given.",
+  includeSalesData: "Says whether the page counts what was bought lately; the count is always given.",
+});
 
 export const product = operation({
   name: "product",
@@ -57,7 +48,7 @@ export const product = operation({
     .check(atLeastOne("productUrls", "productIds")),
   normalize: steps(productForms),
   selects: names("productUrls", "productIds", "product", "short"),
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Product,
   dedupeKey: (record) => record.url,
   canary: { input: { productIds: ["B0057OC5O8"] }, atLeast: { records: 1, fields: ["title", "rating"] } },
@@ -81,16 +72,16 @@ export const product = operation({
               )
             : null;
         const reviewSamples = asked.includeReviews ? reviewsOn(opened) : null;
-        const coverage = coverageOf(asked, FEATURES, {
+        const coverage = coverageOf(asked, SHOP_FLAGS, {
+          ...COMPATIBLE_SHOP_FLAGS,
           // Amazon prints a few of them and keeps the rest behind its sign-in page.
           includeReviews: outcomeOf(false, reviewSamples !== null && reviewSamples.length > 0),
           includeOffers: outcomeOf(panel?.isWhole === true, panel !== null || draft.price !== null),
           includeQuestions: outcomeOf(false, draft.questionCount !== null || draft.questionSamples !== null),
           includeSellerInfo: outcomeOf(sellerInfo !== null, draft.seller !== null),
           includeCustomerPhotos: outcomeOf(false, draft.customerPhotoUrls !== null),
-          includePriceTiers: "accepted_for_compatibility",
-          includeMinimumOrder: "accepted_for_compatibility",
-          includeRfq: "accepted_for_compatibility",
+          includeDescription: outcomeOf(draft.description !== null),
+          includeSalesData: outcomeOf(false, draft.boughtLastMonthCount !== null),
         });
         const more = { reviewSamples, offers: panel?.offers ?? null, sellerInfo: sellerInfo?.record ?? null };
         const requestedDeliveryLocation = asked.deliveryLocation ?? null;

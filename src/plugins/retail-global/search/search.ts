@@ -1,5 +1,6 @@
 import {
   atLeastOne,
+  COMPATIBLE_SHOP_FLAGS,
   coverageOf,
   eachPage,
   eachTarget,
@@ -7,10 +8,12 @@ import {
   listField,
   operation,
   outcomeOf,
+  SHOP_FLAGS,
+  shopFlags,
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { filterInput, listForms, listInput, marketInput, names, optional } from "../inputs.ts";
+import { filterInput, listForms, listInput, marketInput, names } from "../inputs.ts";
 import { offerShape } from "../offers/record.ts";
 import { readOffers } from "../offers/read-offers.ts";
 import { askProduct } from "../page/product-page.ts";
@@ -22,13 +25,13 @@ import { readResults } from "./results-page.ts";
 
 /** Amazon shows seven pages of most lists, and twenty at the most. */
 export const MAX_PAGES = 20;
-const flags = {
-  includeReviews: optional("Reviews that the page of each product prints: one page more for each."),
-  includeOffers: optional("Offers of all sellers: one or two calls more for each product.").meta({
-    aliases: ["includeSellers"],
-  }),
-};
-const FEATURES = ["includeReviews", "includeOffers"] as const;
+const flags = shopFlags({
+  includeReviews: "Reviews that the page of each product prints: one page more for each.",
+  includeOffers: "Offers of all sellers: one or two calls more for each product.",
+  includeSalesData:
+    "Says in `featureCoverage` whether the list counts what was bought lately; the count is always given.",
+  includeKeywords: "Says whether the page names related searches; they are always given.",
+});
 
 export const search = operation({
   name: "search",
@@ -42,7 +45,7 @@ export const search = operation({
     .check(atLeastOne("searchTerms", "categoryUrls", "categoryIds", "sellerIds")),
   normalize: steps(listForms),
   selects: names("categoryUrls", "searchTerms", "list"),
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Card.extend({
     reviewSamples: listField(reviewShape, "Reviews that its page prints, with `includeReviews`."),
     offers: listField(offerShape, "Offers of all sellers, with `includeOffers`."),
@@ -68,9 +71,12 @@ export const search = operation({
                 readOffers(inner, asked, { country: list.country, id: card.id }),
               )
             : null;
-          const coverage = coverageOf(asked, FEATURES, {
+          const coverage = coverageOf(asked, SHOP_FLAGS, {
+            ...COMPATIBLE_SHOP_FLAGS,
             includeReviews: outcomeOf(false, reviewSamples !== null && reviewSamples.length > 0),
             includeOffers: outcomeOf(offers?.isWhole === true, offers !== null),
+            includeSalesData: outcomeOf(false, card.boughtLastMonthCount !== null),
+            includeKeywords: outcomeOf(card.keywords !== null),
           });
           const { searchTerm, listUrl } = list;
           const more = { searchTerm, listUrl, reviewSamples, offers: offers?.offers ?? null };
