@@ -1,9 +1,15 @@
 import type { HtmlDocument } from "../../../plugin-sdk/index.ts";
 import { countIn, type Facts } from "./facts.ts";
+import { within } from "./within.ts";
 
 /** How many questions were answered, where a page says so. */
 export const questionCountOn = (doc: HtmlDocument, facts: Facts): number | null =>
-  countIn(doc.textOf("#askATFLink, #ask_feature_div a"), facts);
+  countIn(
+    within(doc, "#askATFLink, #ask_feature_div", (box) =>
+      box.is("#askATFLink") ? [box] : box.all("a"),
+    )[0]?.text() ?? null,
+    facts,
+  );
 
 /** Questions with their answers, which older pages print. */
 export function questionsOn(doc: HtmlDocument, { warn }: Facts) {

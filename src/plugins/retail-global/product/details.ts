@@ -1,7 +1,8 @@
 import { collapse, type HtmlDocument, type HtmlNode } from "../../../plugin-sdk/index.ts";
 import type { Facts } from "../page/facts.ts";
+import { within } from "../page/within.ts";
 
-/** Where properties stand, and their rows. To look inside of these is quicker than to ask each row of a page where it is. */
+/** Where properties stand, and their rows. */
 const TABLES =
   "#prodDetails, #productDetails_feature_div, .prodDetTable, #productOverview_feature_div, #technicalSpecifications_feature_div, #poExpander";
 const POINTS = "#detailBullets_feature_div, #detailBulletsWrapper_feature_div";
@@ -9,15 +10,6 @@ const EXPANDER = "#productFactsDesktopExpander";
 const rowsIn = (box: HtmlNode): HtmlNode[] =>
   box.all(box.is(POINTS) ? "li" : box.is(EXPANDER) ? ".product-facts-detail" : "tr");
 
-/** What stands in some parts of a page, each once: the parts may lie in each other. */
-const within = (doc: HtmlDocument, boxes: string, inside: (box: HtmlNode) => HtmlNode[]): HtmlNode[] => [
-  ...new Map(
-    doc
-      .all(boxes)
-      .flatMap(inside)
-      .map((node) => [node.element, node]),
-  ).values(),
-];
 const RANKS = "a[href*='/gp/bestsellers'], a[href*='/zgbs/']";
 const RANK_BOXES = "#prodDetails, #productDetails_feature_div, #detailBulletsWrapper_feature_div, #SalesRank";
 
@@ -146,7 +138,7 @@ const STAR_WORDS = ["one", "two", "three", "four", "five"];
 
 /** Percent of ratings by stars; by what each row links to, else by its place where there are five. */
 export function ratingPercentsOn(doc: HtmlDocument, { warn }: Facts) {
-  const rows = doc.all("#histogramTable tr, #histogramTable > li");
+  const rows = within(doc, "#histogramTable", "tr, :scope > li");
   const shares: Record<number, number> = {};
   for (const [index, row] of rows.entries()) {
     const word = /filterByStar=([a-z]+)_star/.exec(row.attrOf("a[href*=filterByStar]", "href") ?? "")?.[1];

@@ -16,6 +16,7 @@ import type { ProductPage } from "../page/product-page.ts";
 import { questionCountOn, questionsOn } from "../page/questions.ts";
 import { ratingOn } from "../page/rating.ts";
 import { variantsOn } from "../page/variants.ts";
+import { within } from "../page/within.ts";
 import { photosOn } from "../reviews/reviews-on.ts";
 import { productUrl } from "../targets.ts";
 import { brandOn } from "./brand.ts";
@@ -24,13 +25,6 @@ import { productOf } from "./record.ts";
 
 const shown = (doc: HtmlDocument, css: string): string | null => collapse(doc.textOf(css) ?? "") || null;
 const listed = (texts: string[]): string[] | null => (texts.length === 0 ? null : [...new Set(texts)]);
-const linesOn = (doc: HtmlDocument, css: string) =>
-  listed(
-    doc
-      .all(css)
-      .map((node) => node.text())
-      .filter((text) => text !== ""),
-  );
 
 /** "UPC 195949052484 195949052477": the first that has the length of a bar code. */
 function gtinIn(attributes: { name: string; value: string }[] | null): string | null {
@@ -45,7 +39,7 @@ const placeOn = (doc: HtmlDocument): string | null =>
   ["#glow-ingress-line1", "#glow-ingress-line2"].flatMap((css) => shown(doc, css) ?? []).join(" ") ||
   shown(doc, "#contextualIngressPtLabel_deliveryShortLine, #contextualIngressPtLabel");
 
-const OFFERS = "#aod-ingress-link, #olpLinkWidget_feature_div a, #dynamic-aod-ingress-box a";
+const OFFERS = "#aod-ingress-link, #olpLinkWidget_feature_div, #dynamic-aod-ingress-box";
 
 /** The Record of a product page; what other pages tell is null. */
 export function productFrom(opened: ProductPage) {
@@ -57,23 +51,26 @@ export function productFrom(opened: ProductPage) {
   const pictures = picturesOn(doc, page.text, facts.warn);
   if (pictures === null)
     facts.warn("field_missing", "imageUrl, imageUrls: the page shows no picture in a known form.");
-  const others = doc.one(OFFERS);
+  const [others = null] = within(doc, OFFERS, (box) =>
+    box.is("a, #aod-ingress-link") ? [box] : box.all("a"),
+  );
   const offersText = others?.has(".a-price, .a-color-price") === true ? paintedText(others) : null;
   if (others !== null && others.text() !== "" && offersText === null)
     facts.warn(
       "field_missing",
       "offersText, lowestOfferPrice, offerCount: the line on other offers has no price.",
     );
-  const points = doc.all("#feature-bullets li, #productFactsDesktopExpander li");
+  const points = within(doc, "#feature-bullets, #productFactsDesktopExpander", "li");
   const highlights = listed(points.flatMap((point) => point.textOf(".a-list-item") ?? []));
   if ((highlights?.length ?? 0) < points.length)
     facts.warn("field_missing", "highlights: a point is empty, double or not in a known form.");
   const count = /\((\d[\d.,]*)\)/.exec(offersText ?? "")?.[1] ?? null;
   const description = doc.one("#productDescription") ?? doc.one("#bookDescription_feature_div");
   const boughtText = shown(doc, "#social-proofing-faceout-title-tk_bought");
-  const tags = linesOn(
-    doc,
-    "#acBadge_feature_div .ac-badge-rectangle, #acBadge_feature_div .ac-badge-wrapper > span:first-child",
+  const tags = listed(
+    within(doc, "#acBadge_feature_div", ".ac-badge-rectangle, .ac-badge-wrapper > span:first-child")
+      .map((node) => node.text())
+      .filter((text) => text !== ""),
   );
   const words = metaContent(doc, "keywords")
     ?.split(",")
@@ -100,13 +97,11 @@ export function productFrom(opened: ProductPage) {
     variants: variantsOn(page.text, facts),
     ratingPercents: ratingPercentsOn(doc, facts),
     salesRanks: ranksOn(doc, facts),
-    isBestseller: doc.has("#zeitgeistBadge_feature_div .badge-wrapper, #zeitgeistBadge_feature_div i")
-      ? true
-      : null,
+    isBestseller: within(doc, "#zeitgeistBadge_feature_div", ".badge-wrapper, i").length > 0 ? true : null,
     isAmazonChoice: doc.has("#acBadge_feature_div .ac-badge-wrapper") ? true : null,
     ...countOf("boughtLastMonth", boughtText, facts.language),
     boughtLastMonthCount: boughtIn(boughtText, facts),
-    couponText: ownText(doc.one("[id^=couponText], .couponLabelText"), "couponText", facts),
+    couponText: ownText(doc.one("[id^=couponText]") ?? doc.one(".couponLabelText"), "couponText", facts),
     unitPriceText: shown(doc, "#corePriceDisplay_desktop_feature_div .pricePerUnit, .pricePerUnit"),
     offerCount: count === null ? null : parseNumber(count, facts.language),
     lowestOfferPrice:
