@@ -92,6 +92,13 @@ export const FAMILY_PAGES: readonly FamilyPage[] = [
     file: "opt_listing_girls_dresses_ca_2025-11.json",
   },
   {
+    family: "shop-tr-a",
+    operation: "listings",
+    input: { categoryUrls: ["https://www.trendyol.com/sr/kadin-giyim-x-g1-c82?sst=BEST_SELLER"] },
+    limit: 24,
+    file: "trendyol-search-app-state-kadin-giyim-2025-09.html",
+  },
+  {
     family: "shop-tr-b",
     operation: "product",
     input: { productIds: ["HBCV00005Z5G9Z"] },
