@@ -196,6 +196,8 @@ test("words that no table has tell nothing, unless there is a button to buy", ()
 
 test.each([
   ["متبقي ٣ فقط", 3],
+  ["لم يتبق سوى ٣ في المخزون", 3],
+  ["بقي 3 فقط في المخزون", 3],
   ["Il ne reste que 2 articles", 2],
   ["Solo quedan 12", 12],
   ["In Stock", null],

@@ -56,7 +56,7 @@ const keyed = (source: string): RegExp =>
 
 /** Words for "only" and "left" that stand before the number. */
 const LEFT = keyed(
-  "(?:only|nur noch|plus que|ne reste que|quedan?(?: solo)?|solo|so restam?|restam?|rimangono|残り|仅剩|僅剩|sadece|nog(?: maar)?|slechts|apenas|tylko|endast|zostalo|zbyva|متبقي|يتبقى|تبقى|केवल|सिर्फ)\\D{0,12}?(\\d{1,4})(?!\\d)",
+  "(?:only|nur noch|plus que|ne reste que|quedan?(?: solo)?|solo|so restam?|restam?|rimangono|残り|仅剩|僅剩|sadece|nog(?: maar)?|slechts|apenas|tylko|endast|zostalo|zbyva|متبقي|يتبقى|تبقى|يتبق|بقي|केवल|सिर्फ)\\D{0,12}?(\\d{1,4})(?!\\d)",
 );
 
 /** "Only 3 left in stock - order soon." */
