@@ -37,6 +37,12 @@ export const businessCases: PluginCase[] = [
           replies: { percent: 80, answeredCount: 4, lastAt: "2025-12-20T11:27:28.000Z" },
           claimedAt: "2020-02-03T04:05:06.000Z",
           aiSummary: "People like the tails.",
+          aiSummaryModel: "2.1.0",
+          aiTopics: [
+            { topic: "delivery", text: "Kites come fast." },
+            { topic: "service", text: "People answer." },
+          ],
+          consumerAlerts: [],
           similarBusinesses: [{ id: "tails.example", reviewCount: 12 }, { imageUrl: null }],
           topReviews: [
             { rating: 5, reply: { text: "Thank you.\nFly well." } },
@@ -57,6 +63,9 @@ export const businessCases: PluginCase[] = [
           address: { street: null, country: null },
           categories: [],
           hasConsumerAlert: true,
+          consumerAlerts: [
+            { type: "FakeReviews", title: "Take care", text: "We removed reviews that were not true." },
+          ],
           topReviews: [],
           featureCoverage: { includeReviews: "extracted", includeContacts: "not_found" },
         },

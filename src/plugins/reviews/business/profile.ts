@@ -28,6 +28,7 @@ import {
   onPages,
   pictureFrom,
   rankFrom,
+  someRowsOf,
   STARS,
   wordsFrom,
   zonedFrom,
@@ -74,6 +75,15 @@ const SIMILAR = {
   stars: numberFrom("stars", "The same in half stars."),
   reviewCount: countFrom("numberOfReviews", "Reviews."),
   imageUrl: rarely(pictureFrom("businessUnitLogo", "Logo.")),
+};
+const ALERT = {
+  type: rarely(idFrom("type|kind|id", "What kind of warning, in the words of the site.")),
+  title: rarely(wordsFrom("title|heading|header", "Title.")),
+  text: rarely(wordsFrom("text|body|message|description|content", "Text.")),
+};
+const TOPIC = {
+  topic: rarely(idFrom("topic|topicId|name", "Topic, as the filter `topics` of `reviews` takes it.")),
+  text: needed(textFrom("summary.summary|summary|text", "Text.")),
 };
 const STATISTICS = "filters.reviewStatistics";
 const LEVELS = ["topLevel", "midLevel", "bottomLevel"];
@@ -133,6 +143,7 @@ export const PAGE_PROFILE = {
     isMerged: flagFrom("isMerged", "True when pages were merged into this one."),
     hasIncentivisedReviews: flagFrom("hasCollectedIncentivisedReviews", "True when it rewarded reviews."),
     hasConsumerAlert: maybe(flagFrom("hasConsumerAlert", "True when Trustpilot warns of it on its page.")),
+    consumerAlerts: maybe(someRowsOf("alerts", ALERT, "What it warns of; empty where it does not.")),
     verification: maybe(objectFrom("verification", VERIFICATION, "What Trustpilot has verified.")),
     replies: maybe(objectFrom("activity.replyBehavior", REPLIES, "How it answers bad reviews.")),
     claimedAt: maybe(instantFrom("activity.claimedDate", "When it took over its page, ISO 8601 UTC.")),
@@ -145,6 +156,8 @@ export const PAGE_PROFILE = {
   languages: rarely(listFrom(`${STATISTICS}.reviewLanguages`, LANGUAGE, "Reviews by language.")),
   description: rarely(wordsFrom("description", "What the business says about itself, plain.")),
   aiSummary: rarely(textFrom("aiSummary.summary", "Summary of the reviews that Trustpilot generates.")),
+  aiSummaryModel: rarely(textFrom("aiSummary.modelVersion", "Version of the model that wrote it.")),
+  aiTopics: rarely(listFrom("topicAiSummaries", TOPIC, "Such summaries by topic.")),
   similarBusinesses: rarely(listFrom("similarBusinessUnits", SIMILAR, "Businesses like it.")),
 };
 /** May be personal data. */
@@ -156,11 +169,15 @@ export const CONTACT = {
 /** The state of a page with the business at its root, and with what stands in more than one way in one. */
 export function profileView(props: JsonObject): JsonObject {
   const unit = obj(props, "businessUnit") ?? {};
-  const alerts = [unit["consumerAlert"], ...(arr(unit, "consumerAlerts") ?? [])];
-  const hasAlert = alerts.some((alert) => alert !== null) || null;
+  // The first one is often told twice.
+  const stated = [unit["consumerAlert"], ...(arr(unit, "consumerAlerts") ?? [])];
+  const alerts = [...new Map(stated.map((alert) => [JSON.stringify(alert), alert])).values()].flatMap(
+    (alert) => (typeof alert === "string" ? { text: alert } : (obj(alert) ?? [])),
+  );
+  const hasAlert = alerts.length > 0 || null;
   const html = str(props, "sidebarData.infoBusinessUnitBox.descriptionText");
   return {
-    ...(unit["consumerAlert"] === undefined ? {} : { hasConsumerAlert: hasAlert }),
+    ...(unit["consumerAlert"] === undefined ? {} : { hasConsumerAlert: hasAlert, alerts }),
     ...(html === null ? {} : { description: htmlToText(html) }),
     ...props,
     ...unit,

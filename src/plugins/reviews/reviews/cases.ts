@@ -22,6 +22,16 @@ export const reviewsCases: PluginCase[] = [
           verified: true,
           verificationLevel: "verified",
           helpfulCount: 1,
+          report: { reason: "notbasedonarealexperience", reportedAt: "2025-12-30T09:00:00.000Z" },
+          productReviews: [
+            {
+              id: "000000000000000000000d01",
+              rating: 4,
+              title: "Long",
+              text: "The tail is long.",
+              productName: "Tail of 10 m",
+            },
+          ],
           reply: { text: "Thank you.\nFly well.", updatedAt: "2025-12-29T13:00:00.000Z" },
           author: {
             id: "000000000000000000000c01",
@@ -62,6 +72,7 @@ export const reviewsCases: PluginCase[] = [
       verified: true,
       hasReply: true,
       reviewSearch: "tail",
+      topics: ["delivery"],
     },
     har: "reviews/reviews-filtered.har.json",
     expect: { records: [{ id: "000000000000000000000a01", author: null, company: null, sentiment: null }] },
@@ -134,6 +145,12 @@ export const reviewsCases: PluginCase[] = [
     name: "A filter that the site leaves out proves nothing",
     input: { ...KITES, stars: [3] },
     har: "reviews/reviews-ignored.har.json",
+    expect: { count: 0, error: "source_changed", warnings: { filter_ignored: 1 } },
+  },
+  {
+    name: "A page that does not say to be filtered by words and topics proves nothing",
+    input: { ...KITES, search: "tail", topics: "delivery" },
+    har: "reviews/reviews-unfiltered.har.json",
     expect: { count: 0, error: "source_changed", warnings: { filter_ignored: 1 } },
   },
   {

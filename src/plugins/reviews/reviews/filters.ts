@@ -1,3 +1,4 @@
+import type { JsonObject } from "../../../plugin-sdk/index.ts";
 import { type ReviewsAsked, wantedStars } from "./inputs.ts";
 import type { ListedReview } from "./review-list.ts";
 
@@ -29,6 +30,7 @@ export function queryOf(
     verified: asked.verified || undefined,
     replies: asked.replies || undefined,
     search: asked.search,
+    topics: asked.topics,
     page: page === 1 ? undefined : page,
   };
 }
@@ -50,6 +52,23 @@ export function fits(rows: readonly ListedReview[], asked: ReviewsAsked, star: n
   const isProof = listed.length > 0 && ignored === 0 && listed.every((row) => row.publishedAt !== null);
   return { wanted: listed.filter((row) => isInTime(row, asked)), ignored, isProof };
 }
+
+/**
+ * Filters by words and topics that a page does not name among those that it is filtered by; reviews do not show whether
+ * they fit. Null where the page names none at all.
+ */
+export function notSelected(asked: ReviewsAsked, selected: JsonObject | null): string[] | null {
+  const wanted = { search: asked.search, topics: asked.topics };
+  const names = (["search", "topics"] as const).filter((name) => wanted[name] !== undefined);
+  if (selected === null) return names.length === 0 ? [] : null;
+  return names.filter((name) => {
+    const said = new Set(
+      [selected[name] ?? selected[name === "topics" ? "aspects" : name]].flat().map(wordOf),
+    );
+    return [wanted[name]].flat().some((one) => !said.has(wordOf(one)));
+  });
+}
+const wordOf = (value: unknown): string => String(value).trim().toLowerCase();
 
 function isInTime({ publishedAt }: ListedReview, { dateFrom, dateTo }: ReviewsAsked): boolean {
   if (dateFrom === undefined && dateTo === undefined) return true;

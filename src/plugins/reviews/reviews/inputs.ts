@@ -76,6 +76,10 @@ export const reviewsInput = z
       .optional()
       .describe("Only reviews with these words.")
       .meta({ aliases: ["reviewSearch", "textSearch", "searchReviews"] }),
+    topics: listOf(searchText, 20, "topics")
+      .optional()
+      .describe("Only reviews of these topics, such as `topic` in `aiTopics` of a business.")
+      .meta({ aliases: ["topic", "aspects"] }),
     sort: z
       .enum(["recency", "relevance"])
       .default("recency")

@@ -18,7 +18,15 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { PROFILE } from "../business/profile.ts";
-import { countryFrom, onPages, pictureFrom, starsFrom, wordsFrom } from "../site/kinds.ts";
+import {
+  countryFrom,
+  onPages,
+  pictureFrom,
+  someOf,
+  someRowsOf,
+  starsFrom,
+  wordsFrom,
+} from "../site/kinds.ts";
 
 const REPLY = {
   text: needed(textFrom("message", "Text.")),
@@ -28,6 +36,18 @@ const REPLY = {
 const LOCATION = {
   id: needed(idFrom("id", "Number of the branch.")),
   name: textFrom("name", "Its name."),
+};
+
+const PRODUCT_REVIEW = {
+  id: rarely(idFrom("id", "Id.")),
+  rating: rarely(starsFrom("rating|stars", "Stars, 1 to 5.")),
+  title: rarely(wordsFrom("title", "Title.")),
+  text: rarely(wordsFrom("content|text|review", "Text.")),
+  productName: rarely(wordsFrom("product.name|productName|name", "Product that it is about.")),
+};
+const REPORT = {
+  reason: rarely(textFrom("reason|type|reportReason", "Why, in the words of the site.")),
+  reportedAt: rarely(instantFrom("createdDateTime|createdAt|date", "When, ISO 8601 UTC.")),
 };
 
 const CHECK = "labels.verification";
@@ -57,6 +77,8 @@ export const REVIEW = {
     authorIsVerified: flagFrom("consumer.isVerified", "True when Trustpilot checked who they are."),
   }),
   submittedAt: rarely(instantFrom("dates.submittedDate", "When it was handed in; mostly not shown.")),
+  report: rarely(someOf("report", REPORT, "Report about it, while one is shown.")),
+  productReviews: rarely(someRowsOf("productReviews", PRODUCT_REVIEW, "What it says of products.")),
   location: rarely(objectFrom("location", LOCATION, "Branch that it is about.")),
   mergedFrom: rarely(textFrom("labels.merged.businessIdentifyingName", "Business that it was written for.")),
 };

@@ -39,7 +39,8 @@ export function reviewsIn(
     perPage,
     pages: int(paging, "totalPages") ?? (total === null ? null : Math.ceil(total / (perPage || 1))),
     page: int(paging, "currentPage"),
-    isGiven: given !== null,
+    /** The filters that the page says to have applied. */
+    selected: obj(props, "filters.selected"),
   };
 }
 

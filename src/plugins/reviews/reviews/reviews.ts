@@ -14,7 +14,7 @@ import { readBusiness } from "../business/businesses.ts";
 import { targetForms } from "../inputs.ts";
 import { businessPages } from "../site/business-page.ts";
 import { businessOf, reviewOf } from "../targets.ts";
-import { fits, queryOf } from "./filters.ts";
+import { fits, notSelected, queryOf } from "./filters.ts";
 import {
   FEATURES,
   namesReview,
@@ -45,7 +45,18 @@ const DATES = {
   "6months": "last6months",
   year: "last12months",
 };
-const FILTERS = ["stars", "sentiment", "date", "dateFrom", "dateTo", "verified", "replies", "search", "sort"];
+const FILTERS = [
+  "stars",
+  "sentiment",
+  "date",
+  "dateFrom",
+  "dateTo",
+  "verified",
+  "replies",
+  "search",
+  "topics",
+  "sort",
+];
 
 export const reviews = operation({
   name: "reviews",
@@ -62,7 +73,7 @@ export const reviews = operation({
     targetForms("businesses", businessOf, "country", "language"),
     reviewsApart,
     targetForms("reviewIds", reviewOf, "country"),
-    asLists("stars", "sentiment"),
+    asLists("stars", "sentiment", "topics"),
     wordsTo("date", DATES),
   ),
   selects: (raw: JsonObject) =>
@@ -98,6 +109,13 @@ export const reviews = operation({
         if (list.page !== null && list.page !== cursor.page)
           throw changed(page, `The page is page ${list.page} of the reviews, not ${cursor.page}.`);
         tell(inner, page, cursor, list, business.reviewCount);
+        const lost = notSelected(asked, list.selected);
+        if (lost === null)
+          inner.warn("field_missing", "filters.selected: the page does not say what it is filtered by.");
+        if (lost !== null && lost.length > 0) {
+          inner.warn("filter_ignored", `The page of ${name} is not filtered by ${lost.join(" and ")}.`);
+          return null;
+        }
         const { wanted, ignored, isProof } = fits(list.rows, asked, cursor.star);
         if (ignored > 0)
           inner.warn("filter_ignored", `${ignored} reviews do not fit the filters, or do not say.`);

@@ -5,12 +5,16 @@ import {
   instantField,
   int,
   linkField,
+  listField,
   maybe,
   parseDate,
+  readObject,
+  shapeOf,
   type StatedField,
   type StatedFields,
   statedIn,
   textField,
+  z,
 } from "../../../plugin-sdk/index.ts";
 import { SITE } from "../source.ts";
 
@@ -40,6 +44,24 @@ export const rankFrom = (path: string, meaning: string) =>
 /** `2026-01-09 11:27:28 UTC`. */
 export const zonedFrom = (path: string, meaning: string) =>
   maybe(fieldFrom(path, instantField(meaning), (value) => parseDate(textOf(value) ?? "")));
+
+/** An object of a form that no recording shows: null, which is a gap, where none of its fields can be read. */
+export const someOf = <F extends StatedFields>(path: string, fields: F, meaning: string) =>
+  fieldFrom(path, z.object(shapeOf(fields)).nullable().describe(meaning), (value, reading, name) =>
+    filled(readObject(fields, value, reading, name)),
+  );
+/** A list of such objects; one of which nothing can be read is a counted warning `row_dropped`. */
+export const someRowsOf = <F extends StatedFields>(path: string, fields: F, meaning: string) =>
+  fieldFrom(path, listField(shapeOf(fields), meaning), (value, reading, name) => {
+    if (!Array.isArray(value)) return null;
+    return value.flatMap((row) => {
+      const read = filled(readObject(fields, row, reading, name));
+      if (read === null) reading.warn("row_dropped", `${name}: a row could not be read.`);
+      return read ?? [];
+    });
+  });
+const filled = <T extends object>(read: T | null): T | null =>
+  read !== null && Object.values(read).some((value) => value !== null) ? read : null;
 
 /** Only the state of a page always has it. */
 export const onPage = <F extends StatedField>(field: F): F => statedIn(["page"], field);
