@@ -3,9 +3,7 @@ import type { AppError } from "../../src/errors/app-error.ts";
 import type { JsonObject } from "../../src/plugin-sdk/index.ts";
 import scraper from "../../src/plugins/reviews/index.ts";
 import { businessOf, categoryOf, readSiteUrl } from "../../src/plugins/reviews/targets.ts";
-import { harSchema } from "../../src/scrape-host/http/har/schema.ts";
 import { normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
-import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 
 const SITE = "https://www.trustpilot.com";
 const ID = "46fac7c8000064000501afed";
@@ -144,43 +142,4 @@ test.each<[JsonObject, string]>([
     refused = error;
   }
   expect(JSON.stringify((refused as AppError | null)?.details ?? null)).toContain(message);
-});
-
-test("a list that is longer than the site shows goes on by stars", async () => {
-  const review = (id: number, rating: number) => ({
-    id: String(id),
-    rating,
-    title: "",
-    text: "",
-    language: "en",
-  });
-  const page = (reviews: object[], currentPage: number, totalPages: number) => {
-    const filters = { pagination: { currentPage, perPage: 1, totalCount: totalPages, totalPages } };
-    const businessUnit = { id: ID, identifyingName: "a.b", displayName: "A", numberOfReviews: 99 };
-    const state = JSON.stringify({ props: { pageProps: { businessUnit, reviews, filters } } });
-    return `<html><script id="__NEXT_DATA__" type="application/json">${state}</script></html>`;
-  };
-  const entry = (query: string, text: string) => ({
-    request: { method: "GET", url: `${SITE}/review/a.b?languages=all&sort=recency&${query}` },
-    response: { status: 200, content: { text } },
-  });
-  const both = (number: number) => `stars=5&stars=4${number === 1 ? "" : `&page=${number}`}`;
-  const five = (number: number) => `stars=5${number === 1 ? "" : `&page=${number}`}`;
-  const numbers = Array.from({ length: 10 }, (_, index) => index + 1);
-  const entries = [
-    ...numbers.map((number) => entry(both(number), page([review(number, 5)], number, 14))),
-    ...numbers.map((number) => entry(five(number), page([review(number + 1, 5)], number, 12))),
-    entry("stars=4", page([review(99, 4)], 1, 1)),
-  ];
-  const creator = { name: "test", version: "1" };
-  const har = harSchema.parse({ log: { version: "1.2", creator, entries } });
-  const input = { operation: "reviews", businesses: ["a.b"], stars: [5, 4] };
-  const oneCase = { name: "windows", input, har: "", expect: {} };
-  const { records, warnings, ending } = await runCase(scraper, oneCase, {
-    casesUrl: import.meta.url,
-    entries: har.log.entries,
-  });
-  expect(ending).toBe("exhausted");
-  expect(records.map(({ id }) => id)).toEqual([...numbers, 11, 99].map(String));
-  expect(warnings).toMatchObject({ page_limit_reached: 1 });
 });

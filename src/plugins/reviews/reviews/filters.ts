@@ -1,32 +1,18 @@
 import type { JsonObject } from "../../../plugin-sdk/index.ts";
 import { type ReviewsAsked, wantedStars } from "./inputs.ts";
 import type { ListedReview } from "./review-list.ts";
+import { askedSpan } from "./spans.ts";
+import type { Cursor, Window } from "./windows.ts";
 
-const SPANS = [
-  [29, "last30days"],
-  [88, "last3months"],
-  [180, "last6months"],
-  [364, "last12months"],
-] as const;
-/** The shortest span of the site that holds all days from `dateFrom` on; none for an earlier day. */
-function spanOf({ date, dateFrom }: ReviewsAsked, now: Date): string | undefined {
-  if (date !== undefined || dateFrom === undefined) return date;
-  const days = (now.getTime() - Date.parse(dateFrom)) / 86_400_000;
-  return SPANS.find(([most]) => days <= most)?.[1];
-}
-
-/** What the site is asked for: reviews with one number of stars, or with all that are wanted (null). */
-export function queryOf(
-  asked: ReviewsAsked,
-  { star, page }: { star: number | null; page: number },
-  now: Date,
-) {
+/** What the site is asked for. */
+export function queryOf(asked: ReviewsAsked, { window, page }: Cursor, now: Date) {
+  const { star, language, date, sort } = window;
   const stars = wantedStars(asked);
   return {
-    languages: baseOf(asked.language ?? "all"),
-    sort: asked.sort,
+    languages: language ?? baseOf(asked.language ?? "all"),
+    sort,
     stars: star ?? (stars.length === 5 ? undefined : stars),
-    date: spanOf(asked, now),
+    date: date ?? askedSpan(asked, now),
     verified: asked.verified || undefined,
     replies: asked.replies || undefined,
     search: asked.search,
@@ -38,19 +24,25 @@ export function queryOf(
 /**
  * The reviews of a page that fit. The site at times leaves a filter out, so each is applied again: `ignored` are those that
  * it should not have listed. It filters by spans only; without others `isProof` says that the page has none of the days.
+ * `isOther` says that the page is not of the window.
  */
-export function fits(rows: readonly ListedReview[], asked: ReviewsAsked, star: number | null) {
+export function fits(rows: readonly ListedReview[], asked: ReviewsAsked, { star, language: own }: Window) {
   const stars = star === null ? wantedStars(asked) : [star];
   const listed = rows.filter(
     ({ rating, language, verified, reply }) =>
       stars.includes(rating) &&
-      [baseOf(language ?? ""), "all"].includes(baseOf(asked.language ?? "all")) &&
+      [baseOf(language ?? ""), "all"].includes(baseOf(own ?? asked.language ?? "all")) &&
       (!asked.verified || verified === true) &&
       (!asked.replies || reply !== null),
   );
   const ignored = rows.length - listed.length;
   const isProof = listed.length > 0 && ignored === 0 && listed.every((row) => row.publishedAt !== null);
-  return { wanted: listed.filter((row) => isInTime(row, asked)), ignored, isProof };
+  const isOther = rows.some(
+    ({ rating, language }) =>
+      (star !== null && rating !== star) ||
+      (own !== null && language !== null && baseOf(language) !== baseOf(own)),
+  );
+  return { wanted: listed.filter((row) => isInTime(row, asked)), ignored, isProof, isOther };
 }
 
 /**

@@ -15,30 +15,15 @@ import { targetForms } from "../inputs.ts";
 import { businessPages } from "../site/business-page.ts";
 import { businessOf, reviewOf } from "../targets.ts";
 import { fits, notSelected, queryOf } from "./filters.ts";
-import {
-  FEATURES,
-  namesReview,
-  type ReviewsAsked,
-  reviewsApart,
-  reviewsInput,
-  wantedStars,
-} from "./inputs.ts";
+import { FEATURES, namesReview, type ReviewsAsked, reviewsApart, reviewsInput } from "./inputs.ts";
 import { Review } from "./record.ts";
 import { reviewsIn } from "./review-list.ts";
 import { type ReviewRecord, reviewRecords } from "./review-records.ts";
 import { singleReview } from "./single-review.ts";
+import { type Cursor, nextOf, startOf } from "./windows.ts";
 
-/** The site shows ten pages of a list; the next one asks to sign in. */
-const PAGES_SHOWN = 10;
-/** All stars together, then each of them alone. */
-const MAX_PAGES = 6 * PAGES_SHOWN;
-
-/** Where to go on: the business as the site spells it, all stars (null) or one of them, and the page. */
-interface Cursor {
-  target: string;
-  star: number | null;
-  page: number;
-}
+/** Of a business: 200 reviews of each list that `nextOf` makes are ten of them. */
+const MAX_PAGES = 2_000;
 const DATES = {
   month: "last30days",
   "3months": "last3months",
@@ -64,10 +49,10 @@ export const reviews = operation({
   title: "Reviews",
   summary: "Reviews of businesses with stars, text, dates, verification and the answer of the business.",
   agentHint:
-    "Use with domains, or with `reviewIds` for single reviews. A list ends at 200 reviews; beyond that each number of stars is read by itself.",
+    "Use with domains, or with `reviewIds` for single reviews. A list ends at 200 reviews; a longer one is read by stars, languages, orders and times, which takes a page for each 20.",
   availability: "partial",
   availabilityNote:
-    "The site shows 200 reviews per filter, so 1,200 of a business at most, and often answers programs with a challenge, which Quarry does not solve.",
+    "The site shows 200 reviews of each number of stars in a language, of more those of two orders and of shorter times. It often answers programs with a challenge, which Quarry does not solve.",
   input: reviewsInput,
   normalize: steps(
     targetForms("businesses", businessOf, "country", "language"),
@@ -100,15 +85,17 @@ export const reviews = operation({
     const singles = new Set(asked.reviewIds);
     return eachTarget(ctx, [...new Set(asked.businesses), ...singles], (first, inner) => {
       if (singles.has(first)) return single(first, inner);
-      const start: Cursor = { target: first, star: null, page: 1 };
+      const start = startOf(first, asked);
       const paging = { first: start, max: MAX_PAGES };
-      return eachPage<Cursor, Found<ReviewRecord>>(inner, paging, async function* (cursor) {
+      return eachPage<Cursor, Found<ReviewRecord>>(inner, paging, async function* (at) {
+        // A checkpoint of an earlier version of this family has no window.
+        const cursor = "window" in at ? at : start;
         const { page, state, name } = await pages(cursor.target, queryOf(asked, cursor, ctx.now()));
         const business = readBusiness(page, state, asked.includeCompanyInfo ? inner.warn : () => undefined);
         const list = reviewsIn(page, state, inner.warn);
         if (list.page !== null && list.page !== cursor.page)
           throw changed(page, `The page is page ${list.page} of the reviews, not ${cursor.page}.`);
-        tell(inner, page, cursor, list, business.reviewCount);
+        tell(inner, page, asked, cursor, list, business.reviewCount);
         const lost = notSelected(asked, list.selected);
         if (lost === null)
           inner.warn("field_missing", "filters.selected: the page does not say what it is filtered by.");
@@ -116,13 +103,13 @@ export const reviews = operation({
           inner.warn("filter_ignored", `The page of ${name} is not filtered by ${lost.join(" and ")}.`);
           return null;
         }
-        const { wanted, ignored, isProof } = fits(list.rows, asked, cursor.star);
+        const { wanted, ignored, isProof, isOther } = fits(list.rows, asked, cursor.window);
         if (ignored > 0)
           inner.warn("filter_ignored", `${ignored} reviews do not fit the filters, or do not say.`);
         if (wanted.length === 0 && isProof && list.isWhole)
           inner.foundNothing(`No review of ${name} on this page is of the time.`);
         yield* records(inner, { page, state, name }, business, list, wanted);
-        return nextOf({ ...cursor, target: name }, asked, list, inner);
+        return nextOf({ ...cursor, target: name }, asked, { list, business, isOther }, inner);
       });
     });
   },
@@ -134,12 +121,14 @@ type List = ReturnType<typeof reviewsIn>;
 function tell(
   ctx: RunContext,
   page: { url: string },
-  { page: number, star }: Cursor,
+  asked: ReviewsAsked,
+  { page: number, window: { star, language, date, sort } }: Cursor,
   list: List,
   reviewCount: number | null,
 ): void {
   const { total, perPage, given } = list;
-  if (star === null && total !== null) ctx.total(total);
+  const isAll = star === null && language === null && date === null && sort === asked.sort;
+  if (isAll && total !== null) ctx.total(total);
   if (given.size === 0) {
     if (total === 0 || (total === null && reviewCount === 0)) ctx.foundNothing("There are no such reviews.");
     else if (number === 1) throw changed(page, "The page states reviews and lists none.");
@@ -149,26 +138,4 @@ function tell(
   const expected = total === null ? 1 : Math.min(perPage, total - (number - 1) * perPage);
   if (given.size < expected)
     ctx.warn("rows_missing", `Page ${number} lists ${given.size} of ${expected} reviews.`);
-}
-
-/** The next page; after the last that is shown of a longer list, each number of stars by itself. */
-function nextOf(
-  cursor: Cursor,
-  asked: ReviewsAsked,
-  { pages, total, rows }: List,
-  ctx: RunContext,
-): Cursor | null {
-  const { star, page } = cursor;
-  const oldest = rows.at(-1)?.publishedAt ?? null;
-  const isPast =
-    asked.sort === "recency" && asked.dateFrom !== undefined && oldest !== null && oldest < asked.dateFrom;
-  if (page < Math.min(pages ?? 1, PAGES_SHOWN) && rows.length > 0 && !isPast)
-    return { ...cursor, page: page + 1 };
-  const wanted = wantedStars(asked);
-  const isCut = (pages ?? 1) > PAGES_SHOWN && !isPast;
-  if (isCut && (star !== null || wanted.length === 1))
-    ctx.warn("page_limit_reached", `Of ${total} reviews with ${star ?? wanted[0]} stars the site shows 200.`);
-  const next =
-    star === null ? (isCut && wanted.length > 1 ? wanted[0] : undefined) : wanted[wanted.indexOf(star) + 1];
-  return next === undefined ? null : { ...cursor, star: next, page: 1 };
 }
