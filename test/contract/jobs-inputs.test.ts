@@ -192,7 +192,9 @@ test.each<[Partial<Job>, JsonObject, boolean | null]>([
   [{ salaryText: "$9" }, { salaryMin: 1 }, null],
   [{ postedAt: "2025-12-01T00:00:00Z" }, { postedWithinDays: 7 }, false],
   [{ postedAt: "2025-12-01T00:00:00Z", indexedAt: "2025-12-30T00:00:00Z" }, { postedWithinDays: 7 }, true],
-  [{ fillerReason: "advert" }, { dropFillers: true }, false],
+  [{ isAd: true, fillerReason: "advert" }, { dropFillers: true }, false],
+  [{ isAd: false }, { dropFillers: true }, true],
+  [{ isAd: null }, { dropFillers: true }, null],
 ])("of %j the filters %j say %s", (more, filters, expected) => {
   const asked = searchInput.parse({ queries: ["x"], ...filters });
   expect(fits(job(more), asked, new Date("2026-01-01"))).toBe(expected);

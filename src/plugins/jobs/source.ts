@@ -1,4 +1,10 @@
-import { commonFailures, type FailureRule, type OriginPolicy, refusedAs } from "../../plugin-sdk/index.ts";
+import {
+  commonFailures,
+  type FailureRule,
+  type OriginPolicy,
+  refusedAs,
+  searchKey,
+} from "../../plugin-sdk/index.ts";
 import { isCheck, isSignIn } from "./walls.ts";
 
 /** Countries with a site of their own; its host begins with the code, but for those in HOSTS. */
@@ -18,10 +24,27 @@ export function countryOfHost(host: string): string | undefined {
 
 export const hasSite = (country: string): boolean => CODES.includes(country);
 
-/** English names of the countries, and what people write for them, by code. */
-const names = new Intl.DisplayNames("en", { type: "region" });
+/** Languages of a country besides the one that most of its people speak. */
+const MORE_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  be: ["fr"],
+  ca: ["fr"],
+  ch: ["fr", "it"],
+  lu: ["de"],
+};
+
+/** What the countries are called in English and in their own languages, with and without accents. */
+function ownNames(code: string): string[] {
+  const region = code.toUpperCase();
+  const { language } = new Intl.Locale(`und-${region}`).maximize();
+  const names = ["en", language, ...(MORE_LANGUAGES[code] ?? [])].flatMap(
+    (each) => new Intl.DisplayNames(each, { type: "region" }).of(region) ?? [],
+  );
+  return names.flatMap((name) => [name, searchKey(name)]);
+}
+
+/** Names of the countries, and what people write for them, by code. */
 export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(CODES.map((code) => [names.of(code.toUpperCase()) ?? code, code])),
+  ...Object.fromEntries(CODES.flatMap((code) => ownNames(code).map((name) => [name, code]))),
   ...{
     usa: "us",
     america: "us",
@@ -33,6 +56,9 @@ export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   },
   ...{ turkey: "tr", "czech republic": "cz", "hong kong": "hk", korea: "kr", uae: "ae", holland: "nl" },
 };
+
+export const namesOfCountry = (country: string): string[] =>
+  Object.keys(COUNTRY_WORDS).filter((name) => COUNTRY_WORDS[name] === country);
 
 /** One visitor who reads a page now and then; guests who hurry are shown challenges. */
 const PACE = { requestsPerSecond: 0.2, concurrency: 1 };

@@ -63,7 +63,7 @@ export const Job = z
     page: placeField("Page of the results, from 1, in `search`."),
     ...positionFields(),
     fillerReason: textField(
-      "Why the list has it although it is no hit: advert for one that was paid for, beyond_total for one more than the source counts.",
+      "Why the list has it although it is no hit: advert for one that was paid for, outside_location for one that is certainly not in the place searched, beyond_total for one more than the source counts.",
     ),
     duplicateKey: neededText("What two Records have in common that are the same by `duplicatePolicy`."),
     matchCount: integerField("Jobs that the source counts for the search, fillers left out."),

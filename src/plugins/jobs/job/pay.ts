@@ -55,14 +55,17 @@ export function payOn(
   reading: Reading,
   places: readonly ReturnType<typeof payAt>[],
   language: string | null,
-): Partial<Salary> & { salaryIsEstimate?: boolean } {
-  let shown: { text: string; isEstimate: boolean } | null = null;
+): Partial<Salary> & { salaryIsEstimate?: boolean | null } {
+  let shown: { text: string; isEstimate: boolean | null } | null = null;
   for (const { isEstimate, fields } of places) {
     const read = readFields(fields, row, reading);
     const [salaryMin, salaryMax] = [positive(read.salaryMin), positive(read.salaryMax)];
     if (salaryMin !== null || salaryMax !== null)
       return { ...read, salaryMin, salaryMax, salaryIsEstimate: isEstimate };
-    if (read.salaryText !== null) shown ??= { text: read.salaryText, isEstimate };
+    if (read.salaryText === null) continue;
+    shown ??= { text: read.salaryText, isEstimate };
+    // A card shows one text for either kind.
+    if (read.salaryText === shown.text && isEstimate !== shown.isEstimate) shown.isEstimate = null;
   }
   if (shown === null) return {};
   const lost = "salaryMin, salaryMax, salaryPeriod, salaryCurrency, salaryIsEstimate";

@@ -1,6 +1,7 @@
 import type { PluginCase } from "../../../plugin-sdk/index.ts";
 
 const STONE = { queries: ["stone"] };
+const US = "https://www.indeed.com";
 const NONE = "https://de.indeed.com/jobs?q=zzqqxx";
 const NAMED = "https://de.indeed.com/q-Steinmetz-l-Bonn-jobs.html";
 const refused = (name: string, har: string, error: "source_changed" | "source_blocked"): PluginCase => ({
@@ -101,6 +102,32 @@ export const searchCases: PluginCase[] = [
     input: { searchUrl: NONE },
     har: "search/search-only-fillers.har.json",
     expect: { records: [{ matchCount: 0, fillerReason: "beyond_total" }] },
+  },
+  {
+    name: "Jobs that are certainly not in the place searched are marked and counted",
+    input: { searchUrls: ["Llano%2C+TX", "Egypt", "Remote"].map((place) => `${US}/jobs?q=stone&l=${place}`) },
+    har: "search/search-outside.har.json",
+    expect: {
+      count: 9,
+      warnings: { outside_location: 4 },
+      records: [
+        { title: "Cutter", fillerReason: null },
+        { title: "Setter", fillerReason: null },
+        { title: "Polisher", fillerReason: "outside_location" },
+        { title: "Drafter", remote: true, fillerReason: "outside_location" },
+        { title: "Paid drafter", fillerReason: "advert" },
+        { title: "Carver", fillerReason: "outside_location" },
+        { title: "Mason", searchLocation: "Egypt", fillerReason: null },
+        { title: "Turner", fillerReason: "outside_location" },
+        { title: "Planner", fillerReason: null },
+      ],
+    },
+  },
+  {
+    name: "What is no hit can be left out",
+    input: { searchUrl: `${US}/jobs?q=stone&l=Egypt`, dropFillers: true },
+    har: "search/search-outside.har.json",
+    expect: { warnings: { outside_location: 1 }, records: [{ title: "Mason" }] },
   },
   {
     name: "Pays for any time are compared with the filter, and only work from anywhere stays",

@@ -14,14 +14,19 @@ import { languageOf } from "../job/job-facts.ts";
 import type { KnownJob } from "../job/job-record.ts";
 import { jobOnCard } from "./card.ts";
 import { checkSearch } from "./check-search.ts";
+import { outsideOf } from "./outside.ts";
 import type { Search } from "./searches.ts";
 import { showsNone } from "./shows-none.ts";
 
 const CARDS = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
 
+export interface ListedJob extends KnownJob {
+  /** True for one that is certainly not in the place that was searched; null for one that does not say where it is. */
+  isOutside: boolean | null;
+}
 export interface ResultPage {
   /** Jobs of the page with their places on it, from 0; null for a card that could not be read. */
-  jobs: (KnownJob | null)[];
+  jobs: (ListedJob | null)[];
   /** Hits that the source counts, fillers left out; null where it does not say. */
   total: number | null;
 }
@@ -49,10 +54,12 @@ export function readResultPage(
   if (cards.length === 0 && total !== 0)
     throw changed(page, "The list of jobs is empty, and the page does not say that there are none.");
   const language = languageOf(str(state, "locale"));
+  const isOutside = outsideOf(page, search);
   const jobs = cards.map((card) => {
     const job = jobOnCard(card, search.country, warn);
     if (job === null) warn("row_dropped", "A card has no readable key of its job.");
-    return job === null ? null : { ...job, language };
+    if (job === null) return null;
+    return { ...job, language, isOutside: isOutside(job) };
   });
   if (cards.length > 0 && jobs.every((job) => job === null))
     throw changed(page, "None of the cards is a job in a known form.");

@@ -17,6 +17,7 @@ import { companyInfos } from "../company/company-infos.ts";
 import { countryForms } from "../inputs.ts";
 import { Job, jobDraft } from "../job/job-record.ts";
 import { askedIn } from "./asked.ts";
+import { whyFiller } from "./filler.ts";
 import { readResultPage } from "./result-page.ts";
 import { CHOICES, fits, type Search, searchesOf, searchInput, type SearchInput } from "./searches.ts";
 
@@ -54,7 +55,7 @@ export const search = operation({
     let claimed = 0;
     yield* eachTarget(ctx, searchesOf(asked), async function* (one, inner) {
       const { text, place } = askedIn(one.path, one.params);
-      let [seen, kept] = [0, 0];
+      let [seen, kept, unread] = [0, 0, 0];
       const first = { start: 0, cards: 0, ads: 0, hits: 0 };
       const paging = { first, max: MAX_PAGES };
       yield* eachPage<typeof first, Found<z.input<typeof Job>>>(inner, paging, async function* (cursor) {
@@ -74,10 +75,13 @@ export const search = operation({
         let { ads, hits } = cursor;
         for (const [index, job] of jobs.entries()) {
           seen += 1;
-          if (job?.isAd === true) ads += 1;
-          if (job?.isAd === false) hits += 1;
-          if (job === null) continue;
-          const isBeyond = job.isAd === false && total !== null && hits > total;
+          if (job === null) {
+            unread += 1;
+            continue;
+          }
+          if (job.isAd === true) ads += 1;
+          if (job.isAd === false && job.isOutside !== true) hits += 1;
+          const fillerReason = whyFiller(job, total !== null && hits > total, place, inner.warn);
           const draft = jobDraft({
             ...job,
             id: job.id ?? "",
@@ -88,11 +92,12 @@ export const search = operation({
             page: start / STEP + 1,
             resultPosition: cursor.cards + index + 1,
             adPosition: job.isAd === true ? ads : null,
-            fillerReason: job.isAd === true ? "advert" : isBeyond ? "beyond_total" : null,
+            fillerReason,
             matchCount: total,
             duplicateKey: "",
           });
           const isWanted = fits(draft, asked, ctx.now());
+          if (isWanted === null && asked.dropFillers && job.isAd == null) unread += 1;
           if (isWanted === null)
             inner.warn("filter_undecided", `Job ${draft.id} does not say what a filter asks for.`);
           if (isWanted !== true) continue;
@@ -106,7 +111,7 @@ export const search = operation({
         const isLast = jobs.length === 0 || (total === null ? jobs.length < STEP : next >= total);
         return isLast ? null : { start: next, cards: cursor.cards + jobs.length, ads, hits };
       });
-      if (seen > 0 && kept === 0)
+      if (seen > 0 && kept === 0 && unread === 0)
         inner.foundNothing(`None of ${seen} jobs for ${wordsOf(one)} fits the filters.`);
     });
     later.end();

@@ -181,7 +181,7 @@ const withoutEmpty = (
 const DAY = 86_400_000;
 type Filtered = Pick<
   Job,
-  "remote" | "salaryMin" | "salaryMax" | "salaryPeriod" | "postedAt" | "indexedAt" | "fillerReason"
+  "remote" | "salaryMin" | "salaryMax" | "salaryPeriod" | "postedAt" | "indexedAt" | "fillerReason" | "isAd"
 >;
 
 /** Whether a job is what the filters ask for, since the source applies not all of them; null where it does not say. */
@@ -197,7 +197,7 @@ export function fits(job: Filtered, asked: SearchInput, now: Date): boolean | nu
       : (least === undefined || yearly(high, job.salaryPeriod) >= yearly(least, period)) &&
         (most === undefined || yearly(low, job.salaryPeriod) <= yearly(most, period));
   const answers = [
-    !(asked.dropFillers && job.fillerReason !== null),
+    !asked.dropFillers || (job.isAd === null ? null : job.fillerReason === null),
     listed.length === 0 || Math.max(...listed) >= oldest,
     asked.remote ? job.remote : true,
     least === undefined && most === undefined ? true : isPaid,
