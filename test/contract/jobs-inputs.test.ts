@@ -103,7 +103,7 @@ test("words become those of the family", () => {
     location: "Leeds",
     country: "gb",
     radius: 25,
-    jobType: "fulltime",
+    jobType: ["fulltime"],
     experienceLevel: "senior_level",
     postedWithinDays: 1,
     remote: true,
@@ -113,6 +113,22 @@ test("words become those of the family", () => {
     duplicatePolicy: "none",
     includeCompanyInfo: true,
   });
+});
+
+test.each<[JsonObject, JsonObject]>([
+  [{ jobTypes: ["full_time", "Part Time", "permanent"] }, { jobType: ["fulltime", "parttime", "permanent"] }],
+  [
+    { salaryMin: "$50,000", maxSalary: "80k" },
+    { salaryMin: 50_000, salaryMax: 80_000 },
+  ],
+  [{ salaryMin: " 40000 " }, { salaryMin: 40_000 }],
+  [{ postedDate: "month" }, { postedWithinDays: 30 }],
+  [{ country: "Deutschland" }, { country: "de" }],
+  [{ country: "españa" }, { country: "es" }],
+  [{ country: "Belgique" }, { country: "be" }],
+  [{ country: "日本" }, { country: "jp" }],
+])("%j becomes %j", (raw, expected) => {
+  expect(read({ query: "nurse", ...raw })).toMatchObject(expected);
 });
 
 test("addresses and names become ids, and addresses name the country", () => {
@@ -136,6 +152,14 @@ test.each<[JsonObject, string]>([
   [{ jobIds: ["not a key"] }, "Expected a key of 16 hexadecimal digits"],
   [{ query: "x", country: "aq" }, "Indeed has no site for this country."],
   [{ query: "x", jobType: "seasonal" }, "jobType"],
+  [
+    { operation: "search", searchUrls: ["https://www.example.com/jobs?q=x"] },
+    "Expected the address of a page",
+  ],
+  [{ query: "x", searchUrls: [`${US}/cmp/Indeed`] }, "Expected the address of a page of results"],
+  [{ operation: "search", searchUrls: [`${US}/viewjob?jk=${KEY}`] }, "Expected the address of a page"],
+  [{ url: "https://jobs.example.com/7" }, "Expected the address of a page of results"],
+  [{ query: "x", salaryMin: "$20 - $30" }, "Expected a whole number"],
   [{ query: "x", radius: 900 }, "900 is outside 0 to 200."],
   [{ operation: "resume", titles: ["https://resumes.indeed.com/resume/1"] }, "Expected a title such as"],
   [{ operation: "job", jobIds: Array<string>(201).fill(KEY) }, "201 jobs; at most 200 are allowed."],
@@ -167,6 +191,11 @@ test("each text is a search of its own, and an address keeps its country and fil
     },
     { country: "de", path: "/jobs", params: { q: "Steinmetz", fromage: "3" } },
     { country: "us", path: "/q-nurse-jobs.html", params: {} },
+  ]);
+  const types = searchInput.parse({ queries: ["nurse"], jobType: ["parttime", "contract", "parttime"] });
+  expect(searchesOf(types).map(({ params }) => params)).toEqual([
+    { q: "nurse", jt: "parttime" },
+    { q: "nurse", jt: "contract" },
   ]);
   expect(searchesOf(searchInput.parse({ location: "Bonn", country: "de" }))).toEqual([
     { country: "de", path: "/jobs", params: { l: "Bonn" } },

@@ -19,7 +19,15 @@ import { Job, jobDraft } from "../job/job-record.ts";
 import { askedIn } from "./asked.ts";
 import { whyFiller } from "./filler.ts";
 import { readResultPage } from "./result-page.ts";
-import { CHOICES, fits, type Search, searchesOf, searchInput, type SearchInput } from "./searches.ts";
+import {
+  amounts,
+  CHOICES,
+  fits,
+  type Search,
+  searchesOf,
+  searchInput,
+  type SearchInput,
+} from "./searches.ts";
 
 const FEATURES = ["includeCompanyInfo"] as const;
 /** The source steps by ten, whatever number of cards a page has, and ends near a thousand. */
@@ -39,7 +47,8 @@ export const search = operation({
   input: searchInput.check(atLeastOne("queries", "location", "searchUrls")),
   normalize: steps(
     countryForms("searchUrls"),
-    asLists("queries", "searchUrls"),
+    asLists("queries", "searchUrls", "jobType"),
+    amounts("salaryMin", "salaryMax"),
     ...Object.entries(CHOICES).map(([field, words]) => wordsTo(field, words)),
   ),
   features: FEATURES,

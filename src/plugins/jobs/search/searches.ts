@@ -1,19 +1,26 @@
 import {
   countIn,
   flag,
+  listOf,
+  oneOrMany,
+  parsePrice,
   SALARY_PERIODS,
   searchTerms,
   shortText,
-  urlList,
+  type Step,
+  urlItem,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { companyInfoFlag, countryInput, URLS } from "../inputs.ts";
 import type { Job } from "../job/job-record.ts";
 import { yearly } from "../job/pay.ts";
 import { readUrl } from "../targets.ts";
+import { isSearchPath } from "./asked.ts";
 
 const JOB_TYPES = ["fulltime", "parttime", "contract", "internship", "temporary", "permanent"] as const;
 const LEVELS = ["entry_level", "mid_level", "senior_level"] as const;
+const SEARCH_URL = "Expected the address of a page of results of Indeed: /jobs?q=… or /q-…-jobs.html.";
+const isSearchUrl = (address: string): boolean => isSearchPath(readUrl(address)?.url.pathname ?? "");
 const MAX_PAY = 1_000_000_000;
 const QUERY_WORDS = [
   "query",
@@ -40,7 +47,11 @@ export const searchInput = z.object({
     .optional()
     .describe("City, region or postal code; without it the whole country.")
     .meta({ aliases: PLACE_WORDS }),
-  searchUrls: urlList(50, "search URLs")
+  searchUrls: listOf(
+    urlItem.refine((address) => isSearchUrl(address), SEARCH_URL),
+    50,
+    "search URLs",
+  )
     .optional()
     .describe("Addresses of result pages; each keeps its own country and filters.")
     .meta({ aliases: ["searchUrl", ...URLS] }),
@@ -49,10 +60,9 @@ export const searchInput = z.object({
     .optional()
     .describe("Distance from `location`: miles in the United States and Great Britain, else kilometres.")
     .meta({ aliases: ["distance", "radiusMiles", "radiusKm"] }),
-  jobType: z
-    .enum(JOB_TYPES)
+  jobType: oneOrMany(z.enum(JOB_TYPES), JOB_TYPES.length, "kinds of employment")
     .optional()
-    .describe("Kind of employment.")
+    .describe("Kinds of employment; each is a search of its own.")
     .meta({ aliases: ["jt", "employmentType", "type", "jobTypes"] }),
   experienceLevel: z
     .enum(LEVELS)
@@ -104,7 +114,10 @@ export type SearchInput = z.output<typeof searchInput>;
 
 /** Other words for the choices of the input. */
 export const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  jobType: { intern: "internship", contractor: "contract", temp: "temporary", "full-time": "fulltime" },
+  jobType: {
+    ...{ "full-time": "fulltime", "part-time": "parttime", permanent: "permanent" },
+    ...{ intern: "internship", contractor: "contract", temp: "temporary" },
+  },
   experienceLevel: { entry: "entry_level", junior: "entry_level", mid: "mid_level", senior: "senior_level" },
   postedWithinDays: {
     today: "1",
@@ -114,6 +127,12 @@ export const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>>
     "3days": "3",
     week: "7",
     "past-week": "7",
+    "7days": "7",
+    "2weeks": "14",
+    "14days": "14",
+    month: "30",
+    "past-month": "30",
+    "30days": "30",
   },
   salaryPeriod: {
     hourly: "hour",
@@ -126,6 +145,21 @@ export const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>>
   sort: { recent: "date", newest: "date", relevant: "relevance" },
   duplicatePolicy: { keep: "none", all: "none", jobkey: "id", key: "id", drop: "id", skip: "id" },
 };
+
+/** Amounts as people write them, `$50,000` or `50k`, become numbers. */
+export const amounts =
+  (...fields: string[]): Step =>
+  (raw, note) => {
+    const read = fields.flatMap((field) => {
+      const text = raw[field];
+      if (typeof text !== "string" || /^\s*\d+\s*$/.test(text)) return [];
+      const price = parsePrice(text);
+      if (price === null || price.range !== null || !Number.isInteger(price.amount)) return [];
+      note(field, `Written as ${price.amount}.`);
+      return [[field, price.amount] as const];
+    });
+    return { ...raw, ...Object.fromEntries(read) };
+  };
 
 /** One search of one site. */
 export interface Search {
@@ -140,7 +174,9 @@ const PARAMS = ["q", "l", "radius", "fromage", "jt", "explvl", "sort", "sc", "sa
 export function searchesOf(asked: SearchInput): Search[] {
   const { country, location, queries, searchUrls = [] } = asked;
   const texts = queries ?? (location === undefined ? [] : [""]);
-  const named = texts.map((text) => ({
+  const types = asked.jobType ?? [undefined];
+  const each = texts.flatMap((text) => [...new Set(types)].map((type) => ({ text, type })));
+  const named = each.map(({ text, type }) => ({
     country,
     path: "/jobs",
     params: withoutEmpty({
@@ -148,7 +184,7 @@ export function searchesOf(asked: SearchInput): Search[] {
       l: location,
       radius: asked.radius,
       fromage: asked.postedWithinDays,
-      jt: asked.jobType,
+      jt: type,
       explvl: asked.experienceLevel,
       sort: asked.sort === "date" ? "date" : undefined,
     }),
