@@ -37,6 +37,7 @@ test.each([
   `${ZILLOW}/homedetails/12-Shale-St/`,
   `${REDFIN}/blog/`,
   `${ZILLOW}/%zz/`,
+  `${ZILLOW}/slateford-nm/?searchQueryState=%7B`,
   "https://homes.example/1_zpid/",
   "x",
 ])("%s names nothing", (address) => expect(readAddress(address)).toBeNull());
@@ -76,6 +77,31 @@ test("friendly words and addresses become canonical fields", () => {
     includePhotos: false,
   });
 });
+
+test.each([
+  [[`${ZILLOW}/slateford-nm/rentals/`], "rent"],
+  [[`${ZILLOW}/homes/for_rent/slateford-nm/2_p/`], "rent"],
+  [[`${ZILLOW}/slateford-nm/sold/2_p/`, `${ZILLOW}/homes/recently_sold/`], "sold"],
+  [[`${ZILLOW}/slateford-nm/foreclosures/`], "foreclosure"],
+  [[`${REDFIN}/city/88001/NM/Slateford/filter/property-type=house,include=sold-1yr`], "sold"],
+  [
+    [
+      `${ZILLOW}/slateford-nm/?searchQueryState=${encodeURIComponent('{"filterState":{"fr":{"value":true}}}')}`,
+    ],
+    "rent",
+  ],
+  [
+    [
+      `${ZILLOW}/slateford-nm/?searchQueryState=${encodeURIComponent('{"filterState":{"rs":{"value":false}}}')}`,
+    ],
+    "sale",
+  ],
+  [[`${ZILLOW}/slateford-nm/`], "sale"],
+  [[`${ZILLOW}/slateford-nm/sold/`, `${ZILLOW}/slateford-nm/`], "sale"],
+  [["Sold Creek, NM"], "sale"],
+])("lists at %j are %s", (locations, status) =>
+  expect(read({ operation: "search", locations })).toMatchObject({ status }),
+);
 
 test.each<[JsonObject, JsonObject]>([
   [{ price: "$200,000 - $500,000" }, { minPrice: 200_000, maxPrice: 500_000 }],

@@ -1,4 +1,4 @@
-import { isSafePath } from "../../plugin-sdk/index.ts";
+import { isSafePath, type JsonObject, obj } from "../../plugin-sdk/index.ts";
 import { REDFIN, REDFIN_CANADA, ZILLOW } from "./source.ts";
 
 /** What an address of one of the sites names. */
@@ -41,6 +41,16 @@ export function decodedPath(path: string): string | null {
   }
 }
 
+/** What an address of a list says in JSON is searched; null where it says nothing, undefined where nobody can read it. */
+export function searchStateIn(url: URL): JsonObject | null | undefined {
+  const text = url.searchParams.get("searchQueryState");
+  try {
+    return text === null ? null : (obj(JSON.parse(text)) ?? undefined);
+  } catch {
+    return undefined; // SyntaxError: no JSON.
+  }
+}
+
 /** Reads an address of zillow.com, redfin.com or redfin.ca. @returns null when it names nothing that the family reads */
 export function readAddress(address: string): Target | null {
   const url = URL.parse(address.trim());
@@ -57,7 +67,7 @@ export function readAddress(address: string): Target | null {
   if (site === null) return null;
   for (const [kind, form] of forms) {
     const value = form.exec(url.pathname)?.[1];
-    if (value === undefined) continue;
+    if (value === undefined || (kind === "list" && searchStateIn(url) === undefined)) continue;
     // Only a list says in its query what is asked for.
     const path = kind === "list" ? url.pathname + url.search : url.pathname;
     return { kind, source: site === ZILLOW ? "zillow" : "redfin", value, url: site + path };

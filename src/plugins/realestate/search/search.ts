@@ -1,4 +1,5 @@
 import { operation, steps, wordsTo, z } from "../../../plugin-sdk/index.ts";
+import { statusFromAddresses } from "./address-status.ts";
 import { homeSearch, homesOf, searchInput } from "./homes.ts";
 
 const STATUS_WORDS = {
@@ -27,10 +28,12 @@ export const search = operation({
     status: z
       .enum(["sale", "rent", "sold", "foreclosure"])
       .default("sale")
-      .describe("Homes for sale, for rent, sold, or in foreclosure.")
+      .describe(
+        "Homes for sale, for rent, sold, or in foreclosure; without it what the address of a list says, else for sale.",
+      )
       .meta({ aliases: ["mode", "listingType", "listingStatus", "type"] }),
   }),
-  normalize: steps(wordsTo("status", STATUS_WORDS), homeSearch.normalize),
+  normalize: steps(wordsTo("status", STATUS_WORDS), homeSearch.normalize, statusFromAddresses),
   canary: {
     input: { locations: ["Albuquerque, NM"] },
     atLeast: { records: 5, fields: ["price", "address"] },

@@ -8,7 +8,6 @@ import {
   int,
   type JsonObject,
   obj,
-  parseJsonSafe,
   type RunContext,
   sourceUrl,
   withoutEnd,
@@ -16,8 +15,9 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
 import type { Home, HomeDraft } from "../home/home-record.ts";
+import { statusIn } from "../search/address-status.ts";
 import { asAsked, type Filters, type HomeFlags } from "../inputs.ts";
-import { decodedPath, readAddress } from "../targets.ts";
+import { decodedPath, readAddress, searchStateIn } from "../targets.ts";
 import { filterState, missingFilters, type Status } from "./filters.ts";
 import { readHome } from "./home.ts";
 import { propertyOf } from "./page-data.ts";
@@ -87,7 +87,9 @@ async function listAt(ctx: RunContext, cursor: Cursor, location: string, status:
   const { query } = list;
   const missing = missingFilters(status, filterState(status, asked), query);
   const isOther = list.homes.length === 0 && list.others !== 0;
-  if (list.isScriptless && Object.keys(missing).length > 0)
+  // Only the address then says which status the list is of.
+  const isOwn = statusIn(location) === status;
+  if (list.isScriptless && Object.keys(filterState(isOwn ? "sale" : status, asked)).length > 0)
     ctx.warn("filter_not_applied", "A list that comes without its data is not narrowed.");
   if (list.isScriptless || (Object.keys(missing).length === 0 && !isOther)) return { page, list, state };
   // Only with the region that the site found for it is a search narrowed; else the site takes another one.
@@ -118,8 +120,7 @@ function startOf(location: string): Cursor {
   if (target === null)
     return { path: `/homes/${location.replaceAll("/", " ")}_rb/`, state: null, page: 1, seen: 0 };
   const url = new URL(target.url);
-  const state = url.searchParams.get("searchQueryState");
-  const query = state === null ? null : obj(parseJsonSafe(state));
+  const query = searchStateIn(url) ?? null;
   const page = int(query, "pagination.currentPage") ?? 1;
   return { path: decodedPath(url.pathname) ?? "/", state: query, page, seen: 0 };
 }
