@@ -42,7 +42,7 @@ describe.skipIf(!present)("recordings", () => {
   test("a search of 2024, in the older layout", async () => {
     const answers = { [search("coffee")]: recording("search-coffee-page1.json") };
     const { records, warnings, ending } = await run({ searchTerms: ["coffee"] }, answers, 20);
-    expect([ending, records.length, warnings]).toEqual(["enough", 20, {}]);
+    expect([ending, records.length, warnings]).toEqual(["enough", 20, { adverts_unknown: 1 }]);
     expect(records[0]).toMatchObject({
       id: "0x14a1a32f316b15a1:0x169c54b46dcc3a93",
       placeId: "ChIJoRVrMS-joRQRkzrMbbRUnBY",
@@ -80,7 +80,7 @@ describe.skipIf(!present)("recordings", () => {
 
   test("a page of the map of 2025, with two adverts", async () => {
     const page = recording("search-page-hospitals-delhi-2025-07.html");
-    const answers = { [search(DELHI)]: page, [search(DELHI, 20)]: `)]}'\n[["${DELHI}"]]` };
+    const answers = { [search(DELHI)]: page, [search(DELHI, 20)]: `)]}'\n[["${DELHI}",[[]]]]` };
     const { records, warnings, ending } = await run({ searchTerms: [DELHI] }, answers);
     expect([ending, records.length, warnings]).toEqual(["exhausted", 22, {}]);
     expect(records.slice(0, 2).map(({ name, isAd, adPosition }) => [name, isAd, adPosition])).toEqual([

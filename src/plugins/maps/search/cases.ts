@@ -40,6 +40,7 @@ export const searchCases: PluginCase[] = [
   },
   tea("The older layout without a list of adverts does not tell them apart", "search-older-untold", {
     count: 2,
+    warnings: { adverts_unknown: 1 },
     records: [
       { name: "Cup 1", isAd: null, resultPosition: 1, adPosition: null },
       { name: "Cup 2", isAd: null, resultPosition: 2 },

@@ -27,15 +27,19 @@ export const isSearch = (answer: unknown): boolean =>
  * The places of an answer, in any of its layouts.
  * @throws SourceError `source_changed` when it has none and tells of some, or when none can be read
  */
-export function readSearch(page: PageText, answer: unknown, warn: Warn): FoundPlace[] {
+export function readSearch(page: PageText, answer: unknown, isFirst: boolean, warn: Warn): FoundPlace[] {
   const rows = rowsOf(answer);
   if (rows.length === 0) {
     const namesAny = holds(answer, (part) => featureId(part) !== null);
-    if (namesAny || typeof jspbAt(answer, [0, 0]) !== "string")
+    // The list begins with what was searched, also where no place follows.
+    const { length } = listAt(answer, [0, 1]);
+    const isText = typeof jspbAt(answer, [0, 0]) === "string";
+    if (namesAny || !isText || length > 1 || (isFirst && length === 0))
       throw changed(
         page,
         "The answer has no list of places where it used to be, and does not say that there are none.",
       );
+    if (length === 0) warn("end_unproven", "The page after the last places has no list of them.");
     return [];
   }
   const counts = { organic: 0, advert: 0, unknown: 0 };
@@ -48,6 +52,9 @@ export function readSearch(page: PageText, answer: unknown, warn: Warn): FoundPl
   });
   if (counts.unknown > 0)
     warn("layout_unknown", `isAd, adPosition, resultPosition: ${counts.unknown} rows may be adverts or not.`);
+  const untold = rows.filter(({ isAd, kind }) => isAd === null && kind === "organic").length;
+  if (untold > 0)
+    warn("adverts_unknown", `isAd, adPosition: no list of adverts came, and ${untold} rows may be adverts.`);
   if (found.length > 0) return found;
   throw changed(page, `None of the ${rows.length} results has the known form.`);
 }

@@ -83,7 +83,8 @@ export const search = operation({
   selects: names("searchTerms", "search"),
   features: [...PLACE_FEATURES, "includeDetails"],
   record: Place,
-  dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd}`,
+  // A page that does not tell adverts apart must not give the places of another one again.
+  dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd === true}`,
   canary: {
     input: { searchTerms: ["coffee in Athens"] },
     atLeast: { records: 10, fields: ["name", "address", "rating"] },
@@ -98,7 +99,7 @@ export const search = operation({
         { first: { offset: 0, isBeyond: false }, max: MAX_PAGES },
         async function* ({ offset, isBeyond }) {
           const { page, isOnly } = await askSearch(inner, asked, query, viewport, offset);
-          const rows = rowsOn(page, isBeyond, inner.warn);
+          const rows = rowsOn(page, isBeyond, offset === 0, inner.warn);
           if (rows.length === 0 && offset === 0) inner.foundNothing(`The map has no places for "${query}".`);
           for (const { facts, isAd, place } of rows) {
             const { record, coverage } = await wholeRecord(inner, asked, facts);
@@ -147,9 +148,9 @@ export const search = operation({
 });
 
 /** The rows of a page; beyond one that was not full an answer of another form, which names no place, is the end. */
-function rowsOn(page: HttpResponse, isBeyond: boolean, warn: Warn): FoundPlace[] {
+function rowsOn(page: HttpResponse, isBeyond: boolean, isFirst: boolean, warn: Warn): FoundPlace[] {
   try {
-    return readSearch(page, readAnswer(page, isSearch), warn);
+    return readSearch(page, readAnswer(page, isSearch), isFirst, warn);
   } catch (error) {
     if (!(error instanceof SourceError) || error.code !== "source_changed" || !isBeyond) throw error;
     if (/0x[0-9a-f]+:0x[0-9a-f]/i.test(page.text)) throw error;
