@@ -100,6 +100,15 @@ test("addresses become ids and texts, and give language and country; a search on
   });
 });
 
+test("reviews are narrowed by days, languages and words under several names", () => {
+  const raw = { operation: "reviews", placeIds: [PLACE_ID], endDate: "2026-01-31", reviewLanguage: "pt_br" };
+  expect(read({ ...raw, reviewsQuery: "warm tea" })).toMatchObject({
+    publishedUntil: "2026-01-31",
+    reviewLanguages: ["pt-BR"],
+    keywords: "warm tea",
+  });
+});
+
 test.each<[JsonObject, string]>([
   [{ placeIds: ["not an id"] }, "Expected a place id"],
   [{ operation: "place", placeIds: [`${HOST}/maps/search/x`] }, "Expected a place id"],
@@ -115,6 +124,7 @@ test.each<[JsonObject, string]>([
   [{ searchTerms: Array<string>(51).fill("a") }, "51 search terms; at most 50 are allowed."],
   [{ searchTerms: ["a"], latitude: 91, longitude: 0 }, "latitude"],
   [{ operation: "reviews", placeIds: [PLACE_ID], publishedAfter: "yesterday" }, "publishedAfter"],
+  [{ operation: "reviews", placeIds: [PLACE_ID], reviewLanguages: ["english!"] }, "reviewLanguages"],
 ])("refuses %j", (raw, message) => {
   let refused: unknown = null;
   try {

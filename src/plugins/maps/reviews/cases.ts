@@ -54,6 +54,20 @@ export const reviewsCases: PluginCase[] = [
     { stars: 5, startDate: "2026-01-01", onlyWithText: true },
   ),
   of(
+    "Only reviews in a language, until a day, with words of the translation",
+    KETTLE,
+    "reviews-narrowed",
+    { count: 1, records: [{ id: "RevListed1AAAAAAAAAA", language: "de" }] },
+    { reviewLanguages: ["de-AT"], publishedUntil: "2026-06-07", keywords: "Kind TEA" },
+  ),
+  of(
+    "Reviews of which none passes the filters give none",
+    KETTLE,
+    "reviews-narrowed",
+    { count: 0 },
+    { reviewLanguage: "en", endDate: "2025-06-14" },
+  ),
+  of(
     "Pages that repeat the rows before are counted once, and held against the count of the place",
     KETTLE,
     "reviews-cumulative",

@@ -1,7 +1,6 @@
 import {
   asLists,
   changed,
-  countIn,
   eachPage,
   eachTarget,
   ExtraPages,
@@ -9,7 +8,6 @@ import {
   type Found,
   type HttpResponse,
   jspbAt,
-  listOf,
   nothingOf,
   coverageOf,
   operation,
@@ -24,6 +22,7 @@ import { readAnswer } from "../answer.ts";
 import { featureOf } from "../ids.ts";
 import { localeInput, placeIds, targetForms } from "../inputs.ts";
 import { askPlace } from "../place/ask.ts";
+import { filterInput, isPast, passes } from "./filters.ts";
 import { embeddedReviews, LISTED, readReviews, Review } from "./record.ts";
 
 const SORTS = { relevance: 1, newest: 2, highest: 3, lowest: 4 } as const;
@@ -39,19 +38,7 @@ const input = z.object({
     .default("newest")
     .describe("Order of the reviews.")
     .meta({ aliases: ["sortBy", "reviewSort", "reviewsSort", "orderBy"] }),
-  stars: listOf(countIn(1, 5), 5, "star filters")
-    .optional()
-    .describe("Only reviews with these stars, of those that the source lists.")
-    .meta({ aliases: ["star", "rating", "ratings"] }),
-  publishedAfter: z.iso
-    .date()
-    .optional()
-    .describe("Only reviews of this day and later; the newest first, it also ends the reading there.")
-    .meta({ aliases: ["startDate", "reviewsStartDate", "since"] }),
-  onlyWithText: flag
-    .default(false)
-    .describe("Leaves out ratings without words.")
-    .meta({ aliases: ["withText"] }),
+  ...filterInput,
   includeAuthors: flag
     .default(false)
     .describe("Also gives name and page of who wrote each review: personal data.")
@@ -73,7 +60,7 @@ export const reviews = operation({
   input,
   normalize: steps(
     targetForms("placeIds", "place"),
-    asLists("stars"),
+    asLists("stars", "reviewLanguages"),
     wordsTo("sort", {
       mostRelevant: "relevance",
       qualityScore: "relevance",
@@ -102,7 +89,15 @@ export const reviews = operation({
           const isCumulative = cursor.first !== null && rows[0]?.id === cursor.first;
           const read = rows.length + (isCumulative ? 0 : cursor.read);
           if (total !== null) inner.total(total);
-          const wanted = rows.filter((row) => isWanted(row, asked));
+          const wanted = rows.filter((row) => passes(row, asked) === true);
+          const untold = rows.filter((row) => passes(row, asked) === null).length;
+          if (untold > 0)
+            inner.warn(
+              "filter_unknown",
+              `publishedAt, language, text: ${untold} reviews do not say whether they pass the filters.`,
+            );
+          if (untold > 0 && wanted.length === 0 && next === null)
+            throw changed(page, "No review says whether it passes the filters.");
           if (rows.length > 0 && wanted.length === 0 && next === null)
             inner.foundNothing(`No review of place ${feature} passes the filters.`);
           for (const { placeFeature: _place, ...row } of wanted) {
@@ -114,7 +109,7 @@ export const reviews = operation({
               coverage,
             );
           }
-          if (isPast(rows.at(-1), asked)) return null;
+          if (asked.sort === "newest" && isPast(rows.at(-1), asked.publishedAfter)) return null;
           if (next !== null) return { token: next, read, total, first: cursor.first ?? rows[0]?.id ?? null };
           const isAsked = own.reviewSource === "embedded" || rows.length === 0;
           const counted = total ?? (isAsked ? null : await countOf(inner, asked, feature));
@@ -130,23 +125,6 @@ export const reviews = operation({
 async function countOf(ctx: RunContext, asked: Input, feature: string): Promise<number | null> {
   const answer = await new ExtraPages(ctx).read("review_count", () => askPlace(ctx, asked, feature));
   return answer?.facts.ratingCount ?? null;
-}
-
-function isWanted(
-  { rating, publishedAt, text }: Row,
-  { stars, publishedAfter, onlyWithText }: Input,
-): boolean {
-  return (
-    (stars?.includes(rating) ?? true) &&
-    (publishedAfter === undefined || (publishedAt ?? "") >= publishedAfter) &&
-    (!onlyWithText || text !== null)
-  );
-}
-
-/** Whether all that follow are too old. */
-function isPast(last: Row | undefined, { sort, publishedAfter }: Input): boolean {
-  const at = last?.publishedAt ?? null;
-  return sort === "newest" && publishedAfter !== undefined && at !== null && at < publishedAfter;
 }
 
 interface Cursor {
