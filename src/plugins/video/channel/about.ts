@@ -54,13 +54,17 @@ function aboutIn({ page, data, language }: Answer, warn: RunContext["warn"]) {
 function linksIn(panel: JsonObject, warn: RunContext["warn"]) {
   const links = arr(panel, "links");
   if (links === null) return null;
-  return links.flatMap((link) => {
-    const view = at(link, "channelExternalLinkViewModel");
-    // Shown without a scheme, and cut where it is long: what it leads to stands behind it.
-    const target = URL.parse(str(anyOf(view, "urlEndpoint"), "url") ?? "")?.searchParams.get("q");
-    const shown = saidIn(at(view, "link"));
+  return links.flatMap((one) => {
+    const view = at(one, "channelExternalLinkViewModel");
+    // Shown without a scheme, and mostly shortened: what it leads to stands behind it, by way of a page of YouTube's.
+    const behind = URL.parse(str(anyOf(view, "urlEndpoint"), "url") ?? "");
+    const target = behind?.pathname === "/redirect" ? behind.searchParams.get("q") : behind?.href;
+    const link = at(view, "link");
+    const shown = isJsonObject(link) && !("commandRuns" in link) ? saidIn(link) : null;
     const url = target ?? (shown === null ? null : `https://${shown.replace(/^https?:\/\//, "")}`);
-    if (url !== null && URL.canParse(url)) return [{ title: saidIn(at(view, "title")), url }];
+    const title = saidIn(at(view, "title"));
+    if (title === null) warn("field_missing", "links.title: one of the channel's links has no title.");
+    if (url !== null && URL.canParse(url)) return [{ title, url }];
     warn("row_dropped", "links: one of the channel's links could not be read.");
     return [];
   });

@@ -115,7 +115,8 @@ export const channel = operation({
       } else
         yield* tabRows(inner, answer, { tab, sort, locale }, ({ page, language: shown }, card, place) => {
           const item = itemOf(card, shown, place);
-          const row = { ...item, channel: item.channel ?? owner, tab, channelInfo: info };
+          const isOwn = item.channel === null || item.channel.id === ofChannel || item.channel.name === name;
+          const row = { ...item, channel: isOwn ? owner : item.channel, tab, channelInfo: info };
           return found.row(page, rowOf(row), coverage);
         });
       extra.end();

@@ -22,7 +22,7 @@ export async function* tabRows<F extends Found<object>>(
   ctx: RunContext,
   answer: Answer,
   { tab, sort, locale }: { tab: Tab; sort: (typeof SORTS)[number]; locale: Locale },
-  make: (answer: Answer, card: Card, place: number) => F,
+  make: (answer: Answer, card: Card, place: number | null) => F,
 ): AsyncGenerator<F, void, void> {
   if (!showsTab(answer, tab)) return ctx.foundNothing(`The channel has no tab "${tab}".`);
   const chips = [

@@ -24,25 +24,27 @@ import { addressFrom, countIn, saidIn, wordsFrom } from "../page/texts.ts";
 import { allOf, anyOf } from "../page/walk.ts";
 import { channelUrl, videoUrl } from "../source.ts";
 
-/** An empty text is how YouTube writes 0. */
-const countTextFrom = (path: string) =>
-  fieldFrom(path, textField(""), (value) => (str(value) === "" ? "" : (saidIn(value) ?? String(value))));
-const saysTrue = (path: string, mark: (value: unknown) => boolean | null) =>
-  fieldFrom(path, flagField(""), (value) => mark(value));
+/** A count as shown, to be read later; an empty text is how YouTube writes 0. */
+const shownCountFrom = (path: string) =>
+  fieldFrom(path, textField(""), (value) => {
+    if (value === "") return "";
+    return typeof value === "number" ? String(value) : saidIn(value);
+  });
 
 /** A comment since 2024, as one of the entities that come beside the list. */
 const ENTITY = {
   id: needed(textFrom("properties.commentId", "")),
   text: needed(wordsFrom("properties.content")),
   publishedText: wordsFrom("properties.publishedTime"),
-  likeText: countTextFrom("toolbar.likeCountNotliked"),
-  replyText: countTextFrom("toolbar.replyCount"),
-  isByCreator: rarely(saysTrue("author.isCreator", (value) => value === true)),
+  likeCount: shownCountFrom("toolbar.likeCountNotliked"),
+  replyCount: shownCountFrom("toolbar.replyCount"),
+  isByCreator: flagFrom("author.isCreator", ""),
   authorName: rarely(textFrom("author.displayName", "")),
   authorId: rarely(textFrom("author.channelId", "")),
   authorImageUrl: rarely(addressFrom("author.avatarThumbnailUrl")),
-  authorIsVerified: rarely(
-    flagFrom("author.isVerified", "True where the page shows the mark of a verified channel."),
+  authorIsVerified: flagFrom(
+    "author.isVerified",
+    "True where the page shows the mark of a verified channel.",
   ),
 };
 
@@ -51,15 +53,16 @@ const RENDERER: typeof ENTITY = {
   id: needed(textFrom("commentId", "")),
   text: needed(wordsFrom("contentText")),
   publishedText: wordsFrom("publishedTimeText"),
-  likeText: rarely(countTextFrom("voteCount")),
-  replyText: rarely(countTextFrom("replyCount")),
-  isByCreator: rarely(saysTrue("authorIsChannelOwner", (value) => value === true)),
+  likeCount: rarely(shownCountFrom("voteCount")),
+  replyCount: rarely(shownCountFrom("replyCount")),
+  isByCreator: rarely(flagFrom("authorIsChannelOwner", "")),
   authorName: rarely(wordsFrom("authorText")),
   authorId: rarely(textFrom("authorEndpoint.browseEndpoint.browseId", "")),
   authorImageUrl: rarely(addressFrom("authorThumbnail.thumbnails.0.url")),
   authorIsVerified: rarely(
-    saysTrue(
+    fieldFrom(
       "authorCommentBadge.authorCommentBadgeRenderer.icon.iconType",
+      flagField(""),
       (icon) => icon === "CHECK_CIRCLE_THICK" || icon === "CHECK" || null,
     ),
   ),
@@ -153,6 +156,8 @@ function commentOfView(
   const entity = entities.get(str(view, "commentKey") ?? "");
   if (entity === undefined) return null;
   const state = str(entities.get(str(view, "toolbarStateKey") ?? ""), "heartState");
+  if (priority === null && around.parentId === null)
+    around.warn("field_missing", "isPinned: the thread does not say how it ranks.");
   if (state === null)
     around.warn("field_missing", "isHearted: the answer has no state of the comment's buttons.");
   return commentOf(readFields(ENTITY, entity, { answer: "comment", warn: around.warn }), around, {
@@ -174,7 +179,7 @@ function commentOf(
   { language, videoId, parentId, withAuthors }: Around,
   marks: { isPinned: boolean | null; isHearted: boolean | null },
 ) {
-  const { id, text, likeText, replyText, authorName, authorId, authorImageUrl, authorIsVerified, ...rest } =
+  const { id, text, likeCount, replyCount, authorName, authorId, authorImageUrl, authorIsVerified, ...rest } =
     read;
   if (id === null || text === null) return null;
   const count = (shown: string | null) => (shown?.trim() === "" ? 0 : countIn(shown, language));
@@ -186,9 +191,9 @@ function commentOf(
     id,
     text,
     url: `${videoUrl(videoId)}&lc=${encodeURIComponent(id)}`,
-    likeCount: count(likeText),
-    likeCountText: likeText,
-    replyCount: parentId === null ? count(replyText) : null,
+    likeCount: count(likeCount),
+    likeCountText: likeCount,
+    replyCount: parentId === null ? count(replyCount) : null,
     parentId,
     author: withAuthors
       ? { id: authorId, name: authorName, url, imageUrl: authorImageUrl, isVerified: authorIsVerified }

@@ -105,7 +105,10 @@ export const comments = operation({
                     readReplies(inner, repliesToken, locale, { ...around, parentId: comment.id }),
                   )
                 : [];
-            yield found.row(page, own, coverage(own, replies !== null));
+            const isShort = replies !== null && replies.length < (comment.replyCount ?? 0);
+            if (includeReplies && isShort)
+              inner.warn("replies_missing", "The lists show fewer replies than comments have.");
+            yield found.row(page, own, coverage(own, replies !== null && !isShort));
             for (const reply of replies ?? [])
               yield found.row(reply.page, { ...reply.comment, videoId }, coverage(reply.comment, true));
           }

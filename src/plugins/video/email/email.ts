@@ -1,6 +1,7 @@
 import {
   asLists,
   atLeastOne,
+  changed,
   coverageOf,
   eachTarget,
   ExtraPages,
@@ -142,6 +143,8 @@ async function readChannel(
 ): Promise<ReadTarget> {
   const answer = await openTab(ctx, target, "about", locale);
   const { id, name, url, imageUrl, handle, isVerified, description } = channelInfo(answer, target, ctx.warn);
+  if (str(answer.data, "metadata.channelMetadataRenderer.description") === null)
+    throw changed(answer.page, "The page has no description of the channel, not even an empty one.");
   const about = (await extra?.read("about", () => readAbout(ctx, answer, locale))) ?? null;
   if (about !== null && about.links === null)
     ctx.warn("links_missing", "The panel of the channel shows no links.");

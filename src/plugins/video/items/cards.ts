@@ -21,8 +21,8 @@ export type Card = Omit<FieldValues<typeof ALL>, "id" | "title"> & {
   kind: Kind;
   id: string;
   title: string;
-  /** Place on its page, from 1. */
-  place: number;
+  /** Place on its page, from 1; null behind a row that could not be read, which may have been an advert or a whole shelf. */
+  place: number | null;
 };
 type Known = Partial<FieldValues<typeof ALL>> & { kind: Kind };
 
@@ -40,9 +40,12 @@ const read = <F extends StatedFields>(fields: F, row: JsonObject, { warn }: Surr
 const video: ReadRow = (row, around) => ({ ...read(VIDEO, gathered(row, around), around), kind: "video" });
 
 const channel: ReadRow = (row, around) => {
-  // Since handles came, `subscriberCountText` often holds the handle and `videoCountText` the subscribers.
+  // Since handles came, `subscriberCountText` often holds the handle and `videoCountText` the subscribers, which alone are
+  // spelled out for screen readers.
   const [subscribers, videos] = [row["subscriberCountText"] ?? null, row["videoCountText"] ?? null];
-  const isSwapped = firstSaid(subscribers)?.startsWith("@") === true;
+  const isSwapped =
+    firstSaid(subscribers)?.startsWith("@") === true ||
+    at(videos, "accessibility.accessibilityData") !== null;
   const counts = isSwapped ? { subscribers: videos, videos: null } : { subscribers, videos };
   const run = { text: row["title"], navigationEndpoint: row["navigationEndpoint"] };
   const owner = {
@@ -125,6 +128,8 @@ export interface Cards {
   cards: Card[];
   /** How many rows stood there, also such as could not be read. */
   count: number;
+  /** False once a row could not be read: nobody knows the places of those behind it. */
+  isCounted: boolean;
   /** Token of the next page. */
   next: string | null;
   /** The list says in words that it has nothing. */
@@ -133,7 +138,7 @@ export interface Cards {
 
 /** The rows below some parts of a page, however deep. What looks like a row and is not known is a counted warning. */
 export function cardsIn(roots: readonly unknown[], around: Surroundings): Cards {
-  const found: Cards = { cards: [], count: 0, next: null, isEmpty: false };
+  const found: Cards = { cards: [], count: 0, isCounted: true, next: null, isEmpty: false };
   visit(roots, found, around);
   return found;
 }
@@ -154,13 +159,14 @@ function visit(tree: unknown, found: Cards, around: Surroundings): boolean {
     .includes(true);
 }
 
-/** One of a list. What is not known and looks like a row keeps its place, since others are counted after it. */
+/** One of a list. What is not known and looks like a row is counted. */
 function visitItem(item: unknown, found: Cards, around: Surroundings): boolean {
   const isKnown = visit(item, found, around);
   const [name, ...others] = isJsonObject(item) ? Object.keys(item) : [];
   if (!isKnown && (item === null || (others.length === 0 && /(?:Renderer|Model)/.test(name ?? "")))) {
     found.count += 1;
-    around.warn("row_unknown", `A row named ${name ?? "null"} is not known.`);
+    found.isCounted = false;
+    around.warn("row_unknown", `resultPosition: a row named ${name ?? "null"} is not known.`);
     return true;
   }
   return isKnown;
@@ -172,8 +178,11 @@ function add(known: Known | null, found: Cards, around: Surroundings): void {
   const { id, title } = known;
   found.count += 1;
   if (typeof id === "string" && typeof title === "string")
-    found.cards.push({ ...NOTHING, ...known, id, title, place: found.count });
-  else around.warn("row_dropped", "A row lacks its id, kind or title.");
+    found.cards.push({ ...NOTHING, ...known, id, title, place: found.isCounted ? found.count : null });
+  else {
+    found.isCounted = false;
+    around.warn("row_dropped", "resultPosition: a row lacks its id, kind or title.");
+  }
 }
 
 /** The token behind anything that loads more. */

@@ -9,6 +9,7 @@ import {
   numberField,
   objectFrom,
   rarely,
+  statedIn,
   str,
   textFrom,
   textsField,
@@ -35,8 +36,9 @@ const verifiedFrom = (path: string) =>
 /** What renderers say of the channel, brought together under `owner` by `withOwner`. */
 const OWNER = {
   name: needed(textFrom("run.text", "")),
-  id: rarely(textFrom("run.navigationEndpoint.browseEndpoint.browseId", "")),
-  path: rarely(textFrom("run.navigationEndpoint.browseEndpoint.canonicalBaseUrl", "")),
+  // Some have no address at all; an address that says nothing is another matter.
+  id: statedIn([], textFrom("run.navigationEndpoint.browseEndpoint.browseId", "")),
+  path: statedIn([], textFrom("run.navigationEndpoint.browseEndpoint.canonicalBaseUrl", "")),
   imageUrl: rarely(addressFrom("avatar.thumbnails.0.url")),
   isVerified: rarely(verifiedFrom("badges")),
 };

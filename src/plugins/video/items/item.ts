@@ -55,7 +55,7 @@ export const Item = z.object({
 });
 
 /** What the Record of a row has, by the names of `Item`. */
-export function itemOf(card: Card, language: string, place: number) {
+export function itemOf(card: Card, language: string, place: number | null) {
   const { channel, kind } = card;
   return {
     ...card,

@@ -1,4 +1,4 @@
-import { arr, at, type JsonObject, str } from "../../../plugin-sdk/index.ts";
+import { arr, at, type JsonObject, type RunContext, str } from "../../../plugin-sdk/index.ts";
 import { clockSeconds, saidIn, viewsAndAge } from "../page/texts.ts";
 import { allOf, anyOf } from "../page/walk.ts";
 
@@ -20,13 +20,13 @@ export interface LockupFacts {
 }
 
 /**
- * The rows are texts without names. A channel is what links to one, or the first row of a film, where a picture of a
- * channel stands beside it or another row follows; of the others the one that reads as an age is the age.
+ * The rows are texts without names. A channel is what links to one, or what stands alone in the first row of a film, where
+ * a picture of a channel stands beside it or another row follows; of the others the one that reads as an age is the age.
  */
 export function lockupFacts(
   row: JsonObject,
   isFilm: boolean,
-  { language, now }: { language: string; now: Date },
+  { language, now, warn }: { language: string; now: Date; warn: RunContext["warn"] },
 ): LockupFacts {
   const texts = at(row, "metadata.lockupMetadataViewModel");
   const rows = (arr(texts, "metadata.contentMetadataViewModel.metadataRows") ?? []).flatMap((one) => {
@@ -37,8 +37,11 @@ export function lockupFacts(
   const linked = parts.find(
     (part) => str(anyOf(part, "browseEndpoint"), "browseId")?.startsWith("UC") === true,
   );
-  const owner =
-    linked ?? (isFilm && (at(texts, "image") !== null || rows.length > 1) ? rows[0]?.[0] : undefined);
+  const hasPicture = at(texts, "image") !== null;
+  const isAlone = rows[0]?.length === 1 && (hasPicture || rows.length > 1);
+  const owner = linked ?? (isFilm && isAlone ? rows[0]?.[0] : undefined);
+  if (isFilm && hasPicture && owner === undefined)
+    warn("field_missing", "channel: the row shows the picture of a channel and does not name it.");
   const facts = parts.filter((part) => part !== owner && anyOf(part, "innertubeCommand") === null);
   const shown = facts.flatMap((part) => saidIn(at(part, "text")) ?? []);
   const { views, age } = viewsAndAge(shown, language, now);

@@ -6,8 +6,10 @@ import { type Card, type Cards, cardsIn, listRoots } from "./cards.ts";
 interface Cursor {
   token: string | null;
   read: number;
+  /** False where one of those could not be read, which leaves the places of the others unknown. */
+  isCounted: boolean;
 }
-const FIRST: Cursor = { token: null, read: 0 };
+const FIRST: Cursor = { token: null, read: 0, isCounted: true };
 /** Beyond what YouTube gives of any list. */
 const MAX_PAGES = 1_000;
 
@@ -18,7 +20,7 @@ export interface ListOf<F> {
   open: () => Promise<Answer>;
   /** Reads what stands beside the rows of the first page, and may check whose list it is. */
   head?: (answer: Answer) => unknown[] | null;
-  make: (answer: Answer, card: Card, place: number) => F;
+  make: (answer: Answer, card: Card, place: number | null) => F;
   /** At the end of the last page: how many rows came. */
   end?: (read: number) => void;
 }
@@ -28,21 +30,30 @@ export function listPages<F extends Found<object>>(
   ctx: RunContext,
   list: ListOf<F>,
 ): AsyncGenerator<F, void, void> {
-  return eachPage<Cursor, F>(ctx, { first: FIRST, max: MAX_PAGES }, async function* ({ token, read }) {
-    const isFirst = token === null;
-    const answer = isFirst
-      ? await list.open()
-      : await call(ctx, list.more, { continuation: token }, list.locale);
-    const roots = (isFirst ? list.head?.(answer) : undefined) ?? listRoots(answer.data);
-    const { cards, count, next, isEmpty } = readCards(ctx, answer, roots);
-    if (cards.length === 0 && next === null && !isEmpty && isFirst)
-      throw changed(answer.page, "The list has no rows, and does not say that it is empty.");
-    if (cards.length === 0 && !isFirst) ctx.warn("page_empty", "A further page of the list has no rows.");
-    if (cards.length === 0 && isFirst) ctx.foundNothing("YouTube says that there is nothing here.");
-    for (const card of cards) yield list.make(answer, card, read + card.place);
-    if (next === null) list.end?.(read + count);
-    return next === null ? null : { token: next, read: read + count };
-  });
+  return eachPage<Cursor, F>(
+    ctx,
+    { first: FIRST, max: MAX_PAGES },
+    async function* ({ token, read, isCounted }) {
+      const isFirst = token === null;
+      const answer = isFirst
+        ? await list.open()
+        : await call(ctx, list.more, { continuation: token }, list.locale);
+      const roots = (isFirst ? list.head?.(answer) : undefined) ?? listRoots(answer.data);
+      const { cards, count, next, isEmpty, ...page } = readCards(ctx, answer, roots);
+      if (cards.length === 0 && next === null && !isEmpty && isFirst)
+        throw changed(answer.page, "The list has no rows, and does not say that it is empty.");
+      if (cards.length === 0 && !isFirst) ctx.warn("page_empty", "A further page of the list has no rows.");
+      if (cards.length === 0 && isFirst) ctx.foundNothing("YouTube says that there is nothing here.");
+      for (const card of cards) {
+        const place = isCounted && card.place !== null ? read + card.place : null;
+        yield list.make(answer, card, place);
+      }
+      if (next === null) list.end?.(read + count);
+      return next === null
+        ? null
+        : { token: next, read: read + count, isCounted: isCounted && page.isCounted };
+    },
+  );
 }
 
 export const readCards = (ctx: RunContext, { page, language }: Answer, roots: readonly unknown[]): Cards =>

@@ -9,8 +9,8 @@ import {
   parseDuration,
   parseNumber,
   parseRelativeTime,
-  rarely,
   countFrom,
+  statedIn,
   str,
   textField,
 } from "../../../plugin-sdk/index.ts";
@@ -32,10 +32,12 @@ const linkHere = (meaning: string) => (path: string) =>
 /** An address, which may lack its scheme or host. */
 export const addressFrom = (path: string, meaning = "") => linkHere(meaning)(path);
 
+/** Answers that state the size of each picture; the markup for search engines does not. */
+const SIZED = ["row", "player", "chart"];
 const IMAGE = {
   url: needed(addressFrom("url", "Picture.")),
-  widthPx: rarely(countFrom("width", "Width in pixels.")),
-  heightPx: rarely(countFrom("height", "Height in pixels.")),
+  widthPx: statedIn(SIZED, countFrom("width", "Width in pixels.")),
+  heightPx: statedIn(SIZED, countFrom("height", "Height in pixels.")),
 };
 /** Pictures by size. */
 export const imagesFrom = (path: string) => listFrom(path, IMAGE, "Stills, by size.");

@@ -59,7 +59,10 @@ export function playlistInfo(answer: Answer, id: string, warn: RunContext["warn"
   const updatedOn = dateIn(updated ?? "", language)?.slice(0, "2026-01-31".length) ?? null;
   const videoCount = shownCount("video", videos, language);
   if (videoCount.videoCount === null)
-    warn("field_missing", "playlistInfo.videoCount: the page does not say how many videos the playlist has.");
+    warn(
+      "field_missing",
+      "playlistInfo.videoCount, viewCount: the page does not say how many videos the playlist has.",
+    );
   return {
     id,
     url: playlistUrl(id),
@@ -76,8 +79,11 @@ export function playlistInfo(answer: Answer, id: string, warn: RunContext["warn"
 /** Counts and age: three texts without names; the one with a date is the age, and videos stand before views. */
 function factsIn({ page, language }: Answer, primary: unknown, view: unknown, old: unknown) {
   const shown = [...allOf(view, "metadataParts")].flat().flatMap((part) => saidIn(at(part, "text")) ?? []);
+  const stats = (arr(primary, "stats") ?? arr(old, "stats"))?.map(saidIn);
+  // Which is which follows from their order alone.
+  if (stats?.includes(null) === true) return { videos: null, views: null, updated: null };
   const texts =
-    (arr(primary, "stats") ?? arr(old, "stats"))?.flatMap((stat) => saidIn(stat) ?? []) ??
+    stats?.filter((text) => text !== null) ??
     // The header begins with the word for a playlist.
     shown.filter((text) => /\p{N}/u.test(text));
   const isAge = (text: string) =>

@@ -1,6 +1,7 @@
 import {
   arr,
   at,
+  changed,
   int,
   type JsonObject,
   listField,
@@ -18,6 +19,7 @@ import {
 import { type Answer, call, type Locale } from "../page/answer.ts";
 import { anyOf } from "../page/walk.ts";
 import { CAPTION } from "../video/player.ts";
+import { panel } from "../video/watch.ts";
 import { type Segment, segmentsOfFile, segmentsOfPanel } from "./segments.ts";
 
 const PANEL = "PAmodern_transcript_view";
@@ -57,6 +59,12 @@ export function tracksOf({ player }: Answer, warn: RunContext["warn"]): Track[] 
   const shown = int(arr(list, "audioTracks")?.[0], "defaultCaptionTrackIndex");
   const best = rows[shown ?? -1] ?? rows.find(({ isAutomatic }) => isAutomatic !== true) ?? rows[0];
   return best === undefined ? [] : [best, ...rows.filter((row) => row !== best)];
+}
+
+/** Whether the page has captions in spite of an empty list: its player names some, or it has the panel that shows them. */
+export function showsTranscript({ data, player }: Answer): boolean {
+  const tracks = arr(player, "captions.playerCaptionsTracklistRenderer.captionTracks") ?? [];
+  return tracks.length > 0 || panelParams(data) !== null || panel(data, /searchable-transcript$/) !== null;
 }
 
 /** The track in a language: the same tag, then the same language; made by people, then by a machine. */
@@ -120,6 +128,9 @@ async function fromPanel(
   const asked = { ...locale, language: track.language };
   const { page, data } = await call(ctx, "get_panel", { panelId: PANEL, params }, asked);
   const shown = shownLanguage(data);
+  // The older panel always has a menu of languages.
+  if (shown === null && anyOf(data, "transcriptSegmentRenderer") !== null)
+    throw changed(page, "The panel does not say in which language its captions are.");
   if (shown !== null && !namesOf(track, locale).some((name) => shown.toLowerCase().includes(name)))
     throw new SourceError(
       "input_not_found",

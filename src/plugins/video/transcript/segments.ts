@@ -8,6 +8,7 @@ import {
   num,
   type PageRef,
   parseXml,
+  requireEnd,
   str,
 } from "../../../plugin-sdk/index.ts";
 import { clockSeconds, saidIn } from "../page/texts.ts";
@@ -18,10 +19,12 @@ export interface Segment {
   endSeconds: number | null;
   text: string;
 }
+const UNREADABLE = "A line of the transcript lacks its time or text.";
 type Part = { start: number | null; end: number | null; text: string | null };
 
-/** The lines of a transcript panel, in both generations. @throws SourceError `source_changed` when there are none */
+/** The lines of a transcript panel, in both generations; where they state no end, the next one's beginning is it. @throws SourceError `source_changed` when there are none */
 export function segmentsOfPanel(page: PageRef, data: unknown): Segment[] {
+  if (holdsNull(data)) throw changed(page, UNREADABLE);
   const timeline = [...allOf(data, "timelineItemViewModel")].flatMap((item) =>
     [...allOf(item, "transcriptSegmentViewModel")].map((one) => ({ one, item })),
   );
@@ -39,12 +42,23 @@ export function segmentsOfPanel(page: PageRef, data: unknown): Segment[] {
     );
     return { start: start ?? null, end: end ?? null, text: saidIn(at(one, "snippet")) };
   });
-  return whole(page, [...views, ...renderers]);
+  return whole(
+    page,
+    [...views, ...renderers].map((line, index, lines) => ({
+      ...line,
+      end: line.end ?? lines[index + 1]?.start ?? null,
+    })),
+  );
 }
+
+/** YouTube leaves out what it does not have: a null is a line that was lost. */
+const holdsNull = (tree: unknown): boolean =>
+  tree === null || (typeof tree === "object" && Object.values(tree).some(holdsNull));
 
 /** The lines of a caption file: JSON with events, or XML. */
 export function segmentsOfFile(page: PageRef & { text: string; url: string }): Segment[] {
   if (page.text.trimStart().startsWith("<")) {
+    requireEnd(page, `</${/<(\w+)/.exec(page.text)?.[1] ?? "transcript"}>`);
     const lines = parseXml(page)
       .all("text, p")
       .map((node): Part => {
@@ -59,7 +73,9 @@ export function segmentsOfFile(page: PageRef & { text: string; url: string }): S
   }
   const events = arr(jsonOf(page), "events") ?? [];
   const lines = events.flatMap((event) => {
-    const parts = arr(event, "segs")?.map((one) => str(one, "utf8") ?? "");
+    const parts = arr(event, "segs")?.map((one) => str(one, "utf8"));
+    const isStated = isJsonObject(event) && "segs" in event;
+    if (parts?.includes(null) === true || (isStated && parts === undefined)) throw changed(page, UNREADABLE);
     const [start, length] = [num(event, "tStartMs"), num(event, "dDurationMs")].map((ms) =>
       ms === null ? null : ms / 1000,
     );
@@ -86,16 +102,15 @@ function jsonOf(page: PageRef & { text: string }): unknown {
   }
 }
 
-/** Lines with words, each once. Where one has no end of its own, the next one's beginning is it. */
+/** Lines with words, each once. */
 function whole(page: PageRef, stated: readonly Part[]): Segment[] {
   const parts = stated.filter(
     ({ start, text }, index) =>
       text !== "" && (start !== stated[index - 1]?.start || text !== stated[index - 1]?.text),
   );
   if (parts.length === 0) throw changed(page, "The answer has no lines of a transcript.");
-  return parts.map(({ start, end, text }, index) => {
-    if (start === null || text === null)
-      throw changed(page, "A line of the transcript lacks its time or text.");
-    return { startSeconds: start, endSeconds: end ?? parts[index + 1]?.start ?? null, text: collapse(text) };
+  return parts.map(({ start, end, text }) => {
+    if (start === null || text === null) throw changed(page, UNREADABLE);
+    return { startSeconds: start, endSeconds: end, text: collapse(text) };
   });
 }

@@ -1,5 +1,6 @@
 import {
   asLists,
+  changed,
   eachTarget,
   languageTag,
   listField,
@@ -16,7 +17,7 @@ import { localeInput, targetForms, videoIds } from "../inputs.ts";
 import { videoUrl } from "../source.ts";
 import { CAPTION, readPlayer } from "../video/player.ts";
 import { openWatch, refusalFor } from "../video/watch-page.ts";
-import { readTrack, trackIn, tracksOf, transcriptFields } from "./read.ts";
+import { readTrack, showsTranscript, trackIn, tracksOf, transcriptFields } from "./read.ts";
 
 export const languagesInput = {
   languages: listOf(languageTag, 20, "languages")
@@ -69,6 +70,11 @@ export const transcript = operation({
       const [shown] = tracks;
       const refusal = refusalFor(watch, id);
       if (shown === undefined && refusal !== null) throw refusal;
+      if (shown === undefined && showsTranscript(watch))
+        throw changed(
+          watch.page,
+          "The page shows captions of the video, and its list of them cannot be read.",
+        );
       if (shown === undefined) return inner.foundNothing(`Video ${id} has no captions.`);
       const wanted = languages?.map((language) => ({ language, track: trackIn(tracks, language) }));
       const has = tracks.map(({ language }) => language).join(", ");

@@ -49,8 +49,8 @@ export async function readChart(
   });
   const data = page.json();
   const [params] = [...allOf(data, "chartParams")];
-  const stated = str(params, "countryCode") ?? country;
-  if (stated.toLowerCase() !== country) throw changed(page, `The chart is of country "${stated}".`);
+  const stated = str(params, "countryCode");
+  if (stated?.toLowerCase() !== country) throw changed(page, `The chart is of country "${stated ?? "?"}".`);
   const lists = [...allOf(data, "videoViews")];
   const rows = lists.flatMap((list) => arr(list) ?? []);
   if (!lists.some(Array.isArray)) throw changed(page, "The answer has no chart.");

@@ -1,5 +1,6 @@
 import {
   asLists,
+  changed,
   coverageOf,
   eachTarget,
   ExtraPages,
@@ -28,7 +29,7 @@ import { channelFields, channelRecord, Item } from "../items/item.ts";
 import { type Answer, call, type Locale } from "../page/answer.ts";
 import { countIn, shownCount } from "../page/texts.ts";
 import { videoUrl } from "../source.ts";
-import { readTrack, trackIn, tracksOf, transcriptFields } from "../transcript/read.ts";
+import { readTrack, showsTranscript, trackIn, tracksOf, transcriptFields } from "../transcript/read.ts";
 import { languagesInput } from "../transcript/transcript.ts";
 import { playerFields, readPlayer } from "./player.ts";
 import { openWatch, refusalFor } from "./watch-page.ts";
@@ -220,6 +221,8 @@ async function firstTranscript(
   const tracks = tracksOf(watch, ctx.warn);
   const refusal = refusalFor(watch, id);
   if (tracks.length === 0 && refusal !== null) throw refusal;
+  if (tracks.length === 0 && showsTranscript(watch))
+    throw changed(watch.page, "The list of captions cannot be read.");
   const wanted = languages.map((language) => trackIn(tracks, language)).find((one) => one !== null);
   const track = languages.length === 0 ? tracks[0] : wanted;
   if (track === undefined || track === null) return null;

@@ -49,15 +49,14 @@ export function readSurroundings({ data, language }: Answer, warn: RunContext["w
   };
 }
 
-/** What the button says to screen readers; before 2024 it was one of two that switch. */
+/** What the button says to screen readers, where other texts round; before 2024 it was one of two that switch. */
 function likesIn(results: unknown): string | null {
   const old = [...allOf(results, "toggleButtonRenderer")].find(
     (button) => str(button, "defaultIcon.iconType") === "LIKE",
   );
   return (
     str(anyOf(anyOf(results, "likeButtonViewModel"), "accessibilityText")) ??
-    str(old, "defaultText.accessibility.accessibilityData.label") ??
-    saidIn(at(old, "defaultText"))
+    str(old, "defaultText.accessibility.accessibilityData.label")
   );
 }
 
@@ -84,7 +83,10 @@ export function panel(data: JsonObject, name: RegExp): JsonObject | null {
 function chaptersIn(data: JsonObject, warn: RunContext["warn"]) {
   const own =
     panel(data, /macro-markers-description-chapters$/) ?? panel(data, /macro-markers-auto-chapters$/);
-  const rows = [...allOf(at(own, "content"), "macroMarkersListItemRenderer")];
+  const rows = (arr(anyOf(own, "macroMarkersListRenderer"), "contents") ?? [])
+    // A word about chapters that YouTube made stands among them.
+    .filter((row) => at(row, "macroMarkersInfoItemRenderer") === null)
+    .map((row) => at(row, "macroMarkersListItemRenderer"));
   return rows.length === 0 ? null : readRows(CHAPTER, rows, { answer: "panel", warn }, "chapters");
 }
 
