@@ -106,11 +106,11 @@ test.each<[JsonObject, JsonObject]>([
   ],
   [{ operation: "video", videoIds: [ID], languages: "de" }, { includeTranscript: true }],
   [{ operation: "video", videoIds: [ID], languages: "de", transcript: false }, { includeTranscript: false }],
+  [{ url: `${SITE}/hashtag/chess` }, { operation: "search", searchTerms: ["#chess"] }],
   [{ query: "kites: how to" }, { operation: "search", searchTerms: ["kites: how to"] }],
 ])("%j keeps all that it says", (raw, expected) => expect(read(raw)).toMatchObject(expected));
 
 test.each<[JsonObject, string]>([
-  [{ url: `${SITE}/hashtag/chess` }, "names no search"],
   [{ url: `${SITE}/feed/trending` }, "names no search"],
   [{ searchTerms: ["https://kites.example/x"] }, "names no search"],
   [{ searchTerms: ["youtube.com/@redkites"], operation: "search" }, "names no search"],

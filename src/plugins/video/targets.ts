@@ -1,7 +1,7 @@
 /** What an address of YouTube names. */
 export interface VideoTarget {
   kind: "video" | "channel" | "playlist" | "search";
-  /** Id, `@handle`, `c/name`, `user/name`, or the search text. */
+  /** Id, `@handle`, `c/name`, `user/name`, or the search text: of the page of a hashtag that, with its sign. */
   value: string;
   /** Tab that the address of a channel names. */
   tab?: string;
@@ -12,6 +12,9 @@ export const VIDEO_ID = /^[\w-]{11}$/;
 export const PLAYLIST_ID = /^(?:PL|UU|FL|OLAK5uy_)[\w-]{10,}$/;
 /** A channel as its address has it behind the host: an id, a handle, or a name of older times. */
 export const CHANNEL = /^(?:UC[\w-]{22}|@[\p{L}\p{N}\p{M}_.·-]{3,30}|(?:c|user)\/[^/?#\s]{1,100})$/u;
+
+/** A hashtag, with its sign. */
+export const HASHTAG = /^#[\p{L}\p{N}\p{M}_·]{1,100}$/u;
 
 const HOST = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
 const VIDEO_PATH = /^\/(?:shorts|live|embed|v|e)\/([\w-]{11})(?:\/|$)/;
@@ -31,6 +34,8 @@ export function readVideoUrl(address: string): VideoTarget | null {
   if (path === "/watch") return target("video", VIDEO_ID, query("v"));
   if (path === "/playlist") return target("playlist", PLAYLIST_ID, query("list"));
   if (path === "/results") return target("search", /\S/, query("search_query") || query("q"));
+  const tag = /^\/hashtag\/([^/]+)$/.exec(path)?.[1];
+  if (tag !== undefined) return target("search", HASHTAG, `#${tag}`);
   const channel = /^\/(?:channel\/(UC[^/]*)|(@[^/]+)|((?:c|user)\/[^/]+))(?:\/([a-z]+))?(?:\/|$)/.exec(path);
   const named = target("channel", CHANNEL, channel?.[1] ?? channel?.[2] ?? channel?.[3] ?? "");
   const tab = channel?.[4];

@@ -65,6 +65,33 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "The films of a hashtag, over two pages",
+    input: { url: "https://www.youtube.com/hashtag/Kites" },
+    har: "search/search-hashtag.har.json",
+    truncate: "/hashtag",
+    expect: {
+      count: 3,
+      records: [
+        {
+          id: "kite0000001",
+          kind: "video",
+          term: "#Kites",
+          viewCount: 1234,
+          totalResultCount: null,
+          resultPosition: 1,
+        },
+        { id: "kite0000005", kind: "short", viewCount: 895_000 },
+        { id: "kite0000006", resultPosition: 3 },
+      ],
+    },
+  },
+  {
+    name: "The page of another hashtag is none",
+    input: { searchTerms: ["#dragons"] },
+    har: "search/search-hashtag-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
     name: "A search without results succeeds with none",
     input: { searchTerms: ["https://www.youtube.com/results?search_query=zzqqxx"], type: "video" },
     har: "search/search-none.har.json",

@@ -11,6 +11,8 @@ import { localeInput, names, searchTerms, targetForms } from "../inputs.ts";
 import { Item, itemOf } from "../items/item.ts";
 import { listPages } from "../items/pages.ts";
 import { call } from "../page/answer.ts";
+import { HASHTAG } from "../targets.ts";
+import { openHashtag } from "./hashtag.ts";
 
 /** What the page's own filter sends for each kind. */
 const FILTERS = {
@@ -30,11 +32,12 @@ export const search = operation({
   name: "search",
   aliases: ["searchVideos", "videoSearch", "results"],
   title: "Video search",
-  summary: "Videos, shorts, channels and playlists for a search text.",
-  agentHint: "Use to find ids, then `video`, `channel` or `playlist`. Narrow with `kind`.",
+  summary: "Videos, shorts, channels and playlists for a search text; videos and shorts for a hashtag.",
+  agentHint:
+    "Use to find ids, then `video`, `channel` or `playlist`. Narrow with `kind`. A hashtag such as #chess needs no override.",
   availability: "partial",
   availabilityNote:
-    "robots.txt disallows the search, so it runs only where the operator allows it. YouTube lists a few hundred results per text.",
+    "robots.txt disallows the search, so it runs only where the operator allows it; the first rows of a hashtag are open. YouTube lists a few hundred results per text.",
   input: z.object({
     searchTerms,
     ...localeInput,
@@ -50,11 +53,16 @@ export const search = operation({
   dedupeKey: (record) => `${record.term}\n${record.kind}\n${record.id}`,
   canary: { input: { searchTerms: ["chess"] }, atLeast: { records: 10, fields: ["title", "viewCount"] } },
   run: (ctx, { searchTerms: texts, kind, ...locale }, found) =>
-    eachTarget(ctx, texts, (term, inner) =>
-      listPages(inner, {
-        more: "search",
+    eachTarget(ctx, texts, (term, inner) => {
+      // The page of a hashtag has films only.
+      const isTag = HASHTAG.test(term) && (kind === "all" || kind === "video");
+      return listPages(inner, {
+        more: isTag ? "browse" : "search",
         locale,
-        open: () => call(inner, "search", { query: term, params: FILTERS[kind] }, locale),
+        open: () =>
+          isTag
+            ? openHashtag(inner, term, locale)
+            : call(inner, "search", { query: term, params: FILTERS[kind] }, locale),
         make({ page, data, language }, card, place) {
           const total = int(data, "estimatedResults");
           return found.row(
@@ -62,6 +70,6 @@ export const search = operation({
             resultOf({ ...itemOf(card, language, place), term, totalResultCount: total }),
           );
         },
-      }),
-    ),
+      });
+    }),
 });
