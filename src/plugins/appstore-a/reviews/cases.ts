@@ -51,6 +51,19 @@ export const reviewsCases: PluginCase[] = [
     },
   },
   {
+    name: "The most critical reviews come from the older list alone",
+    input: { ...OF_CHESS, sortBy: "critical" },
+    har: "reviews/reviews-critical.har.json",
+    truncate: "userReviewsRow",
+    expect: { count: 2, records: [{ id: "3000000012", rating: 1, reviewSource: "list" }, { rating: 2 }] },
+  },
+  {
+    name: "An order that only the older list has is not given up for another",
+    input: { ...OF_CHESS, sort: "favourable" },
+    har: "reviews/reviews-favorable.har.json",
+    expect: { count: 0, error: "source_unavailable" },
+  },
+  {
     name: "Where the older list fails, the page shows a few reviews",
     input: { ...OF_CHESS, includeAuthors: true },
     har: "reviews/reviews-page.har.json",

@@ -24,7 +24,8 @@ interface Cursor {
   /** The page before led to this one, so that it is not empty. */
   isNamed?: boolean;
 }
-export const FIRST: Cursor = { list: "feed", at: 0 };
+/** Where the reviews of an order begin: by stars only the older list sorts them. */
+export const firstOf = (sort: Sort): Cursor => ({ list: SORTS[sort].feed === null ? "list" : "feed", at: 0 });
 const NEXT = { feed: "xml", xml: "list", list: "page", page: null } as const;
 
 interface Row {
@@ -39,7 +40,7 @@ interface ReviewPage {
   isWhole: boolean;
   next: Cursor | null;
 }
-type Asked = Locale & { sort: "newest" | "helpful" };
+type Asked = Locale & { sort: Sort };
 type Read = (
   ctx: RunContext,
   asked: Asked,
@@ -48,7 +49,15 @@ type Read = (
   isNamed: boolean,
 ) => Promise<ReviewPage>;
 
-const SORTS = { newest: { feed: "mostrecent", list: 4 }, helpful: { feed: "mosthelpful", list: 1 } };
+export const SORT_WORDS = ["newest", "helpful", "favorable", "critical"] as const;
+type Sort = (typeof SORT_WORDS)[number];
+/** What the feed and the older list call each order; null where the feed lacks it. */
+const SORTS: Record<Sort, { feed: string | null; list: number }> = {
+  newest: { feed: "mostrecent", list: 4 },
+  helpful: { feed: "mosthelpful", list: 1 },
+  favorable: { feed: null, list: 2 },
+  critical: { feed: null, list: 3 },
+};
 const MAX_FEED_PAGES = 10;
 /** A full page of the feed. */
 const FEED_PAGE = 50;
@@ -97,7 +106,7 @@ async function readFeed(
   ...[ctx, { country, sort }, id, place, isNamed]: Parameters<Read>
 ): Promise<ReviewPage> {
   const path = "/{country}/rss/customerreviews/page={page}/id={id}/sortby={sort}/{form}";
-  const values = { country, page: place + 1, id, sort: SORTS[sort].feed, form };
+  const values = { country, page: place + 1, id, sort: SORTS[sort].feed ?? "", form };
   const page = await ctx.http.get(sourceUrl(ctx.origin("api"), path, values));
   const answer = feedOf(page);
   const self = decodeURIComponent(str(answer, "feed.id.label") ?? "");
@@ -153,9 +162,11 @@ export async function readReviewPage(
   app: ListedApp,
   { list, at: place, isNamed = false }: Cursor,
 ): Promise<ReviewPage> {
+  // The other lists have their reviews in another order.
+  const isOnly = SORTS[asked.sort].feed === null;
+  const isSide = SIDE_LISTS.has(list) && place === 0 && !isOnly;
   const read = await LISTS[list](ctx, asked, app.id, place, isNamed).catch((error: unknown): ReviewPage => {
-    if (!(error instanceof SourceError) || error.code === "cancelled" || !SIDE_LISTS.has(list) || place > 0)
-      throw error;
+    if (!(error instanceof SourceError) || error.code === "cancelled" || !isSide) throw error;
     ctx.warn("reviews_list_failed", error.message);
     return { page: { url: error.url ?? "", fetchedAt: ctx.now() }, rows: [], isWhole: true, next: null };
   });
@@ -164,7 +175,7 @@ export async function readReviewPage(
     ctx.foundNothing(`Nobody in country "${asked.country}" has rated app ${app.id}.`);
     return { ...read, next: null };
   }
-  const next = NEXT[list];
+  const next = isOnly ? null : NEXT[list];
   if (next !== null) {
     ctx.warn(
       "reviews_not_listed",
@@ -172,8 +183,8 @@ export async function readReviewPage(
     );
     return { ...read, next: { list: next, at: 0 } };
   }
-  if (app.ratingCount === null || app.ratingCount >= MANY_RATINGS)
+  if (!isOnly && (app.ratingCount === null || app.ratingCount >= MANY_RATINGS))
     throw changed(read.page, `The page of app ${app.id}, which is often rated, has no review.`);
-  const message = `App ${app.id} is rated in country "${asked.country}", and no list shows a review; ask again later.`;
+  const message = `App ${app.id} is rated in country "${asked.country}", and no list in this order shows a review; ask again later.`;
   throw new SourceError("source_unavailable", message, { url: read.page.url });
 }
