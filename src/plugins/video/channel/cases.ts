@@ -94,6 +94,35 @@ export const channelCases: PluginCase[] = [
     },
   },
   {
+    name: "The newest videos with their instants, as the feed of the channel has them",
+    input: { channels: ["@redkites"], includeDates: true },
+    har: "channel/channel-feed.har.json",
+    truncate: "/feeds/",
+    expect: {
+      count: 2,
+      records: [
+        {
+          id: "kite0000011",
+          publishedAt: "2026-01-22T15:01:42.000Z",
+          likeCount: 1204,
+          featureCoverage: { includeInstants: "partial" },
+        },
+        { id: "kite0000001", publishedAt: null, likeCount: null },
+      ],
+    },
+  },
+  {
+    name: "The feed of another channel is no part of this one",
+    input: { channels: ["@redkites"], includeInstants: true },
+    har: "channel/channel-feed-other.har.json",
+    expect: {
+      count: 2,
+      error: "source_changed",
+      warnings: { feed_not_read: 1 },
+      records: [{ publishedAt: null, featureCoverage: { includeInstants: "not_found" } }],
+    },
+  },
+  {
     name: "The playlists of a channel",
     input: { channels: ["@redkites"], tab: "playlists" },
     har: "channel/channel-playlists.har.json",

@@ -1,10 +1,12 @@
 import {
   asLists,
+  countField,
   coverageOf,
   eachTarget,
   ExtraPages,
   fillerOf,
   flag,
+  instantField,
   listOf,
   nothingOf,
   objectField,
@@ -18,10 +20,11 @@ import {
 import { channels, localeInput, names, tabsFromUrls, targetForms } from "../inputs.ts";
 import { Item, itemOf } from "../items/item.ts";
 import { readAbout } from "./about.ts";
+import { hasFeed, readFeed } from "./feed.ts";
 import { channelInfo, channelInfoFields } from "./info.ts";
 import { openTab, SORTS, tabRows, TABS } from "./tabs.ts";
 
-const FEATURES = ["includeShorts", "includeAbout"] as const;
+const FEATURES = ["includeShorts", "includeAbout", "includeInstants"] as const;
 const WITH_ABOUT = [...TABS, "about"] as const;
 
 const ChannelRow = Item.omit({
@@ -32,6 +35,8 @@ const ChannelRow = Item.omit({
 })
   .extend({
     tab: wordField(WITH_ABOUT, "Tab of the channel that shows the row."),
+    publishedAt: instantField("When it was published, of the newest 15 of a tab, with `includeInstants`."),
+    likeCount: countField("Likes, of the same ones."),
     channelInfo: objectField(channelInfoFields(), "The channel, with what its page says of it."),
   })
   .meta({ title: "ChannelItem" });
@@ -59,6 +64,12 @@ const input = z.object({
       "Also gives views in all, country, links and day of joining. One more call per channel and tab.",
     )
     .meta({ aliases: ["about", "includeChannelInfo"] }),
+  includeInstants: flag
+    .default(false)
+    .describe(
+      "Also gives when the newest 15 videos, shorts and streams were published, and their likes, from feeds. One more call per channel and tab.",
+    )
+    .meta({ aliases: ["includeDates", "dates", "includePublishedAt"] }),
 });
 
 export const channel = operation({
@@ -69,7 +80,7 @@ export const channel = operation({
   agentHint: "Use with a channel id, handle or address. Ask `video` for instants, likes and descriptions.",
   availability: "partial",
   availabilityNote:
-    "The first 30 rows of a tab are on the page. Further ones, other orders and `includeAbout` need calls that robots.txt disallows: they run only where the operator allows it.",
+    "The first 30 rows of a tab are on the page. Further ones, other orders, `includeAbout` and `includeInstants` need calls that robots.txt disallows: they run only where the operator allows it.",
   input,
   normalize: steps(
     tabsFromUrls,
@@ -97,10 +108,15 @@ export const channel = operation({
       const about = asked.includeAbout
         ? await extra.read("about", () => readAbout(inner, answer, locale))
         : null;
+      const feed =
+        asked.includeInstants && hasFeed(tab)
+          ? await extra.read("feed", () => readFeed(inner, stated.id, tab))
+          : null;
       const info = { ...nothingOf(channelInfoFields()), ...stated, ...about };
       const coverage = coverageOf(asked, FEATURES, {
         includeShorts: outcomeOf(tab === "shorts"),
         includeAbout: outcomeOf(about !== null),
+        includeInstants: outcomeOf(false, (feed?.size ?? 0) > 0),
       });
       const { id: ofChannel, name, url, imageUrl, handle, isVerified } = info;
       const owner = { id: ofChannel, name, url, imageUrl, handle, isVerified };
@@ -116,7 +132,13 @@ export const channel = operation({
         yield* tabRows(inner, answer, { tab, sort, locale }, ({ page, language: shown }, card, place) => {
           const item = itemOf(card, shown, place);
           const isOwn = item.channel === null || item.channel.id === ofChannel || item.channel.name === name;
-          const row = { ...item, channel: isOwn ? owner : item.channel, tab, channelInfo: info };
+          const row = {
+            ...item,
+            ...feed?.get(item.id),
+            channel: isOwn ? owner : item.channel,
+            tab,
+            channelInfo: info,
+          };
           return found.row(page, rowOf(row), coverage);
         });
       extra.end();
