@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AppError } from "../../src/errors/app-error.ts";
-import type { JsonObject } from "../../src/plugin-sdk/index.ts";
+import { type JsonObject, SHOP_FLAGS } from "../../src/plugin-sdk/index.ts";
 import { normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
 import scraper from "../../src/plugins/wholesale/index.ts";
 import { quantityIn } from "../../src/plugins/wholesale/amounts.ts";
@@ -118,6 +118,30 @@ test("filters by any of their names, and a market that is only kept", () => {
     deliveryLocation: "10001",
     countryCode: "gb",
     currency: "EUR",
+  });
+});
+
+test("flags of all shops are taken by every operation with products or suppliers, under their other words, too", () => {
+  const flags = Object.fromEntries(SHOP_FLAGS.map((flag) => [flag, true]));
+  const targets: JsonObject[] = [
+    { searchTerms: ["lamp"] },
+    { productIds: ["1601302079515"] },
+    { operation: "price-tiers", productIds: ["1601302079515"] },
+    { categoryIds: ["518"] },
+    { supplierIds: ["kites"] },
+    { imageUrls: ["https://pictures.example/a.jpg"] },
+  ];
+  for (const target of targets)
+    expect(read({ ...target, ...flags })).toMatchObject(flags);
+  expect(read({ productId: 1601302079515, moq: true, includeSupplierDetails: true })).toMatchObject({
+    includeMinimumOrder: true,
+    includeSellerInfo: true,
+    includeRfq: false,
+  });
+  // Lists take this word for a quantity.
+  expect(read({ q: "lamp", moq: 5, includeMoq: true })).toMatchObject({
+    minOrderTo: 5,
+    includeMinimumOrder: true,
   });
 });
 

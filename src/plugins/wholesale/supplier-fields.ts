@@ -6,6 +6,7 @@ import {
   objectField,
   personFields,
   ratingFields,
+  reviewFields,
   textField,
 } from "../../plugin-sdk/index.ts";
 
@@ -48,6 +49,21 @@ export const supplierVerificationField = () =>
     verificationShape(),
     "What Alibaba checked of the supplier, with `includeSupplierVerification`; null where a mark is not shown.",
   );
+
+/** Reviews have no number and no address on the page. */
+export const reviewSamplesField = () => {
+  const review = reviewFields();
+  return listField(
+    {
+      ...{ text: review.text, rating: review.rating, ratingMax: review.ratingMax },
+      publishedOn: review.publishedOn,
+      country: textField("Country of the buyer, ISO 3166-1 alpha-2 in lower case."),
+      author: objectField({ name: personFields().name }, "Who wrote it; the source masks the name."),
+      isOfProduct: flagField("True when it is about this product, false when about another of the supplier."),
+    },
+    "First reviews, as the page shows them, with `includeReviews`.",
+  );
+};
 
 /** What a list says of certificates. */
 export const certificateNamesField = () =>

@@ -1,8 +1,8 @@
-import { eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { eachTarget, operation, SHOP_FLAGS, steps, z } from "../../../plugin-sdk/index.ts";
 import { listFlags } from "../features.ts";
 import { categoryIds, listInput, marketInput, names, sortWords, targetForms } from "../inputs.ts";
 import { ProductCard } from "../lists/card-record.ts";
-import { LIST_FEATURES, products } from "../lists/list.ts";
+import { products } from "../lists/list.ts";
 
 export const category = operation({
   name: "category",
@@ -14,7 +14,7 @@ export const category = operation({
   input: z.object({ categoryIds, ...listInput, ...marketInput, ...listFlags }),
   normalize: steps(targetForms("categoryIds", "category"), sortWords),
   selects: names("categoryIds", "category"),
-  features: LIST_FEATURES,
+  features: SHOP_FLAGS,
   record: ProductCard,
   dedupeKey: (record) => `${record.categoryId}\n${record.id}\n${record.isAd === true ? "ad" : ""}`,
   canary: { input: { categoryIds: ["518"] }, atLeast: { records: 20, fields: ["title", "priceText"] } },

@@ -7,9 +7,10 @@ import {
   type HttpResponse,
   type QueryValue,
   type RunContext,
+  SHOP_FLAGS,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { listFlags, listOutcomes } from "../features.ts";
+import { listOutcomes } from "../features.ts";
 import { type listInput, SORTS } from "../inputs.ts";
 import { readTiers } from "../product/product-page.ts";
 import { ask, askOr } from "../source.ts";
@@ -20,7 +21,6 @@ import { readListPage } from "./list-page.ts";
 type Filters = z.output<z.ZodObject<typeof listInput>>;
 export interface ListAsked extends Filters {
   currency?: string | undefined;
-  includeMoq: boolean;
   includePriceTiers: boolean;
   includeSupplierVerification: boolean;
 }
@@ -40,7 +40,6 @@ interface Cursor {
 
 /** Alibaba shows no further pages. */
 const MAX_PAGES = 100;
-export const LIST_FEATURES = Object.keys(listFlags) as (keyof typeof listFlags)[];
 
 function filtersOf(asked: ListAsked): Record<string, QueryValue | undefined> {
   return {
@@ -117,7 +116,7 @@ export function products(
     const cards = cardsOf(page, { ...asked, warn: ctx.warn }, at.seen, at.ads);
     for (const card of cards) {
       const record = await withTiers({ ...card, ...list, page: at.page });
-      yield found.row(response, record, coverageOf({ ...asked }, LIST_FEATURES, listOutcomes(record)));
+      yield found.row(response, record, coverageOf({ ...asked }, SHOP_FLAGS, listOutcomes(record)));
     }
     withTiers.end();
     const seen = at.seen + rows.length;

@@ -8,11 +8,12 @@ import {
   objectField,
   operation,
   personFields,
+  SHOP_FLAGS,
   textField,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { compareCurrency } from "../amounts.ts";
-import { listFlags, listOutcomes } from "../features.ts";
+import { pricesFlags, pricesOutcomes } from "../features.ts";
 import { marketInput, productIds, targetForms } from "../inputs.ts";
 import { tierShape } from "../lists/card-record.ts";
 import { readProduct } from "../product/product-page.ts";
@@ -22,7 +23,6 @@ import { supplierVerificationField } from "../supplier-fields.ts";
 const { id, name, url } = personFields();
 const { priceUsdMin, priceUsdMax, leadTimes, minimumOrderQuantity, minimumOrderUnit, samplePriceText } =
   Product.shape;
-const FEATURES = Object.keys(listFlags) as (keyof typeof listFlags)[];
 
 /** Record of `price-tiers`: what a product costs, and nothing else. */
 export const Prices = z
@@ -46,9 +46,9 @@ export const priceTiers = operation({
   summary: "What products cost by quantity, with the minimum order, the currency shown and US dollars.",
   agentHint: "Use with numbers or addresses of products when only prices count; `product` has everything.",
   availability: "full",
-  input: z.object({ productIds, ...marketInput, ...listFlags }),
+  input: z.object({ productIds, ...marketInput, ...pricesFlags }),
   normalize: targetForms("productIds", "product"),
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Prices,
   dedupeKey: (record) => record.id,
   canary: { input: { productIds: ["1601302079515"] }, atLeast: { records: 1, fields: ["priceTiers"] } },
@@ -58,6 +58,6 @@ export const priceTiers = operation({
       compareCurrency(inner.warn, asked.currency, draft.currency);
       const supplierVerification = asked.includeSupplierVerification ? draft.supplierVerification : null;
       const record = pricesOf({ ...draft, supplierVerification });
-      yield found(page, record, coverageOf({ ...asked }, FEATURES, listOutcomes(record)));
+      yield found(page, record, coverageOf({ ...asked }, SHOP_FLAGS, pricesOutcomes(record)));
     }),
 });

@@ -5,7 +5,7 @@ const FLAGS = [
   "Moq",
   "PriceTiers",
   "SupplierVerification",
-  "SupplierDetails",
+  "SellerInfo",
   "Reviews",
   "Questions",
   "CustomerPhotos",
@@ -54,6 +54,9 @@ export const productCases: PluginCase[] = [
           videoUrls: ["https://cloud.video.alibaba.com/play/1.mp4"],
           categories: [{ id: "39" }, { id: "518", url: `${SHOP}/catalog/x_cid518` }],
           attributes: { $count: 4 },
+          categoryId: "518",
+          topCategoryId: "39",
+          packageVolumeText: "1.62 dm³",
           variants: [
             {
               id: "901",
@@ -77,6 +80,9 @@ export const productCases: PluginCase[] = [
             serviceScore: 4.8,
             shippingScore: 4.7,
             productScore: 4.9,
+            assuranceText: "283,000",
+            checkedFacts: [{ name: "Factory size", value: "1,000-3,000 m²" }, { value: null }],
+            description: "Makes lanterns since 2013.",
           },
           supplierVerification: { isGold: true, isVerified: true, hasTradeAssurance: true },
           supplierInfo: { id: "lumen", establishedYear: 2013, mainProducts: ["Paper Lantern", "LED Lamp"] },
@@ -86,7 +92,7 @@ export const productCases: PluginCase[] = [
             includePriceTiers: "extracted",
             includeReviews: "partial",
             includeQuestions: "partial",
-            includeSupplierDetails: "extracted",
+            includeSellerInfo: "extracted",
             includeCustomerPhotos: "not_found",
           },
         },
@@ -113,6 +119,56 @@ export const productCases: PluginCase[] = [
         },
         { price: 4, originalPrice: 5, discountPercent: 20 },
       ],
+    },
+  },
+  {
+    name: "Reviews that a page shows, of the product or of its supplier",
+    input: {
+      productIds: ["16000000005", "16000000006"],
+      includeReviews: true,
+      includeDescription: true,
+      includeRfq: true,
+      includeContacts: true,
+    },
+    har: "product/product-reviews.har.json",
+    truncate: "x_16000000005",
+    expect: {
+      warnings: { data_missing: 1, field_missing: 1 },
+      records: [
+        {
+          rfqText: "Chat now",
+          reviewSamples: [
+            {
+              text: "Shines well. Bright.",
+              rating: 5,
+              ratingMax: 5,
+              publishedOn: "2026-01-10",
+              country: "us",
+              author: { name: "E***r" },
+              isOfProduct: true,
+            },
+            { text: "Good & cheap", rating: 4, country: "de" },
+          ],
+          featureCoverage: {
+            includeReviews: "partial",
+            includeDescription: "not_found",
+            includeRfq: "partial",
+            includeContacts: "accepted_for_compatibility",
+          },
+        },
+        {
+          reviewSamples: [{ rating: null, isOfProduct: false, author: { name: "R***n" } }],
+        },
+      ],
+    },
+  },
+  {
+    name: "Reviews that a page counts and does not show are a gap",
+    input: { productIds: ["16000000007"], includeReviews: true },
+    har: "product/product-reviews.har.json",
+    expect: {
+      warnings: { data_missing: 1, field_missing: 1 },
+      records: [{ reviewSamples: null, reviewCount: 2 }],
     },
   },
   {
@@ -157,12 +213,12 @@ export const productCases: PluginCase[] = [
   },
   {
     name: "A supplier's site that is refused costs what it adds, and ends the run",
-    input: { productIds: ["16000000001"], includeSupplierDetails: true },
+    input: { productIds: ["16000000001"], includeSellerInfo: true },
     har: "product/product-site-refused.har.json",
     expect: {
       error: "source_blocked",
       warnings: { supplier_not_read: 1 },
-      records: [{ supplierInfo: null, featureCoverage: { includeSupplierDetails: "not_found" } }],
+      records: [{ supplierInfo: null, featureCoverage: { includeSellerInfo: "partial" } }],
     },
   },
   ...(

@@ -74,6 +74,7 @@ export function productFrom({ id, data, answer, locale }: ProductData, warn: War
         maximumQuantity: (row.maximumQuantity ?? 0) > 0 ? row.maximumQuantity : null,
       })) ?? null,
     seller: sellerFrom(stated),
+    description: stated.description || null,
     supplierVerification: verificationFrom(stated),
     country: countryOf(stated.country),
     language: languageTag.safeParse(stated.language).data ?? null,
@@ -99,7 +100,7 @@ function shippingFrom({ shipping }: Stated, { locale, warn }: Amounts) {
   }));
 }
 
-function sellerFrom({ seller }: Stated) {
+function sellerFrom({ seller, companyText }: Stated) {
   if (seller === null) return null;
   const home = seller.home ?? "";
   const id = supplierIdIn(home.includes("/") ? home : `https://${home}/`);
@@ -120,6 +121,7 @@ function sellerFrom({ seller }: Stated) {
     productScore: score(/quality/i),
     serviceScore: score(/service/i),
     shippingScore: score(/shipping/i),
+    description: companyText || null,
   };
 }
 

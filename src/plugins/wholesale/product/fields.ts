@@ -9,12 +9,14 @@ import {
   idFrom,
   isJsonObject,
   linksField,
+  listField,
   listFrom,
   maybe,
   needed,
   objectFrom,
   rarely,
   readRows,
+  shapeOf,
   type StatedFields,
   statedIn,
   str,
@@ -87,6 +89,18 @@ const WAY = {
   text: rarely(plainFrom("deliveredDate|deliveredRangeDate")),
 };
 
+const FACT = { name: needed(plainFrom("authName")), value: rarely(plainFrom("authValue")) };
+/** What was checked of a supplier, group by group. */
+const checkedFacts = fieldFrom(
+  "authCards.value.authGroupInfoList",
+  listField(shapeOf(FACT), ""),
+  (groups, reading, name) => {
+    const lists = arr(groups)?.map((group) => arr(group, "authInfoList")) ?? [null];
+    if (lists.includes(null)) return null;
+    return readRows(FACT, lists.flat(), reading, name);
+  },
+);
+
 const SELLER = {
   name: needed(plainFrom("companyName")),
   companyId: idFrom("companyId", ""),
@@ -103,6 +117,8 @@ const SELLER = {
   onTimePercent: rarely(figureFrom("supplierOnTimeDeliveryRate")),
   halfYearOrderCount: rarely(figureFrom("tradeHalfYear.ordCnt6m")),
   halfYearRevenueText: rarely(shownFrom("tradeHalfYear.ordAmt")),
+  assuranceText: rarely(shownFrom("baoAccountAmount")),
+  checkedFacts: rarely(checkedFacts),
   isGold: rarely(flagFrom("accountIsGoldPlusSupplier", "")),
   isVerified: rarely(flagFrom("companyHasPassAssessment", "")),
   // The first is how Alibaba spells it.
@@ -140,11 +156,9 @@ const mediaFrom = (type: "image" | "video") =>
     return kinds?.includes(null) === true || urls.includes(null) ? null : urls.flatMap((url) => url ?? []);
   });
 
-/** Blocks of text of the supplier's description. */
-const description = fieldFrom(
-  "nodes.module_description.privateData.productDescription",
-  textField(""),
-  (value) => {
+/** Blocks of text of a part of the supplier's description. */
+const blocksFrom = (path: string) =>
+  fieldFrom(`nodes.module_description.privateData.${path}`, textField(""), (value) => {
     const blocks = arr(value, "details");
     const texts = blocks?.map((block) => {
       const isText = /^text$/i.test(str(block, "type") ?? "text");
@@ -153,8 +167,7 @@ const description = fieldFrom(
     if (texts.includes(null)) return null;
     // Nothing but pictures is no gap: an empty text.
     return htmlToText(texts.filter(Boolean).join("<br>")).trim();
-  },
-);
+  });
 
 /** A search word, as text or in an object. */
 const keywords = fieldFrom("seo.vsRelatedKeywordsList", textsField(""), (rows) => {
@@ -190,13 +203,17 @@ export const PRODUCT = {
   soldCount: rarely(shownFrom("trade.salesVolume")),
   leadTimes: rarely(listFrom("trade.leadTimeInfo.ladderPeriodList", LEAD, "")),
   packageSizeText: rarely(shownFrom("trade.logisticInfo.unitSize")),
+  packageVolumeText: rarely(shownFrom("trade.logisticInfo.unitVolume")),
   packageWeightKg: rarely(figureFrom("trade.logisticInfo.unitWeight")),
   incoterm: rarely(shownFrom("trade.tradeInfo.tradePriceType")),
   certificates: rarely(listFrom("certification", CERTIFICATE, "")),
   isCustomizable: rarely(flagFrom("product.supportLightCustomization", "")),
   seller: objectFrom("seller", SELLER, ""),
   keywords: rarely(keywords),
-  description: rarely(description),
+  description: rarely(blocksFrom("productDescription")),
+  companyText: rarely(blocksFrom("companyInfo")),
+  categoryId: rarely(idFrom("product.productCategoryId", "")),
+  topCategoryId: rarely(idFrom("product.firstLevelCateId", "")),
   questionSamples: rarely(listFrom("nodes.module_description.privateData.faqInfo.details", QUESTION, "")),
   shipping: rarely(ways),
   discountPercent: rarely(figureFrom("nodes.module_sample_new.privateData.discountInfo.discountRate")),

@@ -15,7 +15,13 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { tierShape } from "../lists/card-record.ts";
-import { certificatesField, sellerShape, supplierVerificationField, tradeShape } from "../supplier-fields.ts";
+import {
+  certificatesField,
+  reviewSamplesField,
+  sellerShape,
+  supplierVerificationField,
+  tradeShape,
+} from "../supplier-fields.ts";
 import { Supplier } from "../supplier/record.ts";
 
 const { id, title, imageUrl, stockQuantity } = variantFields();
@@ -23,13 +29,20 @@ const { price, currency, priceMicros, priceText } = moneyFields("price", "Price"
 const money = { price, currency, priceMicros, priceText };
 const { name, value } = attributeFields();
 
+/** What the page of a product adds of its supplier. */
+const statedOfSeller = {
+  assuranceText: textField("Amount up to which Trade Assurance covers orders, in US dollars, as shown."),
+  checkedFacts: listField({ name, value }, "What was checked of it, such as the size of its factory."),
+  description: textField("What it says of itself on the page of the product, plain."),
+};
+
 /** Record of `product`. */
 export const Product = z
   .object({
     ...productFields(),
     ...localeFields(),
     seller: objectField(
-      { ...sellerShape(), ...tradeShape() },
+      { ...sellerShape(), ...tradeShape(), ...statedOfSeller },
       "The supplier; its rating is not that of the product.",
     ),
     supplierVerification: supplierVerificationField(),
@@ -69,6 +82,10 @@ export const Product = z
       "How long it takes to make, by quantity.",
     ),
     certificates: certificatesField(),
+    reviewSamples: reviewSamplesField(),
+    categoryId: textField("Number of the category, for `category`; also where the page names no categories."),
+    topCategoryId: textField("Number of the widest category."),
+    packageVolumeText: textField("Volume of one package, as shown."),
     packageSizeText: textField("Size of one package in centimetres, as shown."),
     packageWeightKg: numberField("Weight of one package."),
     incoterm: textField("Term of trade of the price, such as FOB."),

@@ -47,10 +47,14 @@ export function shownProduct(doc: HtmlDocument): JsonObject | null {
         productLadderPrices: tiers.length === 0 ? null : tiers,
         productRangePrices: range === null ? null : { priceRangeText: range },
       },
-      mediaItems: doc.all(`${hook("media-image")} img`).map((image) => ({
-        type: "image",
-        imageUrl: { big: image.attr("src") },
-      })),
+      mediaItems: doc.all(hook("media-image")).map((part) => {
+        // A part with several pictures has run into others.
+        const [image, other] = part.all("img");
+        return {
+          type: "image",
+          imageUrl: { big: other === undefined ? (image?.attr("src") ?? null) : null },
+        };
+      }),
       productBasicProperties: doc.all(hook("module-attribute-row")).map((row) => ({
         attrName: partOf(row, hook("module-attribute-name")),
         attrValue: partOf(row, hook("module-attribute-value")),
@@ -65,16 +69,27 @@ export function shownProduct(doc: HtmlDocument): JsonObject | null {
         })),
       },
     },
-    review: { productReview: { averageStar: mean, totalReviewCount: tabCount(review, "product") } },
+    review: { productReview: { averageStar: mean, totalReviewCount: reviewCounts(doc).product } },
     trade: {
       salesVolume: /\d[\d.,]*[KkMm]?\+?\s+sold\b/.exec(comment)?.[0] ?? null,
       leadTimeInfo: { ladderPeriodList: leadTimesOf(doc.one(`${moduleOf("module_lead")} table`)) },
     },
     seller: sellerOf(doc, review),
-    samplePriceText: doc.textOf(`${hook("fortifiedSample")} span + span`),
-    rfqText: doc.textOf('[data-testid$="-INQUIRY"]'),
+    ...shownOffers(doc),
     nodes: { module_shipping: { privateData: { logisticsList: waysOf(doc) } } },
   };
+}
+
+/** What only elements show: the price of a sample, and what the form for a quotation is called. */
+export const shownOffers = (doc: HtmlDocument) => ({
+  samplePriceText: doc.textOf(`${hook("fortifiedSample")} span + span`),
+  rfqText: doc.textOf('[data-testid$="-INQUIRY"]'),
+});
+
+/** How many reviews the page counts, of the product and of its supplier. */
+export function reviewCounts(doc: HtmlDocument) {
+  const review = doc.one(moduleOf("module_review"));
+  return { product: tabCount(review, "product"), company: tabCount(review, "company") };
 }
 
 /** The text of a part that no other one has run into. Parts of an attribute have marks that begin like its own. */

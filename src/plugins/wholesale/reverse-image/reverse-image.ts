@@ -11,6 +11,7 @@ import {
   MAX_BROAD_URLS,
   obj,
   operation,
+  SHOP_FLAGS,
   SourceError,
   steps,
   str,
@@ -23,7 +24,7 @@ import { listFlags, listOutcomes } from "../features.ts";
 import { marketInput } from "../inputs.ts";
 import { ProductCard } from "../lists/card-record.ts";
 import { cardsOf } from "../lists/cards.ts";
-import { LIST_FEATURES, tiersOf } from "../lists/list.ts";
+import { tiersOf } from "../lists/list.ts";
 import { ask } from "../source.ts";
 
 const PAGE_SIZE = 20;
@@ -95,7 +96,7 @@ export const reverseImage = operation({
   }),
   normalize: steps(asLists("imageUrls")),
   selects: (raw) => raw["imageUrls"] !== undefined,
-  features: LIST_FEATURES,
+  features: SHOP_FLAGS,
   record: ProductCard,
   dedupeKey: (record) => `${record.imageAddress}\n${record.id}`,
   canary: {
@@ -136,7 +137,7 @@ export const reverseImage = operation({
           const cards = cardsOf(list, { ...asked, warn: inner.warn }, seen, ads);
           for (const card of cards) {
             const record = await withTiers({ ...card, imageAddress, page });
-            yield found.row(from, record, coverageOf({ ...asked }, LIST_FEATURES, listOutcomes(record)));
+            yield found.row(from, record, coverageOf({ ...asked }, SHOP_FLAGS, listOutcomes(record)));
           }
           withTiers.end();
           const known = total ?? (pageCount === null ? 0 : pageCount * PAGE_SIZE);

@@ -39,7 +39,7 @@ export const searchCases: PluginCase[] = [
           sellingPoints: ["Hot selling"],
           isAd: true,
           adPosition: 1,
-          featureCoverage: { includeMoq: "extracted", includeSupplierVerification: "extracted" },
+          featureCoverage: { includeMinimumOrder: "extracted", includeSupplierVerification: "extracted" },
         },
         {
           price: null,
@@ -47,7 +47,7 @@ export const searchCases: PluginCase[] = [
           minimumOrderQuantity: null,
           isAd: false,
           seller: { id: "glow.trustpass", rating: null },
-          featureCoverage: { includeMoq: "not_found", includeSupplierVerification: "not_found" },
+          featureCoverage: { includeMinimumOrder: "not_found", includeSupplierVerification: "not_found" },
         },
         {
           price: 8,

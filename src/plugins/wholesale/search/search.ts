@@ -1,8 +1,8 @@
-import { categoryId, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { categoryId, eachTarget, operation, SHOP_FLAGS, steps, z } from "../../../plugin-sdk/index.ts";
 import { listFlags } from "../features.ts";
 import { listInput, marketInput, names, searchTerms, sortWords, targetForms } from "../inputs.ts";
 import { ProductCard } from "../lists/card-record.ts";
-import { LIST_FEATURES, products } from "../lists/list.ts";
+import { products } from "../lists/list.ts";
 
 export const search = operation({
   name: "search",
@@ -23,7 +23,7 @@ export const search = operation({
   }),
   normalize: steps(targetForms("searchTerms", "search"), sortWords),
   selects: names("searchTerms", "search"),
-  features: LIST_FEATURES,
+  features: SHOP_FLAGS,
   record: ProductCard,
   dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd === true ? "ad" : ""}`,
   canary: {

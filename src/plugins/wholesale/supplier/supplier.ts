@@ -1,5 +1,6 @@
 import {
   atLeastOne,
+  COMPATIBLE_SHOP_FLAGS,
   countIn,
   coverageOf,
   eachTarget,
@@ -8,32 +9,29 @@ import {
   operation,
   outcomeOf,
   type RunContext,
+  SHOP_FLAGS,
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
+import { supplierFlags } from "../features.ts";
 import { marketInput, names, searchTerms, supplierIds, targetForms } from "../inputs.ts";
 import { readSupplier, readTrade } from "./read-supplier.ts";
 import { type FoundSupplier, suppliersFor } from "./supplier-search.ts";
 import { SupplierRecord, supplierRecordOf } from "./record.ts";
 import { readShelf } from "./shelf.ts";
 
-const optional = (adds: string) => flag.default(false).describe(adds);
 const flags = {
-  includeSupplierVerification: optional(
-    "What Alibaba checked of the supplier, as the same page states it.",
-  ).meta({
-    aliases: ["includeVerification"],
-  }),
-  includeFeedback: optional(
-    "How fast it answers and sends, and its orders of six months: one page more.",
-  ).meta({
-    aliases: ["includePerformance", "includeReviews"],
-  }),
-  includeProducts: optional("What it sells: one page more for each 16 products.").meta({
-    aliases: ["includeSupplierProducts", "includeListings"],
-  }),
+  ...supplierFlags,
+  includeFeedback: flag
+    .default(false)
+    .describe("How fast it answers and sends, and its orders of six months: one page more.")
+    .meta({ aliases: ["includePerformance"] }),
+  includeProducts: flag
+    .default(false)
+    .describe("What it sells: one page more for each 16 products.")
+    .meta({ aliases: ["includeSupplierProducts"] }),
 };
-const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
+const FEATURES = [...SHOP_FLAGS, "includeFeedback", "includeProducts"] as const;
 const WORDS = ["query", "queries", "term", "terms", "searchTerm", "searchQuery", "q", "keyword", "keywords"];
 
 export const supplier = operation({
@@ -52,7 +50,7 @@ export const supplier = operation({
       searchTerms: searchTerms.optional().describe("Words to find suppliers by.").meta({ aliases: WORDS }),
       maxProducts: countIn(1, 160)
         .default(16)
-        .describe("Most products of each supplier, with `includeProducts`."),
+        .describe("Most products of each supplier, with `includeProducts` or `includeOffers`."),
       ...marketInput,
       ...flags,
     })
@@ -67,13 +65,18 @@ export const supplier = operation({
     const extra = new ExtraPages(ctx);
     const own = (record: FoundSupplier) => {
       const { supplierVerification, products, onTimePercent } = record;
+      const sells = outcomeOf(
+        products !== null && products.length === record.productCount,
+        products !== null,
+      );
       const outcomes = {
+        ...COMPATIBLE_SHOP_FLAGS,
         includeSupplierVerification: outcomeOf(supplierVerification !== null),
+        includeReviews: outcomeOf(false, record.rating !== null || onTimePercent !== null),
+        includeSellerInfo: outcomeOf(true),
         includeFeedback: outcomeOf(onTimePercent !== null),
-        includeProducts: outcomeOf(
-          products !== null && products.length === record.productCount,
-          products !== null,
-        ),
+        includeOffers: sells,
+        includeProducts: sells,
       };
       const kept = asked.includeSupplierVerification ? supplierVerification : null;
       return [
@@ -84,8 +87,10 @@ export const supplier = operation({
     async function* site(id: string, inner: RunContext) {
       const { page, record } = await readSupplier(inner, id);
       yield* extra.each(inner, [record], async () => {
-        const trade = asked.includeFeedback ? await extra.read("feedback", () => readTrade(inner, id)) : null;
-        const shelf = asked.includeProducts
+        const wantsFeedback = asked.includeFeedback || asked.includeReviews;
+        const trade = wantsFeedback ? await extra.read("feedback", () => readTrade(inner, id)) : null;
+        const wantsProducts = asked.includeProducts || asked.includeOffers;
+        const shelf = wantsProducts
           ? await extra.read("products", () => readShelf(inner, id, asked.maxProducts))
           : null;
         return found(page, ...own(supplierRecordOf({ ...record, ...trade, ...shelf })));
