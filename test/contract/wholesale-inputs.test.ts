@@ -17,6 +17,7 @@ test.each([
   ["//www.alibaba.com/product-detail/x_62021684441.html", "product", "62021684441"],
   ["https://german.alibaba.com/product-detail/papier-laterne-1601302079515.html", "product", "1601302079515"],
   ["https://m.alibaba.com/product/1601302079515/Paper-Lantern.html", "product", "1601302079515"],
+  ["https://kites.en.alibaba.com/product/1601302079515-809832921/Lantern.html", "product", "1601302079515"],
   [`${SHOP}/product-detail/description/descIframe.html?productId=1601302079515`, "product", "1601302079515"],
   ["https://kites.en.alibaba.com/company_profile.html#top", "supplier", "kites"],
   ["https://Kites.m.en.alibaba.com/", "supplier", "kites"],
@@ -131,8 +132,7 @@ test("flags of all shops are taken by every operation with products or suppliers
     { supplierIds: ["kites"] },
     { imageUrls: ["https://pictures.example/a.jpg"] },
   ];
-  for (const target of targets)
-    expect(read({ ...target, ...flags })).toMatchObject(flags);
+  for (const target of targets) expect(read({ ...target, ...flags })).toMatchObject(flags);
   expect(read({ productId: 1601302079515, moq: true, includeSupplierDetails: true })).toMatchObject({
     includeMinimumOrder: true,
     includeSellerInfo: true,

@@ -5,7 +5,8 @@ export interface AlibabaTarget {
   value: string;
 }
 
-const PRODUCT_PATH = /^\/product-detail\/[^/]*?[_-]?(\d{5,20})\.html$|^\/product\/(\d{5,20})(?:\/|\.html|$)/;
+const PRODUCT_PATH =
+  /^\/product-detail\/[^/]*?[_-]?(\d{5,20})\.html$|^\/product\/(\d{5,20})(?:[-/]|\.html|$)/;
 const CATEGORY_PATH = /_(?:cid|pid|p)(\d{1,20})(?:[/_.]|$)|^\/category\/products\/(\d{1,20})(?:\/|$)/;
 /** Sub-domains of pages that are in no supplier's hands. */
 const SUPPLIER_HOST = /^(?:www\.)?([a-z0-9-]+)\.(?:m\.)?(en|trustpass)\.alibaba\.com$/;

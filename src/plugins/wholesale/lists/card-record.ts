@@ -27,11 +27,16 @@ export const tierShape = () => ({
   priceUsd: numberField("The same in US dollars, where the source states it."),
 });
 
+const cardSeller = {
+  ...sellerShape(),
+  starLevel: numberField("Level of the supplier in stars, as lists show it."),
+};
+
 /** Record of `search`, `category` and `reverse-image`: a product as a list shows it. */
 export const ProductCard = z
   .object({
     ...productCardFields(),
-    seller: objectField(sellerShape(), "The supplier; its rating is not that of the product."),
+    seller: objectField(cardSeller, "The supplier; its rating is not that of the product."),
     imageUrls: linksField("All pictures that the list shows, the main one first."),
     minimumOrderQuantity: numberField("Least quantity that can be ordered."),
     minimumOrderUnit: textField("What the least quantity counts, as shown, such as pieces."),
@@ -41,6 +46,9 @@ export const ProductCard = z
     ),
     supplierVerification: supplierVerificationField(),
     certificates: certificateNamesField(),
+    lowestPriceText: textField("Lowest price of the last ninety days, as shown."),
+    isGuaranteed: flagField("True when Alibaba itself guarantees the order."),
+    guaranteedMinimumText: textField("Least quantity of a guaranteed order, as shown."),
     sellingPoints: textsField("What the list praises about it, as shown."),
     isCustomizable: flagField("True when it is made to order."),
     searchTerm: textField("Search text, in `search`."),

@@ -28,6 +28,13 @@ const labelsFrom = (path: string) =>
     strs(arr(value)?.map((one) => str(one, "text") ?? str(one)) ?? null),
   );
 
+/** Names of certificates by their icons. */
+const certifications = fieldFrom("certifications", textsField(""), (rows) => {
+  const icons = arr(rows)?.map((row) => arr(row, "prefixIcons")) ?? [null];
+  if (icons.includes(null)) return null;
+  return strs(icons.flatMap((list) => list?.map((icon) => str(icon, "name")) ?? []));
+});
+
 /** An offer of a list by the names of 2026, and by those of 2022 where they differ. */
 export const OFFER = {
   id: needed(idFrom("productId|id|information.id", "")),
@@ -64,5 +71,10 @@ export const OFFER = {
   certificates: rarely(listFrom("productCertificates", CERTIFICATE, "")),
   tags: rarely(labelsFrom("badges")),
   sellingPoints: rarely(labelsFrom("loopSellingPoints|features.tagAescList")),
+  certifications: rarely(certifications),
+  lowestPriceText: rarely(shownFrom("lowestPriceInNinetyDays")),
+  isGuaranteed: rarely(flagFrom("halfTrust", "")),
+  guaranteedMinimumText: rarely(shownFrom("halfTrustMoq")),
+  starLevel: rarely(figureFrom("displayStarLevel")),
   isCustomizable: rarely(flagFrom("customizable", "")),
 };

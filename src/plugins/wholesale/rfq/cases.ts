@@ -54,6 +54,15 @@ export const rfqCases: PluginCase[] = [
     },
   },
   {
+    name: "A list at its old place, which shows fewer than it counts",
+    input: { operation: "rfq", searchTerms: ["old lamp"] },
+    har: "rfq/rfq-moved.har.json",
+    expect: {
+      warnings: { list_not_read: 1, rows_missing: 1 },
+      records: [{ id: "7011" }, { id: "7012" }, { id: "7013", page: 2, resultPosition: 3 }],
+    },
+  },
+  {
     name: "A list that counts 0 succeeds with none",
     input: { operation: "rfq", searchTerms: ["zzqqxx"] },
     har: "rfq/rfq.har.json",
@@ -62,6 +71,7 @@ export const rfqCases: PluginCase[] = [
   ...(
     [
       ["A list that wants callers to sign in is a block", "sign-in", "source_blocked"],
+      ["A form to sign in at the address of the list is a block", "sign-in-form", "source_blocked"],
       ["A page that shows no request and counts none is no empty list", "strange", "source_changed"],
     ] as const
   ).map(([name, har, error]) => ({

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   parseHtml,
   requireEnd,
+  SourceError,
 } from "../../../plugin-sdk/index.ts";
 
 /** The requests of a page, by the names of its data, and its number of pages. */
@@ -16,10 +17,15 @@ export interface RfqPage {
   total: number | null;
 }
 
+/** What people sign in by, in place of the list and without another address. */
+const SIGN_IN =
+  'form[id*="login" i], input[type="password"], iframe[src*="login."], iframe[src*="passport."]';
+
 /**
  * Reads a page of requests: an inline script pushes them as JavaScript (quotes of both kinds, `\xNN`, calls such as
  * `parseInt("3")`); older pages have rows alone.
- * @throws SourceError `source_changed` for a page that shows no request and does not count 0
+ * @throws SourceError `source_blocked` for a form to sign in, `source_changed` for a page that shows no request and does not
+ * count 0
  */
 export function readRfqPage(page: HttpResponse): RfqPage {
   requireEnd(page, "</html>");
@@ -30,11 +36,13 @@ export function readRfqPage(page: HttpResponse): RfqPage {
   const counted = (name: string) =>
     int(new RegExp(`pageView\\.${name}\\s*=\\s*(?:parseInt\\()?['"]?(\\d+)`).exec(page.text)?.[1]);
   const total = counted("totalItems");
-  if (rows.length === 0 && total !== 0)
-    throw changed(
-      page,
-      `The page shows no request, and counts ${total ?? "nothing"}; it may want callers to sign in.`,
-    );
+  if (rows.length === 0 && total !== 0) {
+    if (parseHtml(page).has(SIGN_IN))
+      throw new SourceError("source_blocked", "Alibaba asks to sign in before it shows requests.", {
+        url: page.url,
+      });
+    throw changed(page, `The page shows no request, and counts ${total ?? "nothing"}.`);
+  }
   return { rows, total, page: counted("currentPage"), pageCount: counted("totalPages") };
 }
 

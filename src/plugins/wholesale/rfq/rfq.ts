@@ -4,6 +4,7 @@ import {
   eachPage,
   eachTarget,
   fillerOf,
+  type Found,
   type HttpResponse,
   type JsonObject,
   needed,
@@ -21,7 +22,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { countryOf, figureFrom, fullSize, plainFrom, shownFrom } from "../amounts.ts";
 import { categoryIds, marketInput, names, searchTerms, targetForms } from "../inputs.ts";
-import { ask, SOURCING } from "../source.ts";
+import { ask, askOr, SOURCING } from "../source.ts";
 import { readRfqPage } from "./rfq-rows.ts";
 
 /** Record of `rfq`. The name of the buyer, a person, is left out. */
@@ -80,6 +81,14 @@ function recordOf(row: JsonObject, page: HttpResponse, { warn }: RunContext) {
   });
 }
 
+/** Where the list stands, and where it stood before. */
+const PATHS = ["/rfq/rfq_search_list.htm", "/rfq_search_list.htm"] as const;
+interface Cursor {
+  path: (typeof PATHS)[number];
+  page: number;
+  /** How many requests the pages before showed. */
+  seen: number;
+}
 /** Alibaba shows no further pages. */
 const MAX_PAGES = 100;
 const RFQ_WORDS = [
@@ -140,28 +149,47 @@ export const rfq = operation({
       ...ids.map((categoryId) => ({ searchTerm: null, categoryId })),
     ];
     return eachTarget(ctx, lists, (list, inner) =>
-      eachPage(inner, { first: { page: 1, seen: 0 }, max: MAX_PAGES }, async function* ({ page, seen }) {
-        const query = { searchText: list.searchTerm ?? undefined, categoryIds: list.categoryId ?? undefined };
-        const from = await ask(inner, "sourcing", ["/rfq/rfq_search_list.htm"], {
-          ...query,
-          recently: "Y",
-          page,
-        });
-        const read = readRfqPage(from);
-        if (read.page !== null && read.page !== page) {
-          inner.warn("rows_missing", `The list ends at page ${read.page}.`);
+      eachPage<Cursor, Found<z.input<typeof Request>>>(
+        inner,
+        { first: { path: PATHS[0], page: 1, seen: 0 }, max: MAX_PAGES },
+        async function* (cursor) {
+          const { page, seen } = cursor;
+          let { path } = cursor;
+          const words = {
+            searchText: list.searchTerm ?? undefined,
+            categoryIds: list.categoryId ?? undefined,
+          };
+          const askAt = (place: (typeof PATHS)[number]) => {
+            path = place;
+            return ask(inner, "sourcing", [place], { ...words, recently: "Y", page });
+          };
+          const mayLeave = page === 1 && path === PATHS[0];
+          const from = await askOr(
+            inner,
+            "list_not_read",
+            () => askAt(path),
+            mayLeave ? () => askAt(PATHS[1]) : null,
+          );
+          const read = readRfqPage(from);
+          if (read.page !== null && read.page !== page) {
+            inner.warn("rows_missing", `The list ends at page ${read.page}, with ${seen} requests shown.`);
+            return null;
+          }
+          if (read.total !== null && page === 1) inner.total(read.total);
+          if (read.rows.length === 0) inner.foundNothing("Alibaba counts no requests.");
+          for (const [index, row] of read.rows.entries()) {
+            const record = recordOf(row, from, inner);
+            if (record !== null)
+              yield found.row(from, { ...record, ...list, page, resultPosition: seen + index + 1 });
+          }
+          const shown = seen + read.rows.length;
+          const isMore = read.rows.length > 0 && (read.pageCount === null || page < read.pageCount);
+          if (isMore && page < MAX_PAGES) return { path, page: page + 1, seen: shown };
+          if (read.total !== null && shown < read.total)
+            inner.warn("rows_missing", `Alibaba counts ${read.total} requests and shows ${shown}.`);
           return null;
-        }
-        if (read.total !== null && page === 1) inner.total(read.total);
-        if (read.rows.length === 0) inner.foundNothing("Alibaba counts no requests.");
-        for (const [index, row] of read.rows.entries()) {
-          const record = recordOf(row, from, inner);
-          if (record !== null)
-            yield found.row(from, { ...record, ...list, page, resultPosition: seen + index + 1 });
-        }
-        const isMore = read.rows.length > 0 && (read.pageCount === null || page < read.pageCount);
-        return isMore ? { page: page + 1, seen: seen + read.rows.length } : null;
-      }),
+        },
+      ),
     );
   },
 });
