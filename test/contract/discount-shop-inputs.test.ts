@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AppError } from "../../src/errors/app-error.ts";
-import type { JsonObject } from "../../src/plugin-sdk/index.ts";
+import { type JsonObject, SHOP_FLAGS } from "../../src/plugin-sdk/index.ts";
 import { normalizeInput } from "../../src/scrape-host/input/normalize-input.ts";
 import { amountOf } from "../../src/plugins/discount-shop/goods/amounts.ts";
 import scraper from "../../src/plugins/discount-shop/index.ts";
@@ -119,6 +119,22 @@ test("words for operations, editions, flags and places become those of the famil
   expect(read({ query: "kite", country: "UK" })).toMatchObject({ countryCode: "gb", includeSalesData: true });
   const again = read({ url: `${SHOP}/de/kite-g-${KITE}.html`, moq: true });
   expect(read(again as JsonObject)).toEqual(again);
+});
+
+test("flags of all shops are taken by every operation with goods, and sold counts are given unless refused", () => {
+  const flags = Object.fromEntries(SHOP_FLAGS.map((flag) => [flag, true]));
+  const targets: JsonObject[] = [
+    { query: "kite" },
+    { goodsId: KITE },
+    { mallId: "634418211704677" },
+    { optId: 1084 },
+    { operation: "ad-library", query: "kite" },
+    { operation: "price-tracker", goodsId: KITE },
+  ];
+  for (const target of targets) {
+    expect(read({ ...target, ...flags, currency: "usd" })).toMatchObject({ ...flags, currency: "USD" });
+    expect(read({ ...target, includeRfq: true })).toMatchObject({ includeRfq: true, includeSalesData: true });
+  }
 });
 
 test.each<[JsonObject, string]>([

@@ -1,8 +1,8 @@
 import {
   asLists,
   countryCode,
+  currencyCode,
   deliveryLocation,
-  flag,
   idsFromUrls,
   type JsonObject,
   languageTag,
@@ -34,6 +34,9 @@ export const editionInput = {
     .optional()
     .describe("Language of the texts, where the edition has several. Without it the edition's first.")
     .meta({ aliases: ["lang", "locale"] }),
+  currency: currencyCode
+    .optional()
+    .describe("Only compared: a counted warning says where prices are in another one. Nothing is converted."),
   deliveryLocation: deliveryLocation
     .optional()
     .describe("Kept with the Request only: Temu takes no postal code from a visitor without a session."),
@@ -123,15 +126,6 @@ export const TERM_WORDS = [
 export const searchTerms = terms
   .describe("Search texts, or addresses of results; each is searched by itself.")
   .meta({ aliases: [...TERM_WORDS, "searchUrl", "searchUrls", ...URLS] });
-
-export const includeSalesData = flag
-  .default(true)
-  .describe("Sold counts and forms of the product; false leaves them out.")
-  .meta({
-    aliases: ["soldCount", "includeSoldCount", "includeSold", "salesData", "includeVariants", "variants"],
-  });
-export const optional = (adds: string, ...aliases: string[]) =>
-  flag.default(false).describe(adds).meta({ aliases });
 
 /** Friendly forms of a field of targets: the edition is read from addresses first, numbers stay as they are. */
 export function targetForms(field: string, ...kinds: Kind[]): Step {

@@ -1,11 +1,11 @@
-import { atLeastOne, eachTarget, operation, steps, z } from "../../../plugin-sdk/index.ts";
+import { atLeastOne, eachTarget, operation, SHOP_FLAGS, steps, z } from "../../../plugin-sdk/index.ts";
 import { Card } from "../goods/card-record.ts";
-import { goods, LIST_FEATURES } from "../goods/list.ts";
+import { listFlags } from "../features.ts";
+import { goods } from "../goods/list.ts";
 import {
   categoryForms,
   categoryInput,
   editionInput,
-  includeSalesData,
   listingForms,
   listingInput,
   searchTerms,
@@ -32,11 +32,11 @@ export const adLibrary = operation({
       ...listingInput,
       categoryIds,
       ...editionInput,
-      includeSalesData,
+      ...listFlags,
     })
     .check(atLeastOne("searchTerms", "listingUrls", "categoryIds", "mallIds")),
   normalize: steps(targetForms("searchTerms", "search"), listingForms, categoryForms),
-  features: LIST_FEATURES,
+  features: SHOP_FLAGS,
   record: Card,
   dedupeKey: (record) => `${record.term ?? record.listingUrl}\n${record.id}`,
   canary: {

@@ -4,12 +4,14 @@ import {
   fillerOf,
   neededText,
   operation,
+  SHOP_FLAGS,
   textField,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { Card } from "../goods/card-record.ts";
-import { goods, LIST_FEATURES } from "../goods/list.ts";
-import { categoryForms, categoryInput, editionInput, includeSalesData, names, targetsOf } from "../inputs.ts";
+import { listFlags } from "../features.ts";
+import { goods } from "../goods/list.ts";
+import { categoryForms, categoryInput, editionInput, names, targetsOf } from "../inputs.ts";
 import { type Answer, askPage } from "../page/answer.ts";
 import { addressOf, categoryOf } from "../targets.ts";
 import { readOptions } from "./options.ts";
@@ -41,12 +43,12 @@ export const category = operation({
         .default("products")
         .describe("products: goods of the category; categories: the categories that its page names.")
         .meta({ aliases: ["mode", "content", "recordType"] }),
-      includeSalesData,
+      ...listFlags,
     })
     .check(atLeastOne("categoryUrls", "categoryIds")),
   normalize: categoryForms,
   selects: names("categoryUrls", "categoryIds", "category"),
-  features: LIST_FEATURES,
+  features: SHOP_FLAGS,
   record: Entry,
   dedupeKey: (record) => `${record.listingUrl}\n${record.kind}\n${record.id}`,
   canary: { input: { categoryIds: ["1084"] }, atLeast: { records: 10, fields: ["title", "price"] } },

@@ -7,17 +7,17 @@ import {
   type HttpResponse,
   int,
   type JsonObject,
-  outcomeOf,
   type RunContext,
+  SHOP_FLAGS,
 } from "../../../plugin-sdk/index.ts";
+import { listOutcomes } from "../features.ts";
 import { type Answer, askCall, askPage } from "../page/answer.ts";
-import { placeOf } from "../page/place.ts";
-import type { Edition, TemuTarget } from "../targets.ts";
+import { type Asked, placeOf } from "../page/place.ts";
+import type { TemuTarget } from "../targets.ts";
 import { type CardDraft, cardFrom } from "./card.ts";
 import { type ListPage, readList } from "./list-page.ts";
 
-export const LIST_FEATURES = ["includeSalesData"] as const;
-export type ListAsked = Edition & { [flag: string]: unknown; includeSalesData: boolean };
+export type ListAsked = Asked & { [flag: string]: unknown; includeSalesData: boolean };
 
 interface Cursor {
   page: number;
@@ -123,9 +123,7 @@ export function goods<F extends Found<object>>(
     const wanted = cards.filter(({ isAd }) => !onlyAds || isAd === true);
     if (wanted.length === 0) ctx.foundNothing("The source lists no such goods.");
     for (const card of wanted) {
-      const known = [card.soldCountText !== null, card.variants !== null];
-      const includeSalesData = outcomeOf(!known.includes(false), known.includes(true));
-      yield make(answer.page, card, coverageOf(asked, LIST_FEATURES, { includeSalesData }));
+      yield make(answer.page, card, coverageOf(asked, SHOP_FLAGS, listOutcomes(card)));
     }
     if (next === null || callFor(target, next) !== null) return next;
     ctx.warn(

@@ -1,7 +1,8 @@
-import { atLeastOne, eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
+import { atLeastOne, eachTarget, operation, SHOP_FLAGS, z } from "../../../plugin-sdk/index.ts";
 import { Card } from "../goods/card-record.ts";
-import { goods, LIST_FEATURES } from "../goods/list.ts";
-import { editionInput, includeSalesData, listingForms, listingInput, names, targetsOf } from "../inputs.ts";
+import { listFlags } from "../features.ts";
+import { goods } from "../goods/list.ts";
+import { editionInput, listingForms, listingInput, names, targetsOf } from "../inputs.ts";
 import { addressOf, mallOf } from "../targets.ts";
 
 export const listings = operation({
@@ -14,11 +15,11 @@ export const listings = operation({
   availabilityNote:
     "Only what the page of the list carries for a visitor without a session, which Temu mostly refuses (source_blocked). Of shops, landing pages and the home page only the first page is read: their further calls are not known.",
   input: z
-    .object({ ...listingInput, ...editionInput, includeSalesData })
+    .object({ ...listingInput, ...editionInput, ...listFlags })
     .check(atLeastOne("listingUrls", "mallIds")),
   normalize: listingForms,
   selects: names("listingUrls", "mallIds", "mall", "page"),
-  features: LIST_FEATURES,
+  features: SHOP_FLAGS,
   record: Card,
   dedupeKey: (record) => `${record.listingUrl}\n${record.id}`,
   canary: {

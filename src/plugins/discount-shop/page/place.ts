@@ -11,6 +11,11 @@ const REGIONS = new Map(
     .map((pair) => [pair.slice(0, -2), pair.slice(-2)]),
 );
 
+/** What the caller wants: an edition, and the currency that prices are compared with. */
+export interface Asked extends Edition {
+  currency?: string | undefined;
+}
+
 /** Which edition an answer is of, how its numbers are written, and who hears of doubts. */
 export interface Place {
   country: string;
@@ -31,7 +36,7 @@ function isLanguage(tag: string): boolean {
 }
 
 /** The edition that an answer states; where that is another than was asked for, a warning says so. */
-export function placeOf({ page, data }: Answer, asked: Edition, warn: RunContext["warn"]): Place {
+export function placeOf({ page, data }: Answer, asked: Asked, warn: RunContext["warn"]): Place {
   const local = firstOf(data, ["localInfo", "$localInfo", "result"]) as JsonObject | null;
   const region = idString(local, "region") ?? idString(data, "regionId");
   const led = editionOf(new URL(page.url).pathname).edition.countryCode ?? "us";
@@ -44,7 +49,10 @@ export function placeOf({ page, data }: Answer, asked: Edition, warn: RunContext
       "country_differs",
       `country: asked for "${asked.countryCode}", and the page is of "${country}": ${page.url}`,
     );
+  const currency = str(local, "currency");
+  if (asked.currency !== undefined && currency !== null && currency !== asked.currency)
+    warn("currency_differs", `currency: the page is in ${currency}, not in ${asked.currency}.`);
   const place = country.toUpperCase();
   const tongue = (language ?? new Intl.Locale(`und-${place}`).maximize().language).split("-")[0] ?? "en";
-  return { country, language, currency: str(local, "currency"), locale: `${tongue}-${place}`, warn };
+  return { country, language, currency, locale: `${tongue}-${place}`, warn };
 }

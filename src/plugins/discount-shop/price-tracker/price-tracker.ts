@@ -10,17 +10,18 @@ import {
   moneyFields,
   operation,
   lastRunFields,
+  SHOP_FLAGS,
   stockFields,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { editionInput, optional, productForms, productInput, targetsOf } from "../inputs.ts";
+import { listOutcomes, trackerFlags } from "../features.ts";
+import { editionInput, productForms, productInput, targetsOf } from "../inputs.ts";
 import { placeOf } from "../page/place.ts";
 import { askProduct } from "../product/ask-product.ts";
 import { readProduct } from "../product/read-product.ts";
-import { Product } from "../product/record.ts";
+import { NO_SALES_DATA, Product } from "../product/record.ts";
 import { productOf } from "../targets.ts";
 
-const FEATURES = ["includePriceHistory"] as const;
 const { variants, seller, soldCount, soldCountText, soldCountIsLowerBound, isOnSale } = Product.shape;
 const Snapshot = z
   .object({
@@ -51,11 +52,11 @@ export const priceTracker = operation({
     .object({
       ...productInput,
       ...editionInput,
-      includePriceHistory: optional("Only reported: there is no public history.", "history", "priceHistory"),
+      ...trackerFlags,
     })
     .check(atLeastOne("productUrls", "productIds")),
   normalize: productForms,
-  features: FEATURES,
+  features: SHOP_FLAGS,
   record: Snapshot,
   dedupeKey: (record) => record.id,
   canary: { input: { productIds: ["601099527865713"] }, atLeast: { records: 1, fields: ["price"] } },
@@ -69,9 +70,12 @@ export const priceTracker = operation({
         const draft = readProduct(answer, placeOf(answer, asked, inner.warn));
         if (draft.price === null && draft.priceMin === null && draft.availability !== "out_of_stock")
           throw changed(page, `The page of product ${draft.id} states no price.`);
-        const snapshot = snapshotOf({ ...draft, observedAt: page.fetchedAt.toISOString() });
-        const coverage = { includePriceHistory: "accepted_for_compatibility" } as const;
-        yield found(page, snapshot, coverageOf(asked, FEATURES, coverage));
+        const snapshot = snapshotOf({
+          ...draft,
+          ...(asked.includeSalesData ? {} : NO_SALES_DATA),
+          observedAt: page.fetchedAt.toISOString(),
+        });
+        yield found(page, snapshot, coverageOf(asked, SHOP_FLAGS, listOutcomes(draft)));
       },
     ),
 });

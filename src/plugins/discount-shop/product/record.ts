@@ -76,3 +76,9 @@ export const Product = z
   })
   .meta({ title: "Product" });
 export const productOf = fillerOf(Product.shape);
+
+/** For callers who want no sold counts and no forms. */
+export const NO_SALES_DATA = {
+  ...{ soldCount: null, soldCountText: null, soldCountIsLowerBound: null },
+  variants: null,
+};

@@ -104,12 +104,26 @@ export const searchCases: PluginCase[] = [
   },
   {
     name: "Numbers as Germans write them",
-    input: { url: "https://www.temu.com/de/search_result.html?search_key=drachen" },
+    input: {
+      url: "https://www.temu.com/de/search_result.html?search_key=drachen",
+      currency: "USD",
+      includeRfq: true,
+      includeSellerInfo: true,
+    },
     har: "search/search-german.har.json",
     expect: {
+      warnings: { currency_differs: 1 },
       count: 3,
       records: [
-        { price: 1299, currency: "EUR", soldCount: 1200, reviewCount: 1040, country: "de", language: "de" },
+        {
+          price: 1299,
+          currency: "EUR",
+          soldCount: 1200,
+          reviewCount: 1040,
+          country: "de",
+          language: "de",
+          featureCoverage: { includeRfq: "accepted_for_compatibility", includeSellerInfo: "partial" },
+        },
         { price: 12.99, soldCount: 350, soldCountIsLowerBound: false },
       ],
     },

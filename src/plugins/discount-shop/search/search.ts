@@ -1,7 +1,8 @@
-import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
+import { eachTarget, operation, SHOP_FLAGS, z } from "../../../plugin-sdk/index.ts";
 import { Card } from "../goods/card-record.ts";
-import { goods, LIST_FEATURES } from "../goods/list.ts";
-import { editionInput, includeSalesData, names, searchTerms, targetForms } from "../inputs.ts";
+import { listFlags } from "../features.ts";
+import { goods } from "../goods/list.ts";
+import { editionInput, names, searchTerms, targetForms } from "../inputs.ts";
 import { searchOf } from "../targets.ts";
 
 export const search = operation({
@@ -14,10 +15,10 @@ export const search = operation({
   availability: "partial",
   availabilityNote:
     "Only what the page of results carries for a visitor without a session; Temu mostly answers with a sign-in page or a check, and refuses the calls for further pages. Both end the run as source_blocked.",
-  input: z.object({ searchTerms, ...editionInput, includeSalesData }),
+  input: z.object({ searchTerms, ...editionInput, ...listFlags }),
   normalize: targetForms("searchTerms", "search"),
   selects: names("searchTerms", null, "search"),
-  features: LIST_FEATURES,
+  features: SHOP_FLAGS,
   record: Card,
   dedupeKey: (record) => `${record.term}\n${record.id}`,
   canary: { input: { searchTerms: ["phone case"] }, atLeast: { records: 10, fields: ["title", "price"] } },
