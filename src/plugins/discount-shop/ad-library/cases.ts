@@ -20,6 +20,12 @@ export const adLibraryCases: PluginCase[] = [
     expect: { count: 0 },
   },
   {
+    name: "A list without marks tells advertised goods by their labels",
+    input: { operation: "ads", searchTerms: ["red kite"] },
+    har: "ad-library/ads-labelled.har.json",
+    expect: { records: [{ id: "601100000000001", isAd: true, adPosition: 1 }] },
+  },
+  {
     name: "A list that does not tell which goods are advertised is not taken for one without",
     input: { operation: "ads", searchTerms: ["red kite"] },
     har: "ad-library/ads-unmarked.har.json",

@@ -53,6 +53,8 @@ export const Card = z
     skuId: textField("Number of the form that the list shows."),
     offerEndsAt: instantField("When the offer ends, ISO 8601 UTC."),
     deliveryDays: countField("Days until it arrives, as the source reckons."),
+    shippingMethodCode: textField("Number of the way of sending, as the source counts them."),
+    activityCode: textField("Number of the kind of offer, as the source counts them."),
     isLocal: flagField("True when it is sent from a warehouse of the country."),
     isAdult: flagField("True for goods that are shown to adults only."),
     term: textField("Search text, where one was asked for."),

@@ -69,6 +69,8 @@ const CARD = {
           : new Date(seconds * 1_000).toISOString();
     }),
   ),
+  shippingMethodCode: rarely(idFrom("shippingInfo.shippingMethod", "")),
+  activityCode: rarely(idFrom("activityType", "")),
   deliveryDays: rarely(countFrom("shippingInfo.dayNum", "")),
   isLocal: rarely(
     fieldFrom("wareHouseType", flagField(""), (value) => (int(value) === null ? null : int(value) !== 0)),
@@ -77,8 +79,13 @@ const CARD = {
   baskets: rarely(rawFrom("afterPriceTipText")),
 };
 
-/** Whether a place was paid for; null where the goods do not tell. */
-export function isPaid(goods: unknown): boolean | null {
+/** Labels of places that were paid for, in the languages of the editions. */
+const SPONSORED =
+  /^(?:ads?|sponsored|promoted|anzeige|gesponsert|werbung|sponsorisée?|publicité|patrocinad[oa]|promocionad[oa]|sponsorizzat[oa]|gesponsord|sponsorowan[aey]|sponsrad|sponsoreret|sponset|sponzorovan[éoý]|hirdetés|sponsorizat|χορηγούμενο|reklam|реклама|広告|広告掲載|광고|广告|إعلان|ממומן)$/iu;
+
+/** Whether a place was paid for: by its mark, else by its label; null where the goods do not tell. */
+function isPaid(goods: unknown, tags: readonly string[] | null): boolean | null {
+  if (tags?.some((tag) => SPONSORED.test(tag)) === true) return true;
   const stated = str(at(goods, "pRec.adGoods")) ?? int(at(goods, "pRec.adGoods"))?.toString() ?? null;
   return stated === null ? null : stated !== "0" && stated !== "";
 }
@@ -176,7 +183,7 @@ export function cardFrom(row: JsonObject, answer: "answer" | "page", place: Plac
     ...basketsOf(stated.baskets, place),
     country: place.country,
     language: place.language,
-    isAd: isPaid(row),
+    isAd: isPaid(row, tags.tags),
     ...{ resultPosition: null, adPosition: null },
   });
 }

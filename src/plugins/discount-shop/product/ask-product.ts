@@ -13,14 +13,12 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { type Answer, askPage } from "../page/answer.ts";
 import { addressOf, type Edition, readTemuUrl, type TemuTarget } from "../targets.ts";
+import { isGone } from "./gone.ts";
 
 /** The answer about a product, whose number is known now also where a share link led to it. */
 export interface KnownProduct extends Answer {
   id: string;
 }
-
-/** Words by which a page says that goods are gone. */
-const GONE = /\bitem is (?:currently )?(?:unavailable|sold out)|no longer available|has been removed/i;
 
 const numberIn = (address: string | null): string | null => {
   const target = address === null ? null : readTemuUrl(address);
@@ -49,7 +47,7 @@ export async function askProduct(
       },
     );
   const own = goodsOf(data);
-  if (data !== null && isEmpty(own) && GONE.test(document?.textOf("body") ?? page.text))
+  if (data !== null && isGone(own, data, () => document?.textOf("body") ?? page.text))
     throw new SourceError("input_not_found", `Temu no longer offers product ${id}.`, { url: page.url });
   const told = data === null ? tags.flatMap((one) => numberIn(one) ?? []) : idsIn(data);
   if (!told.includes(id))

@@ -57,7 +57,13 @@ export const productCases: PluginCase[] = [
             rating: 4.7,
             reviewCount: 1204,
           },
-          sellerInfo: { productCount: 310, soldCount: 58_000, followerCount: 1200, tags: ["Star store"] },
+          sellerInfo: {
+            productCount: 310,
+            soldCount: 58_000,
+            followerCount: 1200,
+            tags: ["Star store"],
+            seoUrl: "https://www.temu.com/kite-shop-m-634418211000001.html",
+          },
           reviewSamples: [{ id: "9001", rating: 5, country: "us", helpfulCount: 6 }, { id: "9002" }],
           customerPhotoUrls: ["https://rewimg.us.kwcdn.com/r/1.jpg"],
           readFrom: "state",
@@ -108,6 +114,17 @@ export const productCases: PluginCase[] = [
     input: kite(131),
     har: "product/product-sold-out.har.json",
     expect: { records: [{ price: null, availability: "out_of_stock", isOnSale: false }] },
+  },
+  {
+    name: "Goods that are not on sale by their status, and such that are, without forms",
+    input: { operation: "product", productIds: ["601100000000132", "601100000000133"] },
+    har: "product/product-off-sale.har.json",
+    expect: {
+      records: [
+        { price: null, availability: "out_of_stock", isOnSale: false },
+        { price: 21.11, priceText: "$21.11", availability: null, isOnSale: null },
+      ],
+    },
   },
   {
     name: "Where goods, forms and linked data disagree, the goods win and warnings say so",
@@ -175,12 +192,19 @@ export const productCases: PluginCase[] = [
     har: "product/product-other.har.json",
     expect: { count: 0, error: "source_changed" },
   },
+  {
+    name: "Goods that are gone are missing in the words of any edition",
+    input: { ...kite(222), countryCode: "de" },
+    har: "product/product-gone-german.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
   ...(
     [
       ["A check in a language that no rule knows is one", "check-unknown", "source_blocked", 271],
       ["A redirect to the sign-in page is a refusal", "sign-in", "source_blocked", 281],
       ["The state of the sign-in page is no product", "sign-in-state", "source_blocked", 291],
       ["Goods that are gone are missing", "gone", "input_not_found", 221],
+      ["Goods that are gone by their status are missing", "gone-status", "input_not_found", 223],
       ["A page without goods and without a word is not read", "empty", "source_changed", 231],
       ["Goods that lead to the home page are missing", "home", "input_not_found", 241],
       ["A page that is not there is missing", "missing", "input_not_found", 251],

@@ -4,6 +4,7 @@ import {
   attributeFields,
   bool,
   countFrom,
+  digitsFrom,
   fieldFrom,
   filledText,
   flagField,
@@ -79,9 +80,16 @@ const floorTexts = fieldFrom("productDetail.floorList", textField(""), (floors) 
 export const PRODUCT = {
   title: needed(textFrom("goods.goodsName|goods.title", "")),
   categoryId: rarely(idFrom("goods.catId", "")),
+  status: rarely(digitsFrom("goods.status", "")),
   least: rarely(rawFrom("goods.minOnSalePrice")),
   most: rarely(rawFrom("goods.maxOnSalePrice")),
   priceText: rarely(textFrom("goods.minOnSalePriceStr", "")),
+  richPrice: rarely(
+    fieldFrom("goods.salePriceRich", textField(""), (pieces) => {
+      const texts = strs(arr(pieces)?.map((piece) => str(piece, "text")) ?? null);
+      return texts === null ? null : texts.join("").trim();
+    }),
+  ),
   sold: rarely(rawFrom("goods.sideSalesTip|goods.saleInfo.salesTip|goods.salesTip")),
   bareSold: rarely(idFrom("goods.soldQuantity", "")),
   attributes: fieldFrom("goods.goodsProperty", listField(attributeFields(), ""), (rows) => {

@@ -2,6 +2,7 @@ import { type FieldValues, moneyOf } from "../../../plugin-sdk/index.ts";
 import { amountOf, priced } from "../goods/amounts.ts";
 import type { Place } from "../page/place.ts";
 import type { PRODUCT } from "./fields.ts";
+import { isOffSale } from "./gone.ts";
 
 type Stated = FieldValues<typeof PRODUCT>;
 
@@ -29,7 +30,13 @@ export function stateMoney(stated: Stated, forms: readonly Form[], place: Place,
   const sorted = among.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   const [cheapest] = sorted;
   const currency = place.currency ?? cheapest?.currency ?? null;
-  const least = amountOf(stated.least, stated.priceText, currency, place, `price: ${what}`);
+  const least = amountOf(
+    stated.least,
+    stated.priceText ?? stated.richPrice,
+    currency,
+    place,
+    `price: ${what}`,
+  );
   const highest =
     amountOf(stated.most, null, currency, place, `price: ${what}`)?.amount ?? sorted.at(-1)?.price ?? null;
   if (least !== null && cheapest?.price != null && least.amount !== cheapest.price)
@@ -39,8 +46,8 @@ export function stateMoney(stated: Stated, forms: readonly Form[], place: Place,
     );
   const amount = least?.amount ?? cheapest?.price ?? null;
   if (amount === null) {
-    const isGone = forms.length > 0 && open.length === 0;
-    if (!isGone) place.warn("field_missing", `price, priceMicros, currency, priceText: ${what} states none.`);
+    const isOff = (forms.length > 0 && open.length === 0) || isOffSale(stated.status);
+    if (!isOff) place.warn("field_missing", `price, priceMicros, currency, priceText: ${what} states none.`);
     return moneyOf(null);
   }
   const range = highest !== null && highest > amount ? { min: amount, max: highest } : null;

@@ -6,6 +6,7 @@ import { reviewsFrom } from "../reviews/read-reviews.ts";
 import { TEMU } from "../source.ts";
 import type { KnownProduct } from "./ask-product.ts";
 import { PRODUCT } from "./fields.ts";
+import { isOffSale } from "./gone.ts";
 import { formFrom, stateMoney } from "./money.ts";
 import { productOf } from "./record.ts";
 import { sellerFrom } from "./seller.ts";
@@ -44,11 +45,15 @@ function fromState({ page, data, document, id }: KnownProduct, place: Place) {
   const what = `product ${id}`;
   const variants = stated.variants?.map((row) => formFrom(row, place)) ?? null;
   const words = new Set(variants?.map(({ availability }) => availability));
-  const availability = words.has("in_stock")
+  const ofForms = words.has("in_stock")
     ? "in_stock"
     : words.has(null) || words.size === 0
       ? null
       : "out_of_stock";
+  const isOff = isOffSale(stated.status);
+  const availability = isOff ? "out_of_stock" : ofForms;
+  if (isOff && ofForms === "in_stock")
+    place.warn("sources_disagree", `availability, isOnSale: ${what} is not on sale, and has forms that are.`);
   const shown =
     samples === null
       ? null
@@ -72,6 +77,7 @@ function fromState({ page, data, document, id }: KnownProduct, place: Place) {
         ...{ id: one.id === "0" ? null : one.id, name: one.name },
         url: absoluteUrl(one.url ?? "", `${TEMU}/`),
       })) ?? null,
+    // A status that says "on sale" is no word about forms that are not stated.
     ...{ variants, availability, isOnSale: availability === null ? null : availability === "in_stock" },
     stockQuantity:
       arr(firstOf(data, ["sku", "skuList"]))?.length === 1 ? (variants?.[0]?.stockQuantity ?? null) : null,

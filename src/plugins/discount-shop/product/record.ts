@@ -3,6 +3,7 @@ import {
   countFields,
   fillerOf,
   flagField,
+  linkField,
   linksField,
   listField,
   numberField,
@@ -33,6 +34,7 @@ const sellerInfoShape = {
   ...countFields("sold", "What the shop has sold"),
   ...countFields("follower", "People who follow it"),
   tags: textsField("Labels of the shop."),
+  seoUrl: linkField("Address by which search engines know the shop."),
 };
 
 /** Record of `product`. */

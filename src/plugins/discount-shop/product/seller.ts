@@ -1,4 +1,5 @@
 import {
+  absoluteUrl,
   arr,
   countOf,
   fieldFrom,
@@ -12,6 +13,7 @@ import {
   parseNumber,
   rarely,
   readObject,
+  str,
   strs,
   textField,
   textFrom,
@@ -19,6 +21,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { countIn, mallUrl, starsOf } from "../goods/card.ts";
 import type { Place } from "../page/place.ts";
+import { TEMU } from "../source.ts";
 
 /** `["1.2K+", "Sold"]`: a count with its unit; or one text. */
 const pairFrom = (path: string) =>
@@ -34,6 +37,7 @@ const MALL = {
   sold: rarely(pairFrom("goodsSalesNumUnit")),
   followers: rarely(pairFrom("followerNumUnit")),
   products: rarely(pairFrom("goodsNumUnit")),
+  seoUrl: rarely(fieldFrom("seoUrl", textField(""), (value) => absoluteUrl(str(value) ?? "", `${TEMU}/`))),
   tags: rarely(
     fieldFrom("mallTags", textsField(""), (tags) => {
       const texts = arr(tags)?.map((tag) => filledText(tag, "text"));
@@ -75,6 +79,7 @@ export function sellerFrom(data: unknown, place: Place) {
       ...countOf("sold", mall.sold, place.locale),
       ...countOf("follower", mall.followers, place.locale),
       tags,
+      seoUrl: mall.seoUrl,
     },
   };
 }

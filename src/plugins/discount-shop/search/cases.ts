@@ -44,6 +44,8 @@ export const searchCases: PluginCase[] = [
           skuId: "17601000000001",
           offerEndsAt: "2025-12-06T04:59:59.000Z",
           deliveryDays: 3,
+          shippingMethodCode: "201",
+          activityCode: "13",
           isLocal: true,
           isAdult: false,
           country: "us",
