@@ -1,12 +1,14 @@
 import type { RequestPlan } from "../../domain/request/plan.ts";
+import { durationOf } from "../../domain/request/duration.ts";
 import { agentInstructionOf } from "../../domain/request/agent-instruction.ts";
 import { agentOf, docsPath, type Face } from "../../errors/app-error.ts";
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import { usdText } from "../../kernel/usd.ts";
+import type { RequestStatus } from "../../schema/request/request.enum.ts";
 import type { RequestError, RequestProgress } from "../../schema/request/request-parts.type.ts";
 import type { RequestEstimatePayload } from "../../schema/request/request.payload.ts";
 import type { Request } from "../../schema/request/request.type.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc, RequestState } from "../../store/request-documents.ts";
 import type { Context } from "../context.ts";
 
 /** A Request as callers see it, with the document it was made from for nested fields. */
@@ -21,7 +23,7 @@ export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face 
     input: doc.input,
     normalizations: doc.normalizations,
     requestedFeatures: doc.requestedFeatures,
-    status: doc.state,
+    status: shown(doc.state),
     stopReason: doc.stopReason,
     error: presentError(doc.error, publicUrl, face),
     tags: doc.tags ?? [],
@@ -36,15 +38,20 @@ export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face 
     progress: presentProgress(doc),
     attempt: doc.attempt,
     round: doc.round,
-    rounds: doc.rounds.map((round) => ({ ...round, status: round.state })),
+    rounds: doc.rounds.map((round) => ({ ...round, status: shown(round.state) })),
     resultsUrl: `${publicUrl}/v1/requests/${doc._id}/results`,
     agentInstruction: agentInstructionOf(doc, face),
     createdAt: doc.createdAt,
     startedAt: doc.startedAt,
     finishedAt: doc.finishedAt,
-    durationMs: doc.startedAt && doc.finishedAt && doc.finishedAt.getTime() - doc.startedAt.getTime(),
+    durationMs: durationOf(doc),
     expiresAt: doc.expiresAt,
   };
+}
+
+/** A Request is not visible while it is `reserving`. For a state without a word in GraphQL this does not compile. */
+function shown(state: RequestState): RequestStatus {
+  return state as Exclude<RequestState, "reserving">;
 }
 
 function presentError(error: RequestDoc["error"], publicUrl: string, face: Face): RequestError | null {

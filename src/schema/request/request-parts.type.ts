@@ -88,10 +88,10 @@ export class RequestRound {
   round: number;
 
   @Field(() => RequestStatus, { description: "How the round ended." })
-  status: string;
+  status: RequestStatus;
 
   @Field(() => StopReason, { nullable: true, description: "Why it ended." })
-  stopReason: string | null;
+  stopReason: StopReason | null;
 
   @Field(() => Int, { description: "Workers that took it." })
   attempts: number;

@@ -9,6 +9,8 @@ export const RequestStatus = {
   FAILED: "failed",
   CANCELLED: "cancelled",
 } as const;
+/** A stored word that has one in GraphQL. */
+export type RequestStatus = (typeof RequestStatus)[keyof typeof RequestStatus];
 registerEnumType(RequestStatus, {
   name: "RequestStatus",
   description: "State of a Request. The last four are terminal; `stopReason` says why.",
@@ -38,6 +40,8 @@ export const StopReason = {
   WORKER_LOST: "worker_lost",
   INTERNAL: "internal",
 } as const;
+/** A stored word that has one in GraphQL. */
+export type StopReason = (typeof StopReason)[keyof typeof StopReason];
 registerEnumType(StopReason, {
   name: "StopReason",
   description: "Why a Request ended.",

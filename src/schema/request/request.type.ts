@@ -28,11 +28,11 @@ export class Request extends Node {
 
   @Field(() => RequestStatus, { description: "State." })
   @JsonSchema({ examples: ["succeeded"] })
-  status: string;
+  status: RequestStatus;
 
   @Field(() => StopReason, { nullable: true, description: "Why it ended; null before." })
   @JsonSchema({ examples: ["limit_reached"] })
-  stopReason: string | null;
+  stopReason: StopReason | null;
 
   @Field(() => RequestError, { nullable: true, description: "What went wrong, when it stopped early." })
   error: RequestError | null;
