@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { usdText } from "../../src/kernel/usd.ts";
 import { runCli } from "../cli/run-cli.ts";
 import { graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestError, type RestRequest } from "../kit/rest-client.ts";
@@ -57,13 +58,19 @@ it("tells of the end of a Request with its first Records, signed, once for each 
     stopReason: "source_blocked",
     error: { code: "source_blocked", message: request.error?.message },
     tags: ["hooked"],
+    attempt: 1,
     round: 1,
     limit: 100,
     recordCount: 4,
+    maxCostUsdMicros: null,
     finalCostUsdMicros: request.finalCostUsdMicros,
+    finalCostUsd: usdText(request.finalCostUsdMicros ?? 0),
+    currency: "USD",
     createdAt: request.createdAt,
     startedAt: request.startedAt,
     finishedAt: request.finishedAt,
+    durationMs: Date.parse(String(request.finishedAt)) - Date.parse(String(request.startedAt)),
+    expiresAt: request.expiresAt,
     resultsPath: `/v1/requests/${request.id}/results`,
   });
   await call(`/v1/requests/${request.id}/resume`, { method: "POST" });

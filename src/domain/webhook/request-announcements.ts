@@ -11,6 +11,7 @@ import { firstRecords } from "../record/first-records.ts";
 import type { RequestAnnouncer } from "../request/request-announcer.ts";
 import type { Listeners } from "./listeners.ts";
 import { deliveryOf } from "./payload.ts";
+import { factsOf } from "./request-facts.ts";
 import { wants } from "./topics.ts";
 
 const TOPIC = "request.finished";
@@ -62,26 +63,6 @@ export function requestAnnouncer(deps: {
 /** Each round of a Request ends once. */
 function keyOf({ _id, round }: RequestDoc): string {
   return `${TOPIC}:${_id}:${round}`;
-}
-
-function factsOf(request: RequestDoc): JsonObject {
-  return {
-    id: request._id,
-    scraper: request.scraper,
-    operation: request.operation,
-    status: request.state,
-    stopReason: request.stopReason,
-    error: request.error === null ? null : { ...request.error },
-    tags: request.tags ?? [],
-    round: request.round,
-    limit: request.limit,
-    recordCount: request.recordCount,
-    finalCostUsdMicros: request.finalCostUsdMicros,
-    createdAt: request.createdAt.toISOString(),
-    startedAt: request.startedAt?.toISOString() ?? null,
-    finishedAt: request.finishedAt?.toISOString() ?? null,
-    resultsPath: `/v1/requests/${request._id}/results`,
-  };
 }
 
 function newsOf(request: RequestDoc) {
