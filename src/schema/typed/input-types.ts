@@ -6,8 +6,8 @@ import {
   type GraphQLInputType,
 } from "graphql";
 import type { OperationFacts, ScraperFacts } from "../../domain/scraper/scraper-facts.ts";
-import { grouped } from "../../kernel/grouped.ts";
 import type { JsonObject } from "../../kernel/json.ts";
+import { describedWithCaps } from "./caps-in-words.ts";
 import { shapeOf, type Shape } from "./json-shape.ts";
 import { sourceNameOf } from "./plain-input.ts";
 import { fieldsByName, type TypeBook } from "./type-book.ts";
@@ -107,24 +107,4 @@ function inputType(book: TypeBook, shape: Shape, name: string): GraphQLInputType
 function aliasesOf({ "x-aliases": aliases }: JsonObject): AliasedField["aliases"] {
   const names = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
   return names.map((alias) => [fieldName(alias), alias]);
-}
-
-/** GraphQL has no place for caps and defaults; a default of GraphQL would be sent as if the caller had named it. */
-function describedWithCaps(schema: JsonObject): string | null {
-  const { description, minItems, maxItems, minimum, maximum, maxLength, default: initial } = schema;
-  const isBound = (bound: unknown): bound is number =>
-    typeof bound === "number" && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
-  const range = (least: unknown, most: unknown, what: string): string | null => {
-    if (isBound(least) && isBound(most)) return `${grouped(least)} to ${grouped(most)}${what}.`;
-    if (isBound(most)) return `At most ${grouped(most)}${what}.`;
-    return isBound(least) ? `At least ${grouped(least)}${what}.` : null;
-  };
-  const parts = [
-    typeof description === "string" ? description : null,
-    range(minItems, maxItems, " items"),
-    range(minimum, maximum, ""),
-    range(undefined, maxLength, " characters"),
-    initial === undefined ? null : `Default: ${JSON.stringify(initial)}.`,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
 }

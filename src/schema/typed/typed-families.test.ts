@@ -166,6 +166,16 @@ describe("typed inputs", () => {
     urls: z.array(z.union([z.string().max(80), z.object({ url: z.string() })])).max(50),
     place: z.object({ "post-code": z.string() }).optional(),
     words: z.enum(["C", "C++"]).optional(),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    since: z.iso.date().optional(),
+    pages: z.array(z.int().min(1).max(9)).optional(),
+    q: z
+      .string()
+      .min(1)
+      .max(2000)
+      // eslint-disable-next-line no-control-regex -- what texts of families have
+      .regex(/^[^\u0000-\u001F\u007F-\u009F]*$/)
+      .optional(),
   });
   const made = typedFamilies([family({ operations: { search: { input }, "price-tiers": {} } })], []);
 
@@ -178,10 +188,22 @@ input MyShopSearchInput {
   """Order. Default: "newest"."""
   sort_by: MyShopSearchInputSortBy
 
-  """At most 50 items."""
+  """At most 50 items. Each item: at most 80 characters."""
   urls: [String!]!
   place: MyShopSearchInputPlace
   words: String
+
+  """Pattern: ^[A-Z]{2}$."""
+  country: String!
+
+  """Format: date."""
+  since: String
+
+  """Each item: 1 to 9."""
+  pages: [Int!]
+
+  """1 to 2,000 characters."""
+  q: String
 }`);
   });
 
