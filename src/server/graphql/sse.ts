@@ -12,6 +12,7 @@ import { Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import type { Config } from "../../kernel/config.ts";
+import { jsonOf } from "../../kernel/json-text.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
 import type { LiveLimits, Release } from "../http/live-limits.ts";
@@ -20,6 +21,7 @@ import type { StreamedOperations } from "../observability/observed-subscribe.ts"
 import type { DocumentCache } from "./document-cache.ts";
 import { EventBacklog } from "./event-backlog.ts";
 import { formatGraphqlError } from "./format-error.ts";
+import { textOf } from "./shared-results.ts";
 import { prepareOperation } from "./prepare-operation.ts";
 import { errorAsLastResult } from "./error-as-last-result.ts";
 
@@ -76,12 +78,14 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
       return { schema: settings.schema, ...prepared, contextValue } satisfies ExecutionArgs;
     },
     async onNext(_context, { raw, context }, result) {
-      await context.room();
       const { errors } = result;
-      // Without @defer and @stream a result is never a patch.
-      return errors
-        ? ({ ...result, errors: errors.map((error) => format(error, raw.id)) } as unknown as ExecutionResult)
-        : result;
+      const text = errors
+        ? jsonOf({ ...result, errors: errors.map((error) => format(error, raw.id)) })
+        : // Without @defer and @stream it is never a patch.
+          textOf(result as ExecutionResult);
+      await context.add(text);
+      // What the library prints of it, the backlog replaces by the text.
+      return {};
     },
   });
 
