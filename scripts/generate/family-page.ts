@@ -1,3 +1,4 @@
+import { type Chain, type Lead, leadsOf } from "../../src/plugin-sdk/chain.ts";
 import type { Availability, Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import {
   DEFAULT_LIMIT,
@@ -56,12 +57,16 @@ export function renderFamily(scraper: Scraper): string {
         `${origin.requestsPerSecond} requests/s, ${origin.concurrency} at once`,
       ]),
     ),
-    ...scraper.operations.flatMap((operation) => operationBlocks(operation, shown)),
+    ...scraper.operations.flatMap((operation) => operationBlocks(operation, scraper.chains ?? [], shown)),
   ]);
 }
 
 /** @param shown operations by the table of their Records: operations that give the same share one */
-function operationBlocks(operation: Operation, shown: Map<string, string>): string[] {
+function operationBlocks(
+  operation: Operation,
+  chains: readonly Chain[],
+  shown: Map<string, string>,
+): string[] {
   const inputs = fieldsOf(inputSchemaOf(operation)).filter(({ name }) => !HOST_INPUTS.has(name));
   const fields = fieldsOf(recordSchemaOf(operation)).filter(({ name }) => !HOST_FIELDS.has(name));
   const recordTable = sharedTable(
@@ -78,6 +83,7 @@ function operationBlocks(operation: Operation, shown: Map<string, string>): stri
       listItem("Nearest operation that works", operation.nearest === undefined ? [] : [operation.nearest]),
       listItem("Also accepted as", operation.aliases ?? []),
       listItem("Feature flags", operation.features ?? []),
+      leadItem(leadsOf(chains, operation.name)),
       operation.browser === true ? "- Needs a browser" : "",
     ]
       .filter((line) => line !== "")
@@ -101,6 +107,14 @@ function sharedTable(operation: string, written: string, shown: Map<string, stri
 
 function listItem(label: string, tokens: readonly string[]): string {
   return tokens.length === 0 ? "" : `- ${label}: ${tokens.map(code).join(", ")}`;
+}
+
+function leadItem(leads: readonly Lead[]): string {
+  const byField = [...Map.groupBy(leads, ({ field }) => field)].map(([field, same]) => {
+    const inputs = same.map(({ operation, input }) => code(`${operation}.${input}`));
+    return `${code(field)} is taken by ${inputs.join(", ")}`;
+  });
+  return byField.length === 0 ? "" : `- Leads to: ${byField.join("; ")}`;
 }
 
 function fieldTable(

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { JsonObject } from "../kernel/json.ts";
 import type { Canary } from "./canary.ts";
+import type { Chain } from "./chain.ts";
 import type { Finder, Found } from "./found.ts";
 import type { FailureRule, OriginPolicy, WebsitePace } from "./http/types.ts";
 import type { RunContext } from "./run-context.ts";
@@ -103,6 +104,8 @@ export interface Scraper {
    * language or spelling the address has. Empty for an address of others. Asked of the families that come with Quarry only.
    */
   subjectsOf?(url: string): readonly Subject[];
+  /** What of its Records other operations take: shown in the catalog, and tried by the suite on the Records of all cases. */
+  chains?: readonly Chain[];
   /** Used when the input names no operation and none selects it. */
   defaultOperation: string;
   operations: readonly Operation[];

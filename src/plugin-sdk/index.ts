@@ -10,6 +10,7 @@ export {
   type Subject,
 } from "./define-scraper.ts";
 export type { Canary } from "./canary.ts";
+export type { Chain } from "./chain.ts";
 export {
   COVERAGE_OUTCOMES,
   type Coverage,

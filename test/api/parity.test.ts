@@ -23,7 +23,7 @@ import { startApiServer, type ApiServer } from "./api-server.ts";
 /** What the client asks for, as the twin of the document of /v1: a field that /v1 forgets is missed. */
 const REQUEST = clientFragment("ClientRequest");
 const SCRAPER = `{ id title summary unit priceEvents { name unit usdMicros } defaultOperation origins isolation inputSchema
-  operations { name aliases title summary agentHint availability availabilityNote features inputSchema recordSchema }
+  operations { name aliases title summary agentHint availability availabilityNote features leadsTo { field operation input } inputSchema recordSchema }
   health { status } }`;
 const HEALTH = `{ id title status reason recentRuns successRate errorRates { code rate count } lastSuccessAt lastFailureAt
   operations { name status lastSuccessAt lastFailureAt fieldWarnings { code path since recordCount }

@@ -102,6 +102,7 @@ describe("GET /v1/data-sources", () => {
         availability: "full",
         availabilityNote: null,
         features: [],
+        leadsTo: [],
       },
       {
         name: "hidden",
@@ -112,6 +113,7 @@ describe("GET /v1/data-sources", () => {
         availability: "not_public",
         availabilityNote: "The source wants a login.",
         features: [],
+        leadsTo: [],
       },
     ]);
     expect(counter?.inputSchema?.anyOf[0]?.properties.words?.maxItems).toBe(3);

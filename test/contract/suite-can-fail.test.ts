@@ -59,6 +59,7 @@ const GOOD_CASES = "have names of their own, and a good one for every operation"
 const UNKNOWN = "gives no field that its Record does not have";
 const NOTES = "notes only fields that its input has";
 const CHECKPOINTS = "makes a checkpoint where Records come from several pages";
+const CHAINS = "show that chains lead from one operation to the next";
 const RULES = "show every failure rule";
 const EMPTY = "show every operation without Records";
 const FIELDS = "show every field of every Record";
@@ -160,6 +161,18 @@ describe("the contract suite", () => {
       ({ expect: { count = 0, error } }) => count > 0 || (error !== undefined && error !== "input_not_found"),
     );
     expect(await failing({ ...template, failures: template.failures.slice(1) }, full)).toEqual([EMPTY]);
+  });
+
+  it.each([
+    ["whose values the other operation refuses", "list.price", "list.query"],
+    ["that no Record shows", "list.colour", "list.query"],
+    ["from an operation that there is not", "lost.id", "list.query"],
+    ["to an operation that there is not", "list.id", "lost.query"],
+    ["to a field that there is not", "list.id", "list.word"],
+  ])("notices a chain %s", async (_what, from, to) => {
+    const good = { from: "list.title", to: "list.query" };
+    expect(await failing({ ...template, chains: [good] })).toEqual([]);
+    expect(await failing({ ...template, chains: [good, { from, to }] })).toEqual([CHAINS]);
   });
 
   it("notices a field that no case shows, unless it is listed with a reason and really not shown", async () => {

@@ -61,6 +61,11 @@ describe("the check of a declaration", () => {
     ["no SDK", { sdk: undefined }, "`sdk` is undefined; this server has SDK 2.0.0."],
     ["no title", { title: " " }, "`title` must be a text."],
     ["half a day of retention", { retentionDays: 0.5 }, "`retentionDays` must be a positive whole number."],
+    [
+      "a chain without a field",
+      { chains: [{ from: "search", to: "app.appIds" }] },
+      '`chains` must list objects such as { from: "search.id", to: "app.appIds" }.',
+    ],
     ["a summary that is no text", { summary: 7 }, "`summary` must be a text."],
     ["a unit with a capital", { unit: "App" }, unitProblem],
     ["a unit of two words", { unit: "job offer" }, unitProblem],

@@ -34,6 +34,13 @@ function isStringList(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
+function isChainList(value: unknown): boolean {
+  const isPath = (path: unknown): boolean => typeof path === "string" && /^[^.]+\../.test(path);
+  return (
+    Array.isArray(value) && value.every((one) => isObject(one) && isPath(one["from"]) && isPath(one["to"]))
+  );
+}
+
 function isText(value: unknown): boolean {
   return typeof value === "string" && value.trim() !== "";
 }
@@ -70,6 +77,8 @@ export function problemsOf(value: unknown): string[] {
   if (retentionDays !== undefined && !(Number.isSafeInteger(retentionDays) && retentionDays > 0))
     problems.push("`retentionDays` must be a positive whole number.");
   if (!Array.isArray(scraper.failures)) problems.push("`failures` must be a list of failure rules.");
+  if (!isChainList(scraper.chains ?? []))
+    problems.push('`chains` must list objects such as { from: "search.id", to: "app.appIds" }.');
   problems.push(...originProblems(scraper.origins), ...operationProblems(scraper));
   if (scraper.websites !== undefined) problems.push(...paceProblems("`websites`", scraper.websites));
   return problems;

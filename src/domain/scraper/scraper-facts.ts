@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../kernel/json.ts";
 import type { Canary } from "../../plugin-sdk/canary.ts";
+import { type Lead, leadsOf } from "../../plugin-sdk/chain.ts";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { inputSchemaOf, recordSchemaOf, scraperInputSchema } from "../../scrape-host/input/json-schema.ts";
 
@@ -14,6 +15,8 @@ export interface OperationFacts extends Pick<
   availabilityNote: string | null;
   features: readonly string[];
   canary: Canary | null;
+  /** Which fields of its Records other operations take. */
+  leadsTo: readonly Lead[];
   /** True when its Records are price points: see `lastRunFields` of the SDK. */
   keepsPrices: boolean;
   /** JSON Schema 2020-12 of an input. */
@@ -46,14 +49,14 @@ export function factsOf(scraper: Scraper): ScraperFacts {
     origins,
     defaultOperation,
     retentionDays: scraper.retentionDays ?? null,
-    operations: operations.map((operation) => factsOfOperation(id, operation)),
+    operations: operations.map((operation) => factsOfOperation(scraper, operation)),
     get inputSchema() {
       return scraperInputSchema(scraper);
     },
   };
 }
 
-function factsOfOperation(scraperId: string, operation: Operation): OperationFacts {
+function factsOfOperation({ id: scraperId, chains = [] }: Scraper, operation: Operation): OperationFacts {
   const { name, title, summary, agentHint, availability } = operation;
   return {
     scraperId,
@@ -66,6 +69,7 @@ function factsOfOperation(scraperId: string, operation: Operation): OperationFac
     availabilityNote: operation.availabilityNote ?? null,
     features: operation.features ?? [],
     canary: operation.canary ?? null,
+    leadsTo: leadsOf(chains, name),
     keepsPrices: "sinceLastRun" in operation.record.shape,
     get inputSchema() {
       return inputSchemaOf(operation);

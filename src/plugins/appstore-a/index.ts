@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { app } from "./app/app.ts";
 import { developer } from "./developer/developer.ts";
 import { keywords } from "./keywords/keywords.ts";
@@ -16,6 +17,7 @@ export default defineScraper({
   priceUsdMicros: 1_400,
   origins,
   failures,
+  chains,
   defaultOperation: "app",
   operations: [search, app, reviews, rankings, developer, keywords],
 });

@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { failures } from "./failures.ts";
 import { codeSearch } from "./code-search/code-search.ts";
 import { file } from "./file/file.ts";
@@ -25,6 +26,7 @@ export default defineScraper({
   origins,
   failures,
   retentionDays: 30,
+  chains,
   defaultOperation: "search",
   operations: [
     search,

@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { adLibrary } from "./ad-library/ad-library.ts";
 import { category } from "./category/category.ts";
 import { listings } from "./listings/listings.ts";
@@ -18,6 +19,7 @@ export default defineScraper({
   priceUsdMicros: 1_600,
   origins,
   failures,
+  chains,
   defaultOperation: "search",
   operations: [search, product, listings, category, reviews, adLibrary, priceTracker],
 });

@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { comments } from "./comments/comments.ts";
 import { all, popular } from "./popular/popular.ts";
 import { post } from "./post/post.ts";
@@ -26,6 +27,7 @@ export default defineScraper({
   failures,
   subjectsOf,
   retentionDays: 30,
+  chains,
   defaultOperation: "subreddit",
   operations: [
     post,

@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { customerPhotos } from "./customer-photos/customer-photos.ts";
 import { keywords } from "./keywords/keywords.ts";
 import { listing } from "./listing/listing.ts";
@@ -17,6 +18,7 @@ export default defineScraper({
   priceUsdMicros: 1_200,
   origins,
   failures,
+  chains,
   defaultOperation: "search",
   operations: [search, listing, shop, reviews, keywords, sellerIntel, customerPhotos],
 });

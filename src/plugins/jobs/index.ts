@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { company } from "./company/company.ts";
 import { job } from "./job/job.ts";
 import { resume } from "./resume/resume.ts";
@@ -16,6 +17,7 @@ export default defineScraper({
   origins,
   failures,
   retentionDays: 30,
+  chains,
   defaultOperation: "search",
   operations: [search, job, company, salaries, resume],
 });

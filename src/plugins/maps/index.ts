@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { list } from "./list/list.ts";
 import { place } from "./place/place.ts";
 import { reviews } from "./reviews/reviews.ts";
@@ -16,6 +17,7 @@ export default defineScraper({
   websites,
   failures,
   retentionDays: 30,
+  chains,
   defaultOperation: "search",
   operations: [search, list, place, reviews],
 });

@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { post } from "./post/post.ts";
 import { profile } from "./profile/profile.ts";
 import { notPublic } from "./refused/not-public.ts";
@@ -20,6 +21,7 @@ export default defineScraper({
   origins,
   failures,
   subjectsOf,
+  chains,
   defaultOperation: "post",
   operations: [post, timeline, search, replies, profile, ...notPublic],
 });

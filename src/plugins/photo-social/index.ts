@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { comments } from "./comments/comments.ts";
 import { hashtag } from "./hashtag/hashtag.ts";
 import { post } from "./post/post.ts";
@@ -20,6 +21,7 @@ export default defineScraper({
   origins,
   failures,
   subjectsOf,
+  chains,
   defaultOperation: "profile",
   operations: [profile, post, reel, comments, hashtag, search],
 });

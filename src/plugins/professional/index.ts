@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { company } from "./company/company.ts";
 import { companyEmployees } from "./company-employees/company-employees.ts";
 import { companyPosts } from "./company-posts/company-posts.ts";
@@ -25,6 +26,7 @@ export default defineScraper({
   retentionDays: 30,
   failures,
   subjectsOf,
+  chains,
   defaultOperation: "jobs",
   operations: [
     ...[jobs, job, company, companySearch, companyEmployees, companyPosts],

@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { agents } from "./agents/agents.ts";
 import { foreclosures } from "./foreclosures/foreclosures.ts";
 import { markets } from "./markets/markets.ts";
@@ -21,6 +22,7 @@ export default defineScraper({
   origins,
   failures,
   retentionDays: 30,
+  chains,
   defaultOperation: "search",
   operations: [search, property, rentals, sales, sold, agents, foreclosures, photos, markets],
 });

@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { asins } from "./asins/asins.ts";
 import { bestsellers } from "./bestsellers/bestsellers.ts";
 import { offers } from "./offers/offers.ts";
@@ -19,6 +20,7 @@ export default defineScraper({
   priceUsdMicros: 1_400,
   origins,
   failures,
+  chains,
   defaultOperation: "search",
   operations: [search, product, reviews, offers, seller, bestsellers, asins, questions, priceTracker],
 });

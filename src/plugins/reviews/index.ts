@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { business } from "./business/business.ts";
 import { categories } from "./categories/categories.ts";
 import { reviewer } from "./reviewer/reviewer.ts";
@@ -18,6 +19,7 @@ export default defineScraper({
   failures,
   retentionDays: 30,
   subjectsOf,
+  chains,
   defaultOperation: "business",
   operations: [search, business, reviews, categories, reviewer],
 });

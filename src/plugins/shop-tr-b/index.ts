@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { listings } from "./listings/listings.ts";
 import { merchant } from "./merchant/merchant.ts";
 import { product } from "./product/product.ts";
@@ -15,6 +16,7 @@ export default defineScraper({
   priceUsdMicros: 1_400,
   origins,
   failures,
+  chains,
   defaultOperation: "search",
   operations: [search, reviews, product, listings, merchant],
 });

@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { ads } from "./ads/ads.ts";
 import { comments } from "./comments/comments.ts";
 import { followers } from "./followers/followers.ts";
@@ -27,6 +28,7 @@ export default defineScraper({
   retentionDays: 30,
   failures,
   subjectsOf,
+  chains,
   defaultOperation: "video",
   operations: [
     ads,

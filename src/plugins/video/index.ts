@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { channel } from "./channel/channel.ts";
 import { comments } from "./comments/comments.ts";
 import { download } from "./download/download.ts";
@@ -24,6 +25,7 @@ export default defineScraper({
   failures,
   retentionDays: 30,
   subjectsOf,
+  chains,
   defaultOperation: "search",
   operations: [search, video, channel, playlist, comments, transcript, shorts, trending, download, email],
 });

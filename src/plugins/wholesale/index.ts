@@ -1,4 +1,5 @@
 import { defineScraper } from "../../plugin-sdk/index.ts";
+import { chains } from "./chains.ts";
 import { category } from "./category/category.ts";
 import { priceTiers } from "./price-tiers/price-tiers.ts";
 import { product } from "./product/product.ts";
@@ -18,6 +19,7 @@ export default defineScraper({
   origins,
   websites,
   failures,
+  chains,
   defaultOperation: "search",
   operations: [search, product, supplier, category, rfq, reverseImage, priceTiers],
 });

@@ -31,6 +31,23 @@ export class OperationExample {
   client: string;
 }
 
+@ObjectType({ description: "A field of Records that another operation takes." })
+export class OperationLead {
+  @Field(() => String, {
+    description: "Path in the Record, such as `seller.id`; `*` is each item of a list.",
+  })
+  @JsonSchema({ examples: ["id"] })
+  field: string;
+
+  @Field(() => String, { description: "Operation that takes it." })
+  @JsonSchema({ examples: ["issue"] })
+  operation: string;
+
+  @Field(() => String, { description: "Field of its input." })
+  @JsonSchema({ examples: ["url"] })
+  input: string;
+}
+
 @ObjectType({ description: "One thing that a scraper can do." })
 export class ScraperOperation {
   /** Of whose scraper it is; no field. */
@@ -69,6 +86,12 @@ export class ScraperOperation {
   })
   @JsonSchema({ examples: [[]] })
   features: readonly string[];
+
+  @Field(() => [OperationLead], {
+    description: "Which operations take what of its Records: how to go on from here.",
+  })
+  @JsonSchema({ examples: [[]] })
+  leadsTo: readonly OperationLead[];
 
   @Field(() => Canary, { nullable: true, description: "How an operator finds out whether it works." })
   canary: Canary | null;

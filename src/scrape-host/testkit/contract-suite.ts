@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Scraper } from "../../plugin-sdk/define-scraper.ts";
 import * as behaviour from "./case-checks.ts";
+import { chainProblems } from "./chain-checks.ts";
 import * as declaration from "./declaration-checks.ts";
 import { checkDrift } from "./drift/drift-check.ts";
 import { driftProblems, driftSummary } from "./drift/drift-words.ts";
@@ -68,6 +69,8 @@ export function definePluginSuite(
     it("show every failure rule", async () => assertNone(family.ruleProblems(scraper, await shown())));
     it("show every operation without Records", async () =>
       assertNone(family.emptyProblems(scraper, await shown())));
+    it("show that chains lead from one operation to the next", async () =>
+      assertNone(chainProblems(scraper, await shown())));
     it("show every field of every Record", async () =>
       assertNone(family.unprovenProblems(scraper, await shown(), options.unproven ?? {})));
   });
