@@ -151,6 +151,17 @@ describe("the contract suite", () => {
     expect(await failing(forgetful)).toEqual([CHECKPOINTS]);
   });
 
+  it("notices pages without a checkpoint, also where all have one address, as calls of an RPC do", async () => {
+    const calling = (isForgetful: boolean) =>
+      withRun(async function* (ctx, input, found) {
+        const around = isForgetful ? { ...ctx, checkpoint: () => undefined } : ctx;
+        for await (const one of list.run(around, input, found))
+          yield { ...one, from: { ...one.from, url: "https://example.org/items" } };
+      });
+    expect(await failing(calling(false))).toEqual([]);
+    expect(await failing(calling(true))).toEqual([CHECKPOINTS]);
+  });
+
   it("notices a failure rule that no case shows", async () => {
     const rule = { code: "source_blocked", message: "No.", when: () => false } as const;
     expect(await failing({ ...template, failures: [...template.failures, rule] })).toEqual([RULES]);

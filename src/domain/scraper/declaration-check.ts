@@ -1,4 +1,5 @@
 import type { Canary } from "../../plugin-sdk/canary.ts";
+import type { Chain } from "../../plugin-sdk/chain.ts";
 import { templateParts } from "../../plugin-sdk/http/path-template.ts";
 import type { WebsitePace } from "../../plugin-sdk/http/types.ts";
 import { SINCE_SDK_2 } from "../../scrape-host/import-hook.ts";
@@ -36,9 +37,8 @@ function isStringList(value: unknown): boolean {
 
 function isChainList(value: unknown): boolean {
   const isPath = (path: unknown): boolean => typeof path === "string" && /^[^.]+\../.test(path);
-  return (
-    Array.isArray(value) && value.every((one) => isObject(one) && isPath(one["from"]) && isPath(one["to"]))
-  );
+  const isChain = (one: Partial<Chain>): boolean => isObject(one) && isPath(one.from) && isPath(one.to);
+  return Array.isArray(value) && value.every(isChain);
 }
 
 function isText(value: unknown): boolean {

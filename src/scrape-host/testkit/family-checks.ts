@@ -1,5 +1,4 @@
 import { AppError } from "../../errors/app-error.ts";
-import { isJsonObject } from "../../kernel/json.ts";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { isCommonFailure } from "../../plugin-sdk/http/common-failures.ts";
 import type { PluginCase, Unproven } from "../../plugin-sdk/testkit/types.ts";
@@ -26,14 +25,21 @@ export function unknownFieldProblems(scraper: Scraper, { operation: name, drafts
   return [...unknown].map((path) => `The draft has a field ${path} that the Record does not have.`);
 }
 
-/** A run that reads pages one after another must be able to go on at one of them. */
-export function checkpointProblems({ records, checkpoints }: CaseResult): string[] {
-  const pages = new Set(
-    records.map(({ _source: source }) => (isJsonObject(source) ? JSON.stringify(source["url"]) : "")),
-  );
-  if (pages.size < 2 || checkpoints.length > 0) return [];
+/**
+ * A run that reads pages one after another must be able to go on between any two of them. Of two Records that are from
+ * different answers the second is of another page, whatever its address: calls of an RPC have one for all pages.
+ */
+export function checkpointProblems({ origins, checkpoints }: CaseResult): string[] {
+  const ends = origins.flatMap(({ page, answersBefore }, index) => {
+    const before = origins[index - 1];
+    const isNext = before !== undefined && before.page !== page && before.answersBefore !== answersBefore;
+    return isNext ? [index] : [];
+  });
+  const without = ends.filter((end) => !checkpoints.some(({ recordsBefore }) => recordsBefore === end));
+  if (without.length === 0) return [];
   return [
-    `The Records come from ${pages.size} pages and there is no checkpoint: an interrupted run would read all again.`,
+    `The Records come from ${ends.length + 1} pages, and there is no checkpoint after Record ${without.join(", ")}: ` +
+      "an interrupted run would read pages again.",
   ];
 }
 

@@ -2,6 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { isErrorCode, type ErrorCode } from "../../errors/codes.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
+import type { Found } from "../../plugin-sdk/found.ts";
 import type { FailureRule } from "../../plugin-sdk/http/types.ts";
 import { newHttpStats, type HttpStats } from "../http/deps.ts";
 import { HarPlayer } from "../http/har/player.ts";
@@ -47,6 +48,8 @@ export interface CaseResult {
   drafts: JsonObject[];
   /** Which failure rules of the family a response fitted, by their place in its list. */
   matchedRules: number[];
+  /** For each Record, the answer that it is from, by the object for its time, and how many answers had come before. */
+  origins: { page: Date | null; answersBefore: number }[];
   /** Hashed dedupe keys, one per Record. */
   keys: string[];
   /** In order, with the number of Records before each. */
@@ -87,8 +90,17 @@ export async function runCase(
       abort.abort(new SourceError("cancelled", "The run was cancelled."));
     });
     const environment = { ...around, isAuthorized: (name: string) => isAuthorized(oneCase, name) };
-    const run = runOperation(jobOf(normalized, oneCase, options, result.drafts), environment, result.tally);
-    result.ending = await drain(run, result, options.stopAtCheckpoint);
+    const latest: Latest = { page: null };
+    const job = jobOf(normalized, oneCase, options, (found) => {
+      if (isJsonObject(found.record)) result.drafts.push(found.record);
+      latest.page = found.from?.fetchedAt ?? null;
+    });
+    result.ending = await drain(
+      runOperation(job, environment, result.tally),
+      result,
+      latest,
+      options.stopAtCheckpoint,
+    );
   } catch (error) {
     result.failure = error;
     result.ending = abort.signal.aborted ? "cancelled" : codeOf(error);
@@ -109,6 +121,7 @@ function emptyResult(): CaseResult {
     operation: null,
     records: [],
     recordTexts: [],
+    origins: [],
     drafts: [],
     matchedRules: [],
     keys: [],
@@ -126,12 +139,12 @@ function jobOf(
   normalized: NormalizedInput,
   oneCase: PluginCase,
   { resume }: RunCaseOptions,
-  drafts: JsonObject[],
+  note: Note,
 ): Parameters<typeof runOperation>[0] {
   const { operation, input, requestedFeatures } = normalized;
   const wanted = oneCase.limit ?? normalized.limit ?? DEFAULT_LIMIT;
   return {
-    operation: { ...operation, run: (...args) => noted(operation.run(...args), drafts) },
+    operation: { ...operation, run: (...args) => noted(operation.run(...args), note) },
     input,
     requestedFeatures,
     limit: wanted - (resume?.from.records.length ?? 0),
@@ -139,6 +152,12 @@ function jobOf(
     seen: new Set(resume?.from.keys),
   };
 }
+
+/** The page of what the operation yielded last, by the one object that each answer has for its time. */
+interface Latest {
+  page: Date | null;
+}
+type Note = (found: Found<object>) => void;
 
 /** Rules that write down when they fit. */
 function watchedRules({ failures }: Scraper, matched: number[]): FailureRule[] {
@@ -152,9 +171,9 @@ function watchedRules({ failures }: Scraper, matched: number[]): FailureRule[] {
   }));
 }
 
-async function* noted(run: ReturnType<Operation["run"]>, drafts: JsonObject[]): ReturnType<Operation["run"]> {
+async function* noted(run: ReturnType<Operation["run"]>, note: Note): ReturnType<Operation["run"]> {
   for await (const found of run) {
-    if (isJsonObject(found?.record)) drafts.push(found.record);
+    if (isJsonObject(found)) note(found);
     yield found;
   }
 }
@@ -162,6 +181,7 @@ async function* noted(run: ReturnType<Operation["run"]>, drafts: JsonObject[]): 
 async function drain(
   run: ReturnType<typeof runOperation>,
   result: CaseResult,
+  latest: Latest,
   stopAtCheckpoint: number | undefined,
 ): Promise<CaseEnding> {
   for (;;) {
@@ -171,6 +191,7 @@ async function drain(
       result.recordTexts.push(next.value.json);
       result.records.push(JSON.parse(next.value.json) as JsonObject);
       result.keys.push(next.value.key);
+      result.origins.push({ page: latest.page, answersBefore: result.urls.length });
       continue;
     }
     // A checkpoint is stored as JSON; what does not survive that would be lost in production too.
