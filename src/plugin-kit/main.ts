@@ -12,7 +12,7 @@ const COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> = {
     run: async (args) => (await import("./new-plugin.ts")).newPlugin(args),
   },
   try: {
-    usage: "try <folder> '<input as JSON>' [--har <file> | --record <file>]",
+    usage: "try <folder> '<input as JSON>' | --canary [operation] [--har <file> | --record <file>]",
     run: async (args) => (await import("./try-plugin.ts")).tryPlugin(args),
   },
   record: {

@@ -95,6 +95,31 @@ describe("try", () => {
     expect(source.requests.length).toBe(asked);
   });
 
+  it("runs the canaries, and fails with what is missing", async () => {
+    const folder = pluginIn("canaries");
+    const good = await kit("try", "canaries", "--canary");
+    expect(good.stderr).toMatch(/\n1 Record; no warnings\ncanary list: passed\n$/);
+    expect(good.code).toBe(0);
+    edit(folder, "operations/list.ts", (text) =>
+      text.replace('records: 1, fields: ["title", "url"]', 'records: 3, fields: ["title", "note", "price"]'),
+    );
+    const poor = await kit("try", "canaries", "--canary", "list");
+    expect(poor.stderr).toMatch(/\ncanary list: 3 Records wanted, 2 came; missing: note, price\n$/);
+    expect([poor.code, poor.stdout]).toEqual([1, expect.stringContaining('"id": "i2"')]);
+    const lost = await kit("try", "canaries", "--canary", "lost");
+    expect(lost.stderr).toContain("There is no operation lost with a canary.");
+    expect(lost.code).toBe(2);
+  });
+
+  it("records with the command of this name what `try --record` records", async () => {
+    pluginIn("recorded");
+    const made = await kit("record", "recorded.har.json", "recorded", '{"limit":5}');
+    expect(made.stderr).toContain(`2 Records; no warnings\nrecorded to ${join(work, "recorded.har.json")}\n`);
+    const replayed = await kit("try", "recorded", '{"limit":5}', "--har", "recorded.har.json");
+    expect([made.code, replayed.code]).toEqual([0, 0]);
+    expect(replayed.stdout.match(/"id": "i[12]"/g)).toHaveLength(2);
+  });
+
   it("says what the nearest recorded request is, and what is wrong with a command line", async () => {
     const folder = pluginIn("missing");
     const har = join(folder, "cases", "list-two-pages.har.json");

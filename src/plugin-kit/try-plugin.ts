@@ -21,18 +21,23 @@ import { SourceError } from "../plugin-sdk/source-error.ts";
 import { loadPlugin } from "./load-plugin.ts";
 import { localPermits } from "./local-permits.ts";
 import { pluginFolder } from "./plugin-folder.ts";
+import { tryCanaries } from "./try-canaries.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface TryWish {
   folder: string;
-  input: JsonObject;
+  /** Null where canaries are to run. */
+  input: JsonObject | null;
+  /** The operation whose canary is to run; all have theirs run without one. */
+  operation: string | undefined;
   /** HAR file or folder to answer from, or HAR file to write. */
   har: string | null;
   record: string | null;
 }
 
 /**
- * `try <folder> '<json>' [--har f | --record f]`: runs one input without a server. Records go to stdout, each as JSON;
+ * `try <folder> '<json>' [--har f | --record f]`: runs one input without a server, or with `--canary [operation]` in its
+ * place the canaries. Records go to stdout, each as JSON;
  * requests (status, URL, ms), warnings and log lines to stderr as they come. Returns the exit code.
  */
 export async function tryPlugin(args: string[]): Promise<number> {
@@ -42,7 +47,10 @@ export async function tryPlugin(args: string[]): Promise<number> {
   process.once("SIGINT", () => abort.abort(new SourceError("cancelled", "The run was cancelled.")));
   const mode = await modeOf(wish);
   try {
-    return await run(scraper, wish.input, mode, abort.signal);
+    const run = (input: JsonObject) => runInput(scraper, input, mode, abort.signal);
+    return wish.input === null
+      ? await tryCanaries(scraper, wish.operation, run, say)
+      : (await run(wish.input)).code;
   } finally {
     if (mode.kind === "record" && wish.record !== null) {
       await mode.recorder.appendToFile(wish.record);
@@ -54,18 +62,20 @@ export async function tryPlugin(args: string[]): Promise<number> {
 function wishOf(args: string[]): TryWish {
   const { values, positionals } = parseArgs({
     args,
-    options: { har: { type: "string" }, record: { type: "string" } },
+    options: { har: { type: "string" }, record: { type: "string" }, canary: { type: "boolean" } },
     allowPositionals: true,
   });
   const [dir, text, ...others] = positionals;
-  if (dir === undefined || text === undefined || others.length > 0)
-    throw new UsageError("Name the folder of a plugin and an input as JSON.");
+  const isCanary = values.canary === true;
+  if (dir === undefined || (text === undefined && !isCanary) || others.length > 0)
+    throw new UsageError("Name the folder of a plugin and an input as JSON, or --canary.");
   if (values.har !== undefined && values.record !== undefined)
     throw new UsageError("--har answers from a recording and --record makes one: give one of the two.");
   const { har, record } = values;
   return {
     folder: pluginFolder(dir),
-    input: inputOf(text),
+    input: isCanary ? null : inputOf(text ?? ""),
+    operation: isCanary ? text : undefined,
     har: har === undefined ? null : resolve(har),
     record: record === undefined ? null : resolve(record),
   };
@@ -93,9 +103,14 @@ async function modeOf({ har, record }: TryWish): Promise<HttpMode> {
   }
 }
 
-async function run(scraper: Scraper, raw: JsonObject, mode: HttpMode, signal: AbortSignal): Promise<number> {
+async function runInput(
+  scraper: Scraper,
+  raw: JsonObject,
+  mode: HttpMode,
+  signal: AbortSignal,
+): Promise<{ code: number; records: JsonObject[] }> {
   const tally: RunTally = { dropped: 0, duplicates: 0, total: null, warnings: {}, fields: {} };
-  let stored = 0;
+  const records: JsonObject[] = [];
   try {
     const { operation, input, limit, requestedFeatures, normalizations } = normalizeInput(scraper, raw);
     for (const { path, reason } of normalizations.filter((one) => one.reason !== "default"))
@@ -105,21 +120,22 @@ async function run(scraper: Scraper, raw: JsonObject, mode: HttpMode, signal: Ab
     try {
       for await (const item of runOperation({ ...job, limit: limit ?? DEFAULT_LIMIT }, around, tally)) {
         if (item.kind === "checkpoint") continue;
-        stored += 1;
-        process.stdout.write(`${JSON.stringify(JSON.parse(item.json), null, 2)}\n`);
+        const record = JSON.parse(item.json) as JsonObject;
+        records.push(record);
+        process.stdout.write(`${JSON.stringify(record, null, 2)}\n`);
       }
     } finally {
       await around.close();
     }
-    say(summaryOf(stored, tally));
-    return EXIT.ok;
+    say(summaryOf(records.length, tally));
+    return { code: EXIT.ok, records };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "plugin_crashed";
     const details = error instanceof Error && "details" in error ? ` ${JSON.stringify(error.details)}` : "";
-    say(summaryOf(stored, tally));
+    say(summaryOf(records.length, tally));
     say(`failed with ${code}: ${error instanceof Error ? error.message : String(error)}${details}`);
     if (code === "plugin_crashed" && error instanceof Error) say(String(error.stack));
-    return toExitCode(code);
+    return { code: toExitCode(code), records };
   }
 }
 

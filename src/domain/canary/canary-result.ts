@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../kernel/json.ts";
-import { at } from "../../plugin-sdk/json/at.ts";
+import { canaryGaps } from "../../scrape-host/canary-gaps.ts";
 import type { RequestDoc } from "../../store/request-documents.ts";
 import type { CanaryResult } from "../../store/health-documents.ts";
 import { readRecords } from "../../store/records.store.ts";
@@ -25,8 +25,7 @@ export function resultOf(
   records: readonly JsonObject[],
   finishedAt: Date,
 ): CanaryResult {
-  const gaps = records.map((record) => wanted.fields.filter((path) => !isFilled(at(record, path))));
-  const missing = gaps.sort((a, b) => a.length - b.length)[0] ?? wanted.fields;
+  const missing = canaryGaps(wanted.fields, records);
   return {
     requestId: _id,
     at: finishedAt,
@@ -34,11 +33,6 @@ export function resultOf(
     error: error?.code ?? null,
     records: records.length,
     wantedRecords: wanted.records,
-    missing: [...missing],
+    missing,
   };
-}
-
-function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  return typeof value === "string" ? value.trim() !== "" : value !== null;
 }
