@@ -6,6 +6,7 @@ import {
   inputSchemaOf,
   recordSchemaOf,
 } from "../../src/scrape-host/input/json-schema.ts";
+import type { DriftKnown } from "../../src/plugin-sdk/testkit/types.ts";
 import { BUILT_IN_IDS, builtInScraper } from "./built-in-scrapers.ts";
 import { type GeneratedFile, markdownHeader } from "./generated-file.ts";
 import { code, page, table } from "./markdown.ts";
@@ -21,7 +22,7 @@ export const familyPages: readonly GeneratedFile[] = BUILT_IN_IDS.map((id) => ({
   path: `docs/families/${id}.md`,
   command,
   async render() {
-    return renderFamily(await builtInScraper(id));
+    return renderFamily(await builtInScraper(id), await knownLimits(id));
   },
 }));
 
@@ -35,7 +36,8 @@ const AVAILABILITY_WORDS: Record<Availability, string> = {
 const HOST_INPUTS = new Set(["operation", "limit"]);
 export const HOST_FIELDS = new Set(["_source", "_truncated", "requestedFeatures", "featureCoverage"]);
 
-export function renderFamily(scraper: Scraper): string {
+/** @param limits what the drift check finds and lets stand */
+export function renderFamily(scraper: Scraper, limits: readonly DriftKnown[]): string {
   const shown = new Map<string, string>();
   return page([
     markdownHeader(`src/plugins/${scraper.id}`, command),
@@ -58,7 +60,35 @@ export function renderFamily(scraper: Scraper): string {
       ]),
     ),
     ...scraper.operations.flatMap((operation) => operationBlocks(operation, scraper.chains ?? [], shown)),
+    ...limitBlocks(limits),
   ]);
+}
+
+async function knownLimits(id: string): Promise<readonly DriftKnown[]> {
+  const url = new URL(`../../src/plugins/${id}/cases.ts`, import.meta.url);
+  const { driftKnown = [] } = (await import(url.href)) as { driftKnown?: readonly DriftKnown[] };
+  return driftKnown;
+}
+
+function limitBlocks(limits: readonly DriftKnown[]): string[] {
+  if (limits.length === 0) return [];
+  // One line where entries differ in the variant alone.
+  const rows = limits.map(({ operation, field, finding, mutation, reason }) =>
+    [
+      code(operation),
+      field ? code(field) : "",
+      mutation ? `${finding} after ${code(mutation)}` : finding,
+      reason,
+    ].join("\n"),
+  );
+  return [
+    "## Known limits",
+    "Where the source changes in one of these ways, the family does not notice: what its [drift check](../plugin-sdk.md#drift-in-the-suite) found and lets stand for now.",
+    table(
+      ["Operation", "Field", "What may happen", "Why"],
+      [...new Set(rows)].map((row) => row.split("\n")),
+    ),
+  ];
 }
 
 /** @param shown operations by the table of their Records: operations that give the same share one */
