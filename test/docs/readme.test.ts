@@ -98,6 +98,13 @@ test("A new scraper passes its tests and is served, and so is the plugin that is
   await mkdir(join(plugins, "printed"));
   const printed = readme.take("ts").replace('id: "my-source"', 'id: "printed"');
   await writeFile(join(plugins, "printed/index.ts"), printed);
+  const har = join(folder, "two-items.har.json");
+  await writeFile(har, JSON.stringify({ log: { version: "1.2", creator, entries: [twoItems] } }));
+  const tried = await shell(
+    `npm run plugin:try ${join(plugins, "printed")} '{"query":"kite"}' -- --har ${har}`,
+  );
+  const titles = [...tried.matchAll(/"title": "(.*)"/g)].map(([, title]) => title);
+  expect(titles).toEqual(["Red kite", "Paper boat"]);
 
   const served = await startPrinted(start, join(folder, "data of plugins"));
   try {
@@ -115,6 +122,19 @@ test("A new scraper passes its tests and is served, and so is the plugin that is
     await served.interrupt();
   }
 });
+
+const creator = { name: "hand", version: "1" };
+/** What the source of the printed plugin answers. */
+const twoItems = {
+  request: { method: "GET", url: "https://example.org/items?q=kite" },
+  response: {
+    status: 200,
+    content: {
+      mimeType: "text/html",
+      text: '<html><body><article><a href="/1">Red kite</a></article><article><a href="/2">Paper boat</a></article></body></html>',
+    },
+  },
+};
 
 test("The two commands start a server and run tests", async () => {
   const commands = (block: string) =>
