@@ -37,18 +37,18 @@ type Row = ReturnType<typeof readReviews>[number];
 
 /** Whether a review passes; null where it does not say what a filter asks for. Only ratings without words have no language. */
 export function passes(
-  { rating, publishedAt, text, translatedText, language }: Row,
+  { rating, publishedAt, text, translatedText, language, lacksWords }: Row,
   { stars, publishedAfter, publishedUntil, onlyWithText, reviewLanguages, keywords }: Filters,
 ): boolean | null {
   const day = publishedAt?.slice(0, "2026-01-31".length) ?? null;
   const said = [text, translatedText].filter((one) => one !== null);
-  const hasLost = said.length === 0 && language !== null;
+  const isHeld = keywords === undefined || holdsAll(said.join(" "), keywords);
   const results = [
     stars === undefined || stars.includes(rating),
     publishedAfter === undefined || (day === null ? null : day >= publishedAfter),
     publishedUntil === undefined || (day === null ? null : day <= publishedUntil),
-    !onlyWithText || (hasLost ? null : said.length > 0),
-    keywords === undefined || (hasLost ? null : holdsAll(said.join(" "), keywords)),
+    !onlyWithText || said.length > 0 || (lacksWords && null),
+    isHeld || (lacksWords && null),
     reviewLanguages === undefined ||
       (language === null
         ? said.length > 0 && null

@@ -218,8 +218,11 @@ function reviewOf({
   const level = /-ba(\d+)-/.exec(author?.imageUrl ?? "")?.[1];
   const guideLevel = level === undefined ? (author?.guideLevel ?? null) : Number(level);
   const text = original ?? (isTranslated ? null : shownText);
+  const isSilent = original === null && shownText === null;
   return {
     ...row,
+    /** True where words of it are missing. */
+    lacksWords: isSilent ? row.language !== null : isTranslated === true && shownText === null,
     text,
     author: author && { ...author, guideLevel },
     translatedText: shownText === text ? null : shownText,

@@ -90,17 +90,17 @@ export const reviews = operation({
           const read = rows.length + (isCumulative ? 0 : cursor.read);
           if (total !== null) inner.total(total);
           const wanted = rows.filter((row) => passes(row, asked) === true);
-          const untold = rows.filter((row) => passes(row, asked) === null).length;
-          if (untold > 0)
+          const untold = stated.lost + rows.filter((row) => passes(row, asked) === null).length;
+          if (untold > stated.lost)
             inner.warn(
               "filter_unknown",
-              `publishedAt, language, text: ${untold} reviews do not say whether they pass the filters.`,
+              `publishedAt, language, text: ${untold - stated.lost} reviews do not say whether they pass the filters.`,
             );
           if (untold > 0 && wanted.length === 0 && next === null)
-            throw changed(page, "No review says whether it passes the filters.");
+            throw changed(page, "No review that can be read says that it passes the filters.");
           if (rows.length > 0 && wanted.length === 0 && next === null)
             inner.foundNothing(`No review of place ${feature} passes the filters.`);
-          for (const { placeFeature: _place, ...row } of wanted) {
+          for (const { placeFeature: _place, lacksWords: _words, ...row } of wanted) {
             const author = asked.includeAuthors ? row.author : null;
             const coverage = coverageOf(asked, FEATURES, { includeAuthors: outcomeOf(author !== null) });
             yield found.row(
@@ -141,6 +141,8 @@ interface ReviewPage {
   page: HttpResponse;
   rows: Row[];
   next: string | null;
+  /** Rows of the list that could not be read. */
+  lost: number;
   /** How many the source counts. */
   total: number | null;
   own: { reviewSource: "listed" | "embedded"; placeName: string | null };
@@ -170,7 +172,14 @@ async function readPage(ctx: RunContext, asked: Input, feature: string, token: s
       );
     ctx.foundNothing(`Nobody has rated place ${feature}.`);
   }
-  return { page, rows, next: null, total: ratingCount, own: { reviewSource: "embedded", placeName: name } };
+  return {
+    page,
+    rows,
+    next: null,
+    lost: 0,
+    total: ratingCount,
+    own: { reviewSource: "embedded", placeName: name },
+  };
 }
 
 async function askListed(ctx: RunContext, asked: Input, feature: string, token: string): Promise<ReviewPage> {
@@ -192,9 +201,11 @@ async function askListed(ctx: RunContext, asked: Input, feature: string, token: 
       `The answer has no list of reviews${status === null ? "" : ` (status ${JSON.stringify(status)})`}.`,
     );
   const [next, total] = [jspbAt(part, [6]), jspbAt(part, [1])];
+  const rows = list === null ? [] : readReviews(LISTED, list, [], ctx.warn);
   return {
     page,
-    rows: list === null ? [] : readReviews(LISTED, list, [], ctx.warn),
+    rows,
+    lost: (Array.isArray(list) ? list.length : 0) - rows.length,
     next: typeof next === "string" && next !== "" ? next : null,
     total: Number.isSafeInteger(total) ? (total as number) : null,
     own: { reviewSource: "listed", placeName: null },
