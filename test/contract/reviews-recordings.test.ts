@@ -202,6 +202,32 @@ describe.skipIf(!present)("recordings", () => {
     expect(records.map(idOf)).toEqual(whole.map(idOf));
   });
 
+  test.each([CALO, EVENTNET])("%s from its markup alone", async (file) => {
+    const name = file === CALO ? "calo.app/en" : "eventnet.de";
+    const text = recording(file).replace(/<script.*?<\/script>/gs, "");
+    const input = { operation: "reviews", businesses: [name], includeAuthors: true };
+    const { records } = await run(input, { [pageOf(name)]: text }, 20);
+    const { records: whole } = await run(input, { [pageOf(name)]: recording(file) }, 20);
+    const shown = (one: JsonObject, field: string) => JSON.stringify(one[field]).replace(/\\n|\s/g, "");
+    for (const field of [
+      "id",
+      "rating",
+      "title",
+      "text",
+      "publishedAt",
+      "businessId",
+      "businessName",
+      "authorCountry",
+    ])
+      expect(records.map((one) => shown(one, field))).toEqual(whole.map((one) => shown(one, field)));
+    const replies = (all: readonly JsonObject[]) => all.map(({ reply }) => reply === null);
+    expect(replies(records)).toEqual(replies(whole));
+    const [business] = (await run({ businesses: [name] }, { [pageOf(name)]: text })).records;
+    const [known] = (await run({ businesses: [name] }, { [pageOf(name)]: recording(file) })).records;
+    for (const field of ["id", "name", "rating", "reviewCount"])
+      expect([field, business?.[field]]).toEqual([field, known?.[field]]);
+  });
+
   test("a state without a page around it", async () => {
     const input = { operation: "reviews", businesses: ["eventnet.de"] };
     const page = { url: "", text: recording(EVENTNET) };

@@ -107,6 +107,24 @@ export const businessCases: PluginCase[] = [
     },
   },
   {
+    name: "A page with neither a state nor JSON-LD is read from its markup",
+    input: { businesses: [KITES], includeReviews: true },
+    har: "business/business-markup.har.json",
+    expect: {
+      warnings: { state_missing: 1, field_missing: 2 },
+      records: [
+        {
+          id: KITES,
+          name: "Quarry Kites",
+          rating: 4.3,
+          reviewCount: 40,
+          website: "https://www.kites.example/",
+          topReviews: { $count: 2 },
+        },
+      ],
+    },
+  },
+  {
     name: "A number leads through the widget to the page",
     input: { businessUnitId: "000000000000000000000b01" },
     har: "business/business-id.har.json",

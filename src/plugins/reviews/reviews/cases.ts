@@ -179,6 +179,32 @@ export const reviewsCases: PluginCase[] = [
     },
   },
   {
+    name: "Reviews of a page with neither a state nor JSON-LD come from its markup",
+    input: { ...KITES, includeAuthors: true },
+    har: "reviews/reviews-markup.har.json",
+    expect: {
+      warnings: { state_missing: 1, field_missing: 1 },
+      records: [
+        {
+          id: "000000000000000000000a01",
+          url: "https://www.trustpilot.com/reviews/000000000000000000000a01",
+          rating: 5,
+          title: "Title 1",
+          text: "Flew at once.",
+          language: "en",
+          publishedAt: "2025-12-21T10:00:00.000Z",
+          author: { id: "000000000000000000000c01", name: "Reviewer 1" },
+          authorCountry: "de",
+          authorReviewCount: 1,
+          reply: { text: "Thank you.", publishedAt: "2025-12-22T12:00:00.000Z" },
+          businessId: "www.kites.example",
+          verified: null,
+        },
+        { rating: 2, text: null, language: "de", reply: null },
+      ],
+    },
+  },
+  {
     name: "The widget has a few reviews where the page is refused",
     input: { ...KITES, businesses: ["000000000000000000000b01"] },
     har: "reviews/reviews-widget.har.json",

@@ -10,6 +10,7 @@ import {
 import { editionFor } from "../source.ts";
 import { ID, readSiteUrl } from "../targets.ts";
 import { linkedState } from "./linked-data.ts";
+import { markupState } from "./markup.ts";
 import { type State, stateOn } from "./state.ts";
 import { askWidget } from "./widget.ts";
 
@@ -58,9 +59,12 @@ async function sitePage(
   query: Query,
 ): Promise<BusinessPage> {
   const { page, stated } = await getPage(ctx, country, name, query);
-  const state = stated ?? linkedState(page, name);
+  const state = stated ?? linkedState(page, name) ?? markupState(page);
   if (state.answer !== "page")
-    ctx.warn("state_missing", `The page of ${name} has no state; only what its JSON-LD says was read.`);
+    ctx.warn(
+      "state_missing",
+      `The page of ${name} has no state; only what its ${state.answer} says was read.`,
+    );
   const own = str(state.props, "businessUnit.identifyingName");
   // The site leads from an old name to the one that it has now.
   const moved = page.url === page.requestedUrl ? null : readSiteUrl(page.url);

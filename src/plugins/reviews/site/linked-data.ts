@@ -1,6 +1,5 @@
 import {
   arr,
-  changed,
   findByType,
   int,
   jsonLd,
@@ -14,17 +13,18 @@ import {
 import { businessUrl, origins } from "../source.ts";
 import { readSiteUrl } from "../targets.ts";
 import { STARS } from "./kinds.ts";
+import { nextPageOn } from "./markup.ts";
 import { type State, withoutNulls } from "./state.ts";
 
 const COLUMNS = "mainEntity.csvw:tableSchema.csvw:columns";
 
-/** What JSON-LD says of a business and its reviews, for pages without a state. @throws SourceError `source_changed` where it does not name the business */
-export function linkedState(page: PageText & { url: string }, name: string): State {
+/** What JSON-LD says of a business and its reviews, for pages without a state; null where it does not name the business. */
+export function linkedState(page: PageText & { url: string }, name: string): State | null {
   const path = new URL(businessUrl(name)).pathname;
   const linked = jsonLd(page.text);
   const about = [...Object.values(origins).map(({ url }) => url + path), `https://${name}`];
   const { business, contact } = readLocalBusiness(linked, { about });
-  if (business === null) throw changed(page, `The page says nothing of business ${name}.`);
+  if (business === null) return null;
   const order = findByType(linked.items, "Review").map((node) => str(node, "@id"));
   const placeOf = (review: LinkedReview) => order.indexOf(review.id);
   const listed = readReviews(linked, { about }).reviews?.toSorted(
@@ -33,7 +33,6 @@ export function linkedState(page: PageText & { url: string }, name: string): Sta
   const { address } = business;
   const [histogram] = findByType(linked.items, "Dataset").map((node) => arr(node, COLUMNS));
   const stars = histogram?.map((column) => int(column, "csvw:cells[0].csvw:value")) ?? [];
-  const next = parseHtml(page).one('[rel~="next"][href]')?.url("href") ?? null;
   const props = {
     businessUnit: {
       identifyingName: name,
@@ -52,7 +51,7 @@ export function linkedState(page: PageText & { url: string }, name: string): Sta
     description: business.description,
     reviews: listed?.map(stateReviewOf),
     filters: {
-      pagination: { totalPages: next && int(new URL(next).searchParams.get("page")) },
+      pagination: { totalPages: nextPageOn(parseHtml(page)) },
       reviewStatistics: { ratings: Object.fromEntries(STARS.map((star, index) => [star, stars[index]])) },
     },
   };

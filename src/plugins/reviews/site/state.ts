@@ -14,7 +14,7 @@ import {
 /** What an answer states, in the form of the site's own state. */
 export interface State {
   /** How warnings call it; `page` has all of the state. */
-  answer: "page" | "linked data" | "widget" | "review page";
+  answer: "page" | "linked data" | "markup" | "widget" | "review page";
   props: JsonObject;
   /** What the page was asked for, as it says itself. */
   query: JsonObject | null;
