@@ -21,6 +21,11 @@ export const companyCases: PluginCase[] = [
           salaryCount: 591,
           questionCount: 44,
           interviewCount: 62,
+          interviewDifficulty: "easy",
+          interviewExperience: "favorable",
+          interviewDurationText: "About a week",
+          happinessGrade: "great",
+          ratingsByLocation: [{ name: "Llano, TX", rating: 3.5 }],
           ratingsByCategory: { culture: 4, management: 3.5 },
           jobs: [{ id: "00000000000000a1", url: "https://www.indeed.com/viewjob?jk=00000000000000a1" }],
           similarCompanies: [{ id: "Slate-&-Sons", name: "Slate & Sons" }],
@@ -28,6 +33,40 @@ export const companyCases: PluginCase[] = [
         },
         { id: "Slate-&-Sons", language: "de-DE", jobCount: 1200, rating: null, jobs: null },
       ],
+    },
+  },
+  {
+    name: "All jobs of a company, from the pages of their own tab",
+    input: { company: "Quarry Works", includeJobs: true },
+    har: "company/company-jobs.har.json",
+    expect: {
+      records: [
+        {
+          jobCount: 3,
+          jobs: [{ title: "Cutter" }, { title: "Setter" }, { title: "Polisher", location: "Llano, TX" }],
+          featureCoverage: { includeJobs: "extracted" },
+        },
+      ],
+    },
+  },
+  {
+    name: "Where a page of jobs is refused, those before it stay",
+    input: { company: "Quarry Works", includeJobs: true },
+    har: "company/company-jobs-refused.har.json",
+    expect: {
+      error: "source_blocked",
+      warnings: { company_jobs_not_read: 1 },
+      records: [{ jobs: { $count: 2 }, featureCoverage: { includeJobs: "partial" } }],
+    },
+  },
+  {
+    name: "A tab of jobs in another form is no empty one",
+    input: { company: "Quarry Works", includeJobs: true },
+    har: "company/company-jobs-form.har.json",
+    expect: {
+      error: "source_changed",
+      warnings: { company_jobs_not_read: 1 },
+      records: [{ jobs: { $count: 1 }, featureCoverage: { includeJobs: "partial" } }],
     },
   },
   ...(

@@ -27,7 +27,7 @@ import {
   textsField,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { amountAt, countAt, languageOf, linkAt, markupAt, rawAt, textAt } from "../job/job-facts.ts";
+import { amountAt, countAt, languageOf, linkAt, markupAt, rawAt, textAt, wordAt } from "../job/job-facts.ts";
 import { positive } from "../job/pay.ts";
 import { jobUrl, siteOf } from "../source.ts";
 import { companySlug, JOB_ID, readUrl } from "../targets.ts";
@@ -38,6 +38,7 @@ const integerAt = (path: string) => rarely(fieldFrom(path, integerField(""), (va
 const ABOUT = "aboutSectionViewModel.aboutCompany";
 const HEADER = "companyPageHeader";
 const JOBS = "jobsSectionViewModel";
+const INTERVIEWS = "interviewsSectionViewModel.summaryStory";
 
 const YEAR = { year: integerAt("year"), rating: amountAt("rating") };
 const SCORE = { category: named("category"), score: amountAt("score") };
@@ -49,9 +50,11 @@ const RATINGS = {
   culture: amountAt("culture"),
 };
 const BENEFIT = { benefit: named("benefit") };
+const PLACE_RATING = { name: named("name"), rating: amountAt("reviewRating") };
 const LOCATION = { name: named("name"), jobCount: countAt("jobCount") };
 const CATEGORY = { name: named("displayName"), jobCount: countAt("jobCount") };
-const JOB = {
+/** One job of a company. */
+export const JOB = {
   id: named("jobKey"),
   title: named("title"),
   location: textAt("location"),
@@ -74,6 +77,7 @@ const COMPANY = {
   rating: amountAt(`${HEADER}.companyHeader.rating`),
   reviewCount: countAt(`${HEADER}.companyHeader.reviewCount`),
   happinessScore: integerAt(`${HEADER}.companyHeader.happinessScore`),
+  happinessGrade: wordAt(`${HEADER}.companyHeader.happinessGrade`),
   imageUrl: linkAt(`${HEADER}.logoUrl`),
   headerImageUrl: linkAt(`${HEADER}.headerImage.headerImageUrl`),
   description: markupAt(`${ABOUT}.description`),
@@ -92,9 +96,13 @@ const COMPANY = {
   "tabs.interviews": rawAt("tabs.interviews"),
   salaryCount: rawAt("salarySectionViewModel.count"),
   interviewCount: rawAt("interviewsSectionViewModel.formattedCount"),
+  interviewDifficulty: wordAt(`${INTERVIEWS}.difficultyCard.result`),
+  interviewExperience: wordAt(`${INTERVIEWS}.experienceCard.result`),
+  interviewDurationText: textAt(`${INTERVIEWS}.durationCard.text`),
   questionCount: countAt("qnaSectionViewModel.questionCount"),
   ratingsByCategory: rarely(objectFrom("reviewRatingOverallSectionViewModel.reviewCategories", RATINGS, "")),
   ratingsByYear: rows("reviewRatingOverallSectionViewModel.overallRating.ratings", YEAR),
+  ratingsByLocation: rows("locationsSectionViewModel.locations", PLACE_RATING),
   happiness: rows("happinessModule.individualRatings", SCORE),
   benefits: rows("benefitSectionViewModel.benefits", BENEFIT),
   topLocations: rows(`${JOBS}.jobLocations`, LOCATION),
@@ -179,14 +187,16 @@ export function readCompanyPage(
     questionCount: read.questionCount ?? count(read["tabs.faq"]),
     interviewCount: count(read.interviewCount ?? read["tabs.interviews"]),
     benefits: benefits?.map(({ benefit }) => benefit) ?? null,
-    jobs:
-      jobs?.filter((job) => JOB_ID.test(job.id)).map((job) => ({ ...job, url: jobUrl(country, job.id) })) ??
-      null,
+    jobs: jobs === null ? null : jobRows(jobs, country),
     similarCompanies:
       similarCompanies?.map((one) => ({ ...one, id: companySlug(absoluteUrl(one.id ?? "", site), site) })) ??
       null,
   });
 }
+
+/** Jobs of a company by what was read of them; those without a readable key are left out. */
+export const jobRows = <J extends { id: string }>(jobs: readonly J[], country: string) =>
+  jobs.filter(({ id }) => JOB_ID.test(id)).map((job) => ({ ...job, url: jobUrl(country, job.id) }));
 
 /** `ERv1_1001_5000`, `ERv1_10000_PLUS`. */
 function employeesIn(range: string | null): [number, number | null] | null {

@@ -50,6 +50,10 @@ export const Company = z
     headerImageUrl: linkField("Picture at the head of the page."),
     questionCount: countField("Questions that were asked about it."),
     interviewCount: countField("Interviews that were reported."),
+    interviewDifficulty: textField("How hard they are, in the source's own word, such as easy."),
+    interviewExperience: textField("How people found them, in the source's own word, such as favorable."),
+    interviewDurationText: textField("How long the whole of hiring takes, as shown."),
+    happinessGrade: textField("Grade of `happinessScore`, in the source's own word, such as great."),
     ratingsByCategory: objectField(
       {
         workLifeBalance: numberField("Work and life."),
@@ -63,6 +67,10 @@ export const Company = z
     ratingsByYear: listField(
       { year: integerField("Year."), rating: numberField("Mean rating of that year.") },
       "Mean ratings by year.",
+    ),
+    ratingsByLocation: listField(
+      { name: neededText("Place."), rating: numberField("Mean rating there, 1 to 5.") },
+      "Mean ratings by place.",
     ),
     happiness: listField(gradeFields, "Scores of happiness at work by question."),
     benefits: textsField("What is offered besides pay, in the language of the page."),
@@ -83,7 +91,7 @@ export const Company = z
         salaryText: salaryFields().salaryText,
         postedText: textField("How long ago it was posted, as shown."),
       },
-      "Jobs that the page shows; `search` has more.",
+      "Jobs that the page shows; with `includeJobs` those of its further pages, too.",
     ),
     similarCompanies: listField(
       {
