@@ -19,7 +19,8 @@ const PLACES = [
 
 /** Jobs of a company from the pages of their own tab; `isAll` is false where one could not be read or the count says more. */
 export async function companyJobs(ctx: RunContext, extra: ExtraPages, country: string, slug: string) {
-  const jobs: ReturnType<typeof readJobsTab>["jobs"] = [];
+  const jobs: Jobs = [];
+  const pages: Jobs[] = [];
   let total: number | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = jobs.length === 0 ? {} : { start: jobs.length };
@@ -32,12 +33,25 @@ export async function companyJobs(ctx: RunContext, extra: ExtraPages, country: s
     const known = new Set(jobs.map(({ id }) => id));
     const more = read.jobs.filter(({ id }) => !known.has(id));
     jobs.push(...more);
+    pages.push(more);
     if (more.length === 0 || total === null || jobs.length >= total) break;
   }
+  warnOfLost(pages, ctx.warn);
   const isAll = total !== null && jobs.length >= total;
   if (!isAll) ctx.warn("jobs_missing", `jobs: ${jobs.length} of ${total ?? "an unknown number"} were found.`);
   return { jobs, isAll };
 }
+
+/** A field that none of a page's jobs has, while those of another page do, was lost on the way. */
+function warnOfLost(pages: readonly Jobs[], warn: RunContext["warn"]): void {
+  for (const name of ["location", "salaryText", "postedText"] as const) {
+    const lost = pages.filter((page) => page.length > 0 && page.every((job) => job[name] === null));
+    if (lost.length > 0 && lost.length < pages.length)
+      warn("field_missing", `jobs, ${name}: missing on ${lost.length} of ${pages.length} pages of jobs.`);
+  }
+}
+
+type Jobs = ReturnType<typeof readJobsTab>["jobs"];
 
 function readJobsTab(page: HttpResponse, slug: string, country: string, warn: RunContext["warn"]) {
   const state = companyState(page);
