@@ -13,6 +13,7 @@ const RECORDINGS = [
   "src/plugins/codehost/trending/trending-daily.har.json",
   "src/plugins/appstore-b/permissions/permissions.har.json",
   "src/plugins/retail-global/price-tracker/price-tracker.har.json",
+  "src/plugins/discount-shop/price-tracker/prices.har.json",
   "test/fixtures/recordings/stargazers-changed.har.json",
 ];
 
