@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MongoClient, type Db } from "mongodb";
-import { mendDriverWrites } from "./driver-writes.ts";
+import { patchDriverWrites } from "./driver-writes.ts";
 
 /** Majority and journal: on the embedded engine an acknowledged write without a journal flush can be lost on SIGKILL. */
 export const DURABLE = { w: "majority", journal: true } as const;
@@ -21,7 +21,7 @@ export interface Connection {
 
 /** Connects to a MongoDB URL: the embedded engine's socket, a replica set or a sharded cluster. */
 export async function connect(url: string, database: string): Promise<Connection> {
-  mendDriverWrites();
+  patchDriverWrites();
   const client = new MongoClient(url, {
     writeConcern: DURABLE,
     ignoreUndefined: true,

@@ -11,7 +11,7 @@ const patched = new WeakSet<object>();
  * An error of the socket while it waits is thrown as it is; only as an error of its own kind does the driver look for
  * the server anew and repeat what can be repeated.
  */
-export function mendDriverWrites(): void {
+export function patchDriverWrites(): void {
   const { prototype } = Connection;
   if (patched.has(prototype)) return;
   patched.add(prototype);

@@ -106,7 +106,7 @@ export async function findRequest(store: Store, accountId: string, id: string): 
   return ofAccount(accountId, await store.requests.findOne({ _id: id }));
 }
 
-/** What was found by its id, or null when it is not the account's. Unborn ones do not exist for anybody. */
+/** What was found by its id, or null when it is not the account's. One that is still `reserving` does not exist for anybody. */
 export function ofAccount(accountId: string, found: RequestDoc | null): RequestDoc | null {
   return found?.accountId === accountId && found.state !== "reserving" ? found : null;
 }

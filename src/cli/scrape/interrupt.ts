@@ -11,7 +11,7 @@ export interface Interrupt {
 }
 
 /** What the tests replace. */
-interface Surroundings {
+interface RunEnvironment {
   signals?: Pick<NodeJS.EventEmitter, "on" | "off">;
   /** Milliseconds. */
   now?: () => number;
@@ -26,7 +26,7 @@ export function cancelOnInterrupt(
   screen: Screen,
   requestId: string,
   cancel: () => Promise<unknown>,
-  { signals = process, now = () => performance.now(), exit = () => process.exit(130) }: Surroundings = {},
+  { signals = process, now = () => performance.now(), exit = () => process.exit(130) }: RunEnvironment = {},
 ): Interrupt {
   let askedAt = Number.NEGATIVE_INFINITY;
   let cancelled = false;

@@ -24,7 +24,7 @@ export class Supervisor {
   #isFailing = false;
   /** Until everything is up for the first time. */
   #missing: Set<Part> | null = new Set<Part>(["gateway", "worker"]);
-  #told: { facts: PartFacts; gateway: GatewayFacts } | null = null;
+  #announced: { facts: PartFacts; gateway: GatewayFacts } | null = null;
 
   start(): void {
     this.#shutdown.add("engine", async () => this.#engine?.stop());
@@ -93,16 +93,16 @@ export class Supervisor {
 
   #onReady(part: Part, facts: PartFacts, gateway: GatewayFacts | null): void {
     if (gateway !== null) {
-      this.#told = { facts, gateway };
+      this.#announced = { facts, gateway };
       // A gateway that is started again must be found where it was.
       this.#connect(this.#gateway, { port: gateway.port, isSound: true });
       // Only now: a server that cannot have its port must not take Requests on.
       this.#worker.order({ kind: "begin" });
     }
     this.#missing?.delete(part);
-    if (this.#missing?.size !== 0 || this.#told === null) return;
+    if (this.#missing?.size !== 0 || this.#announced === null) return;
     this.#missing = null;
-    process.stdout.write(banner(this.#told.facts, this.#told.gateway, performance.now()));
+    process.stdout.write(banner(this.#announced.facts, this.#announced.gateway, performance.now()));
   }
 
   #fail(text: string, exitCode: number): void {
