@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { Operation } from "../../plugin-sdk/define-scraper.ts";
-import { fitOf } from "./fit.ts";
-import { MISS } from "./scalar-fit.ts";
+import { compiledValidator } from "./compiled-validator.ts";
+import { MISS } from "./scalar-validator.ts";
 
 export interface RecordWarning {
   code: "optional_field_invalid" | "record_invalid";
@@ -27,7 +27,7 @@ const MAX_REPAIRS = 4;
  * be the Record.
  */
 export function validateRecord(operation: Operation, found: unknown): ValidatedRecord {
-  const fitted = fitOf(operation.record)(found);
+  const fitted = compiledValidator(operation.record)(found);
   if (fitted !== MISS) return { record: fitted as JsonObject, warnings: NONE };
   const parsed = operation.record.safeParse(found);
   if (parsed.success) return { record: parsed.data as JsonObject, warnings: NONE };

@@ -17,8 +17,8 @@ import {
   textsField,
   wordField,
 } from "../../plugin-sdk/index.ts";
-import { fitOf } from "./fit.ts";
-import { MISS } from "./scalar-fit.ts";
+import { compiledValidator } from "./compiled-validator.ts";
+import { MISS } from "./scalar-validator.ts";
 
 /** Types of Record fields, each with a value in its final form. */
 const FIELDS: [string, z.ZodType, unknown][] = [
@@ -74,7 +74,7 @@ test.each(FIELDS)("%s: never more and nothing else than its schema", (_name, fie
     [field, (value: unknown) => value],
     [z.object({ before: z.string(), it: field }), (value: unknown) => ({ before: "b", it: value })],
   ] as const) {
-    const fit = fitOf(schema);
+    const fit = compiledValidator(schema);
     for (const value of VALUES) {
       const given = wrap(value);
       const before = JSON.stringify(given);
@@ -95,9 +95,9 @@ test.each(FIELDS)("%s: never more and nothing else than its schema", (_name, fie
 test("what has its final form is not copied", () => {
   const schema = z.object({ id: neededText("t"), links: linksField("l") });
   const record = { id: "a", links: ["https://example.com"] };
-  expect(fitOf(schema)(record)).toBe(record);
+  expect(compiledValidator(schema)(record)).toBe(record);
   const other = { links: ["https://example.com"], id: "a", more: 1 };
-  expect(JSON.stringify(fitOf(schema)(other))).toBe(JSON.stringify(record));
+  expect(JSON.stringify(compiledValidator(schema)(other))).toBe(JSON.stringify(record));
 });
 
 test("a schema that holds itself", () => {
@@ -112,6 +112,6 @@ test("a schema that holds itself", () => {
     },
   });
   const tree = { name: "a", parts: [{ name: "b", parts: [] }] };
-  expect(fitOf(schema)(tree)).toEqual(tree);
-  expect(fitOf(schema)({ name: "a", parts: [{ name: "b", parts: null }] })).toBe(MISS);
+  expect(compiledValidator(schema)(tree)).toEqual(tree);
+  expect(compiledValidator(schema)({ name: "a", parts: [{ name: "b", parts: null }] })).toBe(MISS);
 });
