@@ -77,9 +77,9 @@ const SIMILAR = {
   imageUrl: rarely(pictureFrom("businessUnitLogo", "Logo.")),
 };
 const ALERT = {
-  type: rarely(idFrom("type|kind|id", "What kind of warning, in the words of the site.")),
-  title: rarely(wordsFrom("title|heading|header", "Title.")),
-  text: rarely(wordsFrom("text|body|message|description|content", "Text.")),
+  type: maybe(idFrom("type|kind|id", "What kind of warning, in the words of the site.")),
+  title: maybe(wordsFrom("title|heading|header", "Title.")),
+  text: maybe(wordsFrom("text|body|message|description|content", "Text.")),
 };
 const TOPIC = {
   topic: rarely(idFrom("topic|topicId|name", "Topic, as the filter `topics` of `reviews` takes it.")),
@@ -169,10 +169,10 @@ export const CONTACT = {
 /** The state of a page with the business at its root, and with what stands in more than one way in one. */
 export function profileView(props: JsonObject): JsonObject {
   const unit = obj(props, "businessUnit") ?? {};
-  // The first one is often told twice.
-  const stated = [unit["consumerAlert"], ...(arr(unit, "consumerAlerts") ?? [])];
-  const alerts = [...new Map(stated.map((alert) => [JSON.stringify(alert), alert])).values()].flatMap(
-    (alert) => (typeof alert === "string" ? { text: alert } : (obj(alert) ?? [])),
+  // The first of several stands alone, too.
+  const several = arr(unit, "consumerAlerts") ?? [];
+  const alerts = (several.length > 0 ? several : [unit["consumerAlert"]]).flatMap((alert) =>
+    typeof alert === "string" ? { text: alert } : (obj(alert) ?? []),
   );
   const hasAlert = alerts.length > 0 || null;
   const html = str(props, "sidebarData.infoBusinessUnitBox.descriptionText");

@@ -47,15 +47,14 @@ export function fits(rows: readonly ListedReview[], asked: ReviewsAsked, { star,
 
 /**
  * Filters by words and topics that a page does not name among those that it is filtered by; reviews do not show whether
- * they fit. Null where the page names none at all.
+ * they fit.
  */
-export function notSelected(asked: ReviewsAsked, selected: JsonObject | null): string[] | null {
+export function notSelected(asked: ReviewsAsked, selected: JsonObject | null): string[] {
   const wanted = { search: asked.search, topics: asked.topics };
   const names = (["search", "topics"] as const).filter((name) => wanted[name] !== undefined);
-  if (selected === null) return names.length === 0 ? [] : null;
   return names.filter((name) => {
     const said = new Set(
-      [selected[name] ?? selected[name === "topics" ? "aspects" : name]].flat().map(wordOf),
+      [selected?.[name] ?? selected?.[name === "topics" ? "aspects" : name]].flat().map(wordOf),
     );
     return [wanted[name]].flat().some((one) => !said.has(wordOf(one)));
   });

@@ -22,8 +22,8 @@ export function markupState(page: PageText & { url: string }): State {
   if (own === undefined || own === null) throw changed(page, "The page does not name a business.");
   const cards = document
     .all("[data-service-review-card-paper]")
-    // Cards that stand for others in the list show no stars of their own.
-    .filter((card) => card.has("[data-service-review-rating]"));
+    // These stand for others in the list.
+    .filter((card) => !card.has("[data-relevant-review-text-typography]"));
   const props = {
     businessUnit: {
       identifyingName: own.value,
