@@ -7,11 +7,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 interface DocumentTypeDecoration<TResult, TVariables> { __apiType?: (variables: TVariables) => TResult }
 /** Everything public about apps: texts, price, ratings, release, developer, media, and more from their pages. */
 export type AppstoreAAppInput = {
-  /** Apps: ids, `id310633997`, bundle ids, or addresses of app pages. 1 to 200 items. */
+  /** Apps: ids, `id310633997`, bundle ids, or addresses of app pages. 1 to 200 items. Each item: 1 to 128 characters. */
   appIds: Array<string>;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Default: "us". */
+  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -77,11 +77,11 @@ export type AppstoreAAppInputDevice =
 export type AppstoreADeveloperInput = {
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Default: "us". */
+  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
-  /** Developers: ids, or addresses of their pages. 1 to 100 items. */
+  /** Developers: ids, or addresses of their pages. 1 to 100 items. Each item: 1 to 128 characters. */
   developerIds: Array<string>;
   /** Apps for this device. Default: "iphone". */
   device?: AppstoreADeveloperInputDevice | null | undefined;
@@ -206,7 +206,7 @@ export type AppstoreAInput =
 export type AppstoreAKeywordsInput = {
   /** @deprecated Another name of `appIds`. */
   appId?: Array<string> | null | undefined;
-  /** Apps whose place in the results of each suggestion is wanted; with `includeSearchStats`. 1 to 200 items. */
+  /** Apps whose place in the results of each suggestion is wanted; with `includeSearchStats`. 1 to 200 items. Each item: 1 to 128 characters. */
   appIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `appIds`. */
   appUrl?: Array<string> | null | undefined;
@@ -216,7 +216,7 @@ export type AppstoreAKeywordsInput = {
   bundleId?: Array<string> | null | undefined;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Default: "us". */
+  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -252,7 +252,7 @@ export type AppstoreAKeywordsInput = {
   platform?: AppstoreAKeywordsInputDevice | null | undefined;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
-  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. */
+  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** @deprecated Another name of `country`. */
   storefront?: string | null | undefined;
@@ -268,7 +268,7 @@ export type AppstoreAKeywordsInputDevice =
 
 /** The apps of a chart of a country and category, in order, with everything that a lookup gives. */
 export type AppstoreARankingsInput = {
-  /** Categories, one chart each: numbers, names such as Games, or addresses. 36 is all of them. 1 to 100 items. Default: ["36"]. */
+  /** Categories, one chart each: numbers, names such as Games, or addresses. 36 is all of them. 1 to 100 items. Each item: 1 to 128 characters. Default: ["36"]. */
   categories?: Array<string> | null | undefined;
   /** @deprecated Another name of `categories`. */
   category?: Array<string> | null | undefined;
@@ -284,7 +284,7 @@ export type AppstoreARankingsInput = {
   chart?: AppstoreARankingsInputChart | null | undefined;
   /** @deprecated Another name of `chart`. */
   collection?: AppstoreARankingsInputChart | null | undefined;
-  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Default: "us". */
+  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -372,11 +372,11 @@ export type AppstoreARankingsInputDevice =
 
 /** Text reviews of apps in one country, with stars, date, version, votes and replies where they are shown. */
 export type AppstoreAReviewsInput = {
-  /** Apps: ids, `id310633997`, bundle ids, or addresses of app pages. 1 to 200 items. */
+  /** Apps: ids, `id310633997`, bundle ids, or addresses of app pages. 1 to 200 items. Each item: 1 to 128 characters. */
   appIds: Array<string>;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Default: "us". */
+  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -416,13 +416,13 @@ export type AppstoreAReviewsInput = {
   region?: string | null | undefined;
   /** @deprecated Another name of `sort`. */
   reviewSort?: AppstoreAReviewsInputSort | null | undefined;
-  /** Order of the reviews. Default: "newest". */
+  /** Order of the reviews. By stars (`favorable`, `critical`) only an older list sorts them, which not every country has. Default: "newest". */
   sort?: AppstoreAReviewsInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: AppstoreAReviewsInputSort | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars, of those that the source lists. 1 to 5 items. */
+  /** Only reviews with these stars, of those that the source lists. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `country`. */
   storefront?: string | null | undefined;
@@ -434,8 +434,10 @@ export type AppstoreAReviewsInputDevice =
   | 'IPHONE'
   | 'MAC';
 
-/** Order of the reviews. */
+/** Order of the reviews. By stars (`favorable`, `critical`) only an older list sorts them, which not every country has. */
 export type AppstoreAReviewsInputSort =
+  | 'CRITICAL'
+  | 'FAVORABLE'
   | 'HELPFUL'
   | 'NEWEST';
 
@@ -443,7 +445,7 @@ export type AppstoreAReviewsInputSort =
 export type AppstoreASearchInput = {
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Default: "us". */
+  /** Storefront, ISO 3166-1 alpha-2. Prices, charts, ratings and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -493,7 +495,7 @@ export type AppstoreASearchInput = {
   platform?: AppstoreASearchInputDevice | null | undefined;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
-  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. */
+  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** @deprecated Another name of `country`. */
   storefront?: string | null | undefined;
@@ -511,13 +513,13 @@ export type AppstoreASearchInputDevice =
 export type AppstoreBAppInput = {
   /** @deprecated Another name of `appIds`. */
   appId?: Array<string> | null | undefined;
-  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. */
+  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. Each item: 1 to 128 characters. Each item: pattern: ^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)+$. */
   appIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `appUrls`. */
   appUrl?: Array<string> | null | undefined;
-  /** Addresses of app pages. 1 to 200 items. */
+  /** Addresses of app pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   appUrls?: Array<string> | null | undefined;
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -575,13 +577,13 @@ export type AppstoreBAppInput = {
 export type AppstoreBDataSafetyInput = {
   /** @deprecated Another name of `appIds`. */
   appId?: Array<string> | null | undefined;
-  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. */
+  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. Each item: 1 to 128 characters. Each item: pattern: ^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)+$. */
   appIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `appUrls`. */
   appUrl?: Array<string> | null | undefined;
-  /** Addresses of app pages. 1 to 200 items. */
+  /** Addresses of app pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   appUrls?: Array<string> | null | undefined;
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -623,7 +625,7 @@ export type AppstoreBDataSafetyInput = {
 
 /** All apps of a developer, with what the developer says about itself. */
 export type AppstoreBDeveloperInput = {
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -633,13 +635,13 @@ export type AppstoreBDeveloperInput = {
   developer?: Array<string> | null | undefined;
   /** @deprecated Another name of `developerIds`. */
   developerId?: Array<string> | null | undefined;
-  /** Ids of developers: a number or a name. Addresses of developer pages are accepted too. 1 to 100 items. */
+  /** Ids of developers: a number or a name. Addresses of developer pages are accepted too. 1 to 100 items. Each item: 1 to 128 characters. */
   developerIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `developerIds`. */
   developerName?: Array<string> | null | undefined;
   /** @deprecated Another name of `developerUrls`. */
   developerUrl?: Array<string> | null | undefined;
-  /** Addresses of developer pages. 1 to 100 items. */
+  /** Addresses of developer pages. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   developerUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `developerIds`. */
   developers?: Array<string> | null | undefined;
@@ -754,13 +756,13 @@ export type AppstoreBInput =
 export type AppstoreBKeywordsInput = {
   /** @deprecated Another name of `appIds`. */
   appId?: Array<string> | null | undefined;
-  /** Apps whose place in the results of each suggestion is wanted. Turns `includeSearchStats` on. 1 to 200 items. */
+  /** Apps whose place in the results of each suggestion is wanted. Turns `includeSearchStats` on. 1 to 200 items. Each item: 1 to 128 characters. Each item: pattern: ^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)+$. */
   appIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `appUrls`. */
   appUrl?: Array<string> | null | undefined;
-  /** Addresses of app pages. 1 to 200 items. */
+  /** Addresses of app pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   appUrls?: Array<string> | null | undefined;
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -808,11 +810,11 @@ export type AppstoreBKeywordsInput = {
   searchQuery?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchTerm?: Array<string> | null | undefined;
-  /** Search texts; each is searched by itself. 1 to 50 items. */
+  /** Search texts; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   searchUrl?: Array<string> | null | undefined;
-  /** Addresses of results pages. 1 to 200 items. */
+  /** Addresses of results pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   searchUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -832,13 +834,13 @@ export type AppstoreBKeywordsInput = {
 export type AppstoreBPermissionsInput = {
   /** @deprecated Another name of `appIds`. */
   appId?: Array<string> | null | undefined;
-  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. */
+  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. Each item: 1 to 128 characters. Each item: pattern: ^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)+$. */
   appIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `appUrls`. */
   appUrl?: Array<string> | null | undefined;
-  /** Addresses of app pages. 1 to 200 items. */
+  /** Addresses of app pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   appUrls?: Array<string> | null | undefined;
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -888,13 +890,13 @@ export type AppstoreBRankingsInput = {
   categoryIds?: Array<AppstoreBRankingsInputCategories> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   categoryUrl?: Array<string> | null | undefined;
-  /** Addresses of category pages. 1 to 100 items. */
+  /** Addresses of category pages. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   categoryUrls?: Array<string> | null | undefined;
   /** Chart. Words such as top-free, top-paid and grossing are accepted too. Default: "topselling_free". */
   chart?: AppstoreBRankingsInputChart | null | undefined;
   /** @deprecated Another name of `chart`. */
   collection?: AppstoreBRankingsInputChart | null | undefined;
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -1010,13 +1012,13 @@ export type AppstoreBRankingsInputChart =
 export type AppstoreBReviewsInput = {
   /** @deprecated Another name of `appIds`. */
   appId?: Array<string> | null | undefined;
-  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. */
+  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. Each item: 1 to 128 characters. Each item: pattern: ^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)+$. */
   appIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `appUrls`. */
   appUrl?: Array<string> | null | undefined;
-  /** Addresses of app pages. 1 to 200 items. */
+  /** Addresses of app pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   appUrls?: Array<string> | null | undefined;
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -1068,7 +1070,7 @@ export type AppstoreBReviewsInput = {
   sortBy?: AppstoreBReviewsInputSort | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars. Each is a chain of pages of its own, so all five reach more reviews. 1 to 5 items. */
+  /** Only reviews with these stars. Each is a chain of pages of its own, so all five reach more reviews. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `appUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -1095,7 +1097,7 @@ export type AppstoreBReviewsInputSort =
 
 /** Apps for a search text, the exact match first. */
 export type AppstoreBSearchInput = {
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -1139,11 +1141,11 @@ export type AppstoreBSearchInput = {
   searchQuery?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchTerm?: Array<string> | null | undefined;
-  /** Search texts; each is searched by itself. 1 to 50 items. */
+  /** Search texts; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   searchUrl?: Array<string> | null | undefined;
-  /** Addresses of results pages. 1 to 200 items. */
+  /** Addresses of results pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   searchUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -1169,13 +1171,13 @@ export type AppstoreBSearchInputPrice =
 export type AppstoreBSimilarInput = {
   /** @deprecated Another name of `appIds`. */
   appId?: Array<string> | null | undefined;
-  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. */
+  /** Package names, case-sensitive. Addresses of app pages are accepted too. 1 to 200 items. Each item: 1 to 128 characters. Each item: pattern: ^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)+$. */
   appIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `appUrls`. */
   appUrl?: Array<string> | null | undefined;
-  /** Addresses of app pages. 1 to 200 items. */
+  /** Addresses of app pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   appUrls?: Array<string> | null | undefined;
-  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Default: "us". */
+  /** Country of the shop, ISO 3166-1 alpha-2. Prices, charts and what is offered depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -1261,31 +1263,31 @@ export type CapState =
 export type CodehostCodeSearchInput = {
   /** Most characters of `content` in each hit; 0 leaves the content out. 0 to 100,000. Default: 0. */
   contentMaxChars?: number | null | undefined;
-  /** File extension, such as yml. At most 40 characters. */
+  /** File extension, such as yml. 1 to 40 characters. */
   extension?: string | null | undefined;
-  /** Whole file name, or its beginning followed by *. At most 255 characters. */
+  /** Whole file name, or its beginning followed by *. 1 to 255 characters. */
   filename?: string | null | undefined;
-  /** Programming language, told by the file name. At most 60 characters. */
+  /** Programming language, told by the file name. 1 to 60 characters. */
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** Repositories to download and search when `repo` is left out, those with the most stars first. 1 to 10. Default: 3. */
   maxRepos?: number | null | undefined;
-  /** Only repositories of this organization. At most 39 characters. */
+  /** Only repositories of this organization. 1 to 39 characters. */
   org?: string | null | undefined;
-  /** Folder that the file is in, or the whole path of the file. At most 1,024 characters. */
+  /** Folder that the file is in, or the whole path of the file. 1 to 1,024 characters. */
   path?: string | null | undefined;
-  /** Words and "quoted phrases" that a file must all hold. Qualifiers repo:, language:, filename:, path:, user:, org:, extension: become the fields of that name, where these are not set. At most 512 characters. */
+  /** Words and "quoted phrases" that a file must all hold. Qualifiers repo:, language:, filename:, path:, user:, org:, extension: become the fields of that name, where these are not set. 1 to 512 characters. */
   query?: string | null | undefined;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. */
+  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. Each item: 1 to 140 characters. */
   repos?: Array<string> | null | undefined;
   /** @deprecated Another name of `query`. */
   searchQuery?: string | null | undefined;
-  /** URL of a public repository, instead of `repo`. At most 2,048 characters. */
+  /** URL of a public repository, instead of `repo`. 1 to 2,048 characters. */
   url?: string | null | undefined;
-  /** Only repositories of this user. At most 39 characters. */
+  /** Only repositories of this user. 1 to 39 characters. */
   user?: string | null | undefined;
 };
 
@@ -1295,15 +1297,15 @@ export type CodehostFileInput = {
   contentMaxChars?: number | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Path of the file from the root of the repository, such as src/index.ts. At most 1,024 characters. */
+  /** Path of the file from the root of the repository, such as src/index.ts. 1 to 1,024 characters. */
   path?: string | null | undefined;
-  /** Branch, tag or commit. HEAD is the newest commit of the default branch. At most 255 characters. Default: "HEAD". */
+  /** Branch, tag or commit. HEAD is the newest commit of the default branch. 1 to 255 characters. Default: "HEAD". */
   ref?: string | null | undefined;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** Blob URL or raw file URL, instead of `repo`, `ref` and `path`. At most 2,048 characters. */
+  /** Blob URL or raw file URL, instead of `repo`, `ref` and `path`. 1 to 2,048 characters. Format: uri. */
   url?: string | null | undefined;
-  /** Blob URLs or raw file URLs; a file that is missing is a warning. 1 to 50 items. */
+  /** Blob URLs or raw file URLs; a file that is missing is a warning. 1 to 50 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   urls?: Array<string> | null | undefined;
 };
 
@@ -1313,13 +1315,13 @@ export type CodehostForkersInput = {
   includeProfiles?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. */
+  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. Each item: 1 to 140 characters. */
   repos?: Array<string> | null | undefined;
   /** Order of the forks: by age, by stars, or by watchers. Default: "newest". */
   sort?: CodehostForkersInputSort | null | undefined;
-  /** URL of a public repository, instead of `repo`. At most 2,048 characters. */
+  /** URL of a public repository, instead of `repo`. 1 to 2,048 characters. */
   url?: string | null | undefined;
 };
 
@@ -1387,25 +1389,25 @@ export type CodehostIssueInput = {
   maxComments?: number | null | undefined;
   /** Number of the issue or pull request in its repository. 1 to 9,999,999,999. */
   number?: number | null | undefined;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** URL of the issue or pull request (or owner/name#number), instead of `repo` and `number`. At most 2,048 characters. */
+  /** URL of the issue or pull request (or owner/name#number), instead of `repo` and `number`. 1 to 2,048 characters. Format: uri. */
   url?: string | null | undefined;
-  /** Several by URL or as owner/name#number; one that is missing is a warning. 1 to 50 items. */
+  /** Several by URL or as owner/name#number; one that is missing is a warning. 1 to 50 items. Each item: 1 to 2,048 characters. */
   urls?: Array<string> | null | undefined;
 };
 
 /** Apps and actions of the GitHub Marketplace, by search or by their pages. */
 export type CodehostMarketplaceInput = {
-  /** App pages: github.com/apps/…; listing pages are accepted too. 1 to 200 items. */
+  /** App pages: github.com/apps/…; listing pages are accepted too. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   appsUrls?: Array<string> | null | undefined;
   /** Only apps or only actions among the search hits. */
   kind?: CodehostMarketplaceInputKind | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Listing pages: github.com/marketplace/… or /marketplace/actions/…. 1 to 200 items. */
+  /** Listing pages: github.com/marketplace/… or /marketplace/actions/…. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   marketplaceUrls?: Array<string> | null | undefined;
-  /** Search text. At most 512 characters. */
+  /** Search text. 1 to 512 characters. */
   query?: string | null | undefined;
   /** @deprecated Another name of `query`. */
   searchQuery?: string | null | undefined;
@@ -1418,15 +1420,15 @@ export type CodehostMarketplaceInputKind =
 
 /** Open, unassigned issues whose labels invite outside work, most recently updated first. */
 export type CodehostOpportunitiesInput = {
-  /** Programming language of the repository. At most 60 characters. */
+  /** Programming language of the repository. 1 to 60 characters. */
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Subject; GitHub's issue qualifiers pass through and win over the built-in ones. At most 512 characters. */
+  /** Subject; GitHub's issue qualifiers pass through and win over the built-in ones. 1 to 512 characters. */
   query: string;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** URL of a public repository, instead of `repo`. At most 2,048 characters. */
+  /** URL of a public repository, instead of `repo`. 1 to 2,048 characters. */
   url?: string | null | undefined;
 };
 
@@ -1442,35 +1444,35 @@ export type CodehostPullRequestInput = {
   number?: number | null | undefined;
   /** Most characters of `patch` in each file, with `includeFiles`; 2,000,000 in all. 0 to 100,000. Default: 10000. */
   patchMaxChars?: number | null | undefined;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** URL of the issue or pull request (or owner/name#number), instead of `repo` and `number`. At most 2,048 characters. */
+  /** URL of the issue or pull request (or owner/name#number), instead of `repo` and `number`. 1 to 2,048 characters. Format: uri. */
   url?: string | null | undefined;
-  /** Several by URL or as owner/name#number; one that is missing is a warning. 1 to 50 items. */
+  /** Several by URL or as owner/name#number; one that is missing is a warning. 1 to 50 items. Each item: 1 to 2,048 characters. */
   urls?: Array<string> | null | undefined;
 };
 
 /** Public repositories that fit a search, or one repository by name. */
 export type CodehostSearchInput = {
-  /** Programming language, such as Rust or C++. At most 60 characters. */
+  /** Programming language, such as Rust or C++. 1 to 60 characters. */
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** Direction of `sort`. Default: "desc". */
   order?: CodehostSearchInputOrder | null | undefined;
-  /** Search text; GitHub's qualifiers (stars:>100, user:x) pass through. At most 512 characters. */
+  /** Search text; GitHub's qualifiers (stars:>100, user:x) pass through. 1 to 512 characters. */
   query?: string | null | undefined;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. */
+  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. Each item: 1 to 140 characters. */
   repos?: Array<string> | null | undefined;
   /** @deprecated Another name of `query`. */
   searchQuery?: string | null | undefined;
   /** Order of the hits; best match when left out. */
   sort?: CodehostSearchInputSort | null | undefined;
-  /** Topic, such as machine-learning. At most 50 characters. */
+  /** Topic, such as machine-learning. 1 to 50 characters. */
   topic?: string | null | undefined;
-  /** URL of a public repository, instead of `repo`. At most 2,048 characters. */
+  /** URL of a public repository, instead of `repo`. 1 to 2,048 characters. */
   url?: string | null | undefined;
 };
 
@@ -1492,17 +1494,17 @@ export type CodehostStargazersInput = {
   includeProfiles?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. */
+  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. Each item: 1 to 140 characters. */
   repos?: Array<string> | null | undefined;
-  /** URL of a public repository, instead of `repo`. At most 2,048 characters. */
+  /** URL of a public repository, instead of `repo`. 1 to 2,048 characters. */
   url?: string | null | undefined;
 };
 
 /** Up to 25 developers that GitHub ranks as trending, each with a popular repository. */
 export type CodehostTrendingDevelopersInput = {
-  /** Programming language in any case, such as TypeScript or Jupyter Notebook; `unknown` for repositories without one. At most 60 characters. */
+  /** Programming language in any case, such as TypeScript or Jupyter Notebook; `unknown` for repositories without one. 1 to 60 characters. */
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -1520,13 +1522,13 @@ export type CodehostTrendingDevelopersInputSince =
 
 /** Up to 25 repositories that gain the most stars, as GitHub ranks them. */
 export type CodehostTrendingInput = {
-  /** Programming language in any case, such as TypeScript or Jupyter Notebook; `unknown` for repositories without one. At most 60 characters. */
+  /** Programming language in any case, such as TypeScript or Jupyter Notebook; `unknown` for repositories without one. 1 to 60 characters. */
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** Period of the ranking. GitHub's robots.txt disallows the weekly and monthly pages, so these run only where the operator of this server allows them. Default: "daily". */
   since?: CodehostTrendingInputSince | null | undefined;
-  /** Natural language of the repositories: two letters of ISO 639-1, such as zh. At most 2 characters. */
+  /** Natural language of the repositories: two letters of ISO 639-1, such as zh. 1 to 2 characters. */
   spokenLanguage?: string | null | undefined;
 };
 
@@ -1542,11 +1544,11 @@ export type CodehostWatchersInput = {
   includeProfiles?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. At most 140 characters. */
+  /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
-  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. */
+  /** Public repositories as owner/name or by URL; one that is missing is a warning. 1 to 50 items. Each item: 1 to 140 characters. */
   repos?: Array<string> | null | undefined;
-  /** URL of a public repository, instead of `repo`. At most 2,048 characters. */
+  /** URL of a public repository, instead of `repo`. 1 to 2,048 characters. */
   url?: string | null | undefined;
 };
 
@@ -1563,24 +1565,96 @@ export type CredentialKind =
 export type DiscountShopAdLibraryInput = {
   /** @deprecated Another name of `categoryIds`. */
   categoryId?: Array<string> | null | undefined;
-  /** Numbers of categories, as in …-o3-123.html. 1 to 100 items. */
+  /** Numbers of categories, as in …-o3-123.html. 1 to 100 items. Each item: 1 to 128 characters. */
   categoryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
+  currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Each product has one seller; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
   /** Sold counts and forms of the product; false leaves them out. Default: true. */
   includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the shop; `product` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSold?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   keyword?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
@@ -1593,7 +1667,7 @@ export type DiscountShopAdLibraryInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `listingUrls`. */
   listingUrl?: Array<string> | null | undefined;
-  /** Addresses of lists: shops, categories, searches, landing pages, the home page. 1 to 100 items. */
+  /** Addresses of lists: shops, categories, searches, landing pages, the home page. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   listingUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `language`. */
   locale?: string | null | undefined;
@@ -1601,7 +1675,7 @@ export type DiscountShopAdLibraryInput = {
   mall?: Array<string> | null | undefined;
   /** @deprecated Another name of `mallIds`. */
   mallId?: Array<string> | null | undefined;
-  /** Numbers of sellers' shops, as `seller.id` of products has them. 1 to 100 items. */
+  /** Numbers of sellers' shops, as `seller.id` of products has them. 1 to 100 items. Each item: 1 to 128 characters. */
   mallIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `listingUrls`. */
   mallUrl?: Array<string> | null | undefined;
@@ -1609,32 +1683,54 @@ export type DiscountShopAdLibraryInput = {
   mallUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   marketplace?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   optId?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   optIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   q?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   queries?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   region?: string | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchQuery?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchTerm?: Array<string> | null | undefined;
-  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. */
+  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `mallIds`. */
   sellerId?: Array<string> | null | undefined;
   /** @deprecated Another name of `mallIds`. */
   sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `listingUrls`. */
   sellerUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `mallIds`. */
@@ -1665,6 +1761,8 @@ export type DiscountShopAdLibraryInput = {
   variants?: boolean | null | undefined;
   /** @deprecated Another name of `mallIds`. */
   vendorIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -1673,11 +1771,11 @@ export type DiscountShopAdLibraryInput = {
 export type DiscountShopCategoryInput = {
   /** @deprecated Another name of `categoryIds`. */
   categoryId?: Array<string> | null | undefined;
-  /** Numbers of categories, as in …-o3-123.html. 1 to 100 items. */
+  /** Numbers of categories, as in …-o3-123.html. 1 to 100 items. Each item: 1 to 128 characters. */
   categoryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   categoryUrl?: Array<string> | null | undefined;
-  /** Addresses of categories. 1 to 100 items. */
+  /** Addresses of categories. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   categoryUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
@@ -1685,18 +1783,90 @@ export type DiscountShopCategoryInput = {
   content?: DiscountShopCategoryInputShow | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
+  currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Each product has one seller; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
   /** Sold counts and forms of the product; false leaves them out. Default: true. */
   includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the shop; `product` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSold?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** @deprecated Another name of `language`. */
   lang?: string | null | undefined;
   /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
@@ -1707,8 +1877,14 @@ export type DiscountShopCategoryInput = {
   locale?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   marketplace?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
   /** @deprecated Another name of `show`. */
   mode?: DiscountShopCategoryInputShow | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   optId?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
@@ -1717,12 +1893,28 @@ export type DiscountShopCategoryInput = {
   optUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `show`. */
   recordType?: DiscountShopCategoryInputShow | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   region?: string | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** products: goods of the category; categories: the categories that its page names. Default: "products". */
   show?: DiscountShopCategoryInputShow | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
@@ -1739,6 +1931,8 @@ export type DiscountShopCategoryInput = {
   urls?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   variants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -1835,18 +2029,90 @@ export type DiscountShopListingsInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
+  currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Each product has one seller; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
   /** Sold counts and forms of the product; false leaves them out. Default: true. */
   includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the shop; `product` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSold?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** @deprecated Another name of `language`. */
   lang?: string | null | undefined;
   /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
@@ -1855,7 +2121,7 @@ export type DiscountShopListingsInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `listingUrls`. */
   listingUrl?: Array<string> | null | undefined;
-  /** Addresses of lists: shops, categories, searches, landing pages, the home page. 1 to 100 items. */
+  /** Addresses of lists: shops, categories, searches, landing pages, the home page. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   listingUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `language`. */
   locale?: string | null | undefined;
@@ -1863,7 +2129,7 @@ export type DiscountShopListingsInput = {
   mall?: Array<string> | null | undefined;
   /** @deprecated Another name of `mallIds`. */
   mallId?: Array<string> | null | undefined;
-  /** Numbers of sellers' shops, as `seller.id` of products has them. 1 to 100 items. */
+  /** Numbers of sellers' shops, as `seller.id` of products has them. 1 to 100 items. Each item: 1 to 128 characters. */
   mallIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `listingUrls`. */
   mallUrl?: Array<string> | null | undefined;
@@ -1871,16 +2137,38 @@ export type DiscountShopListingsInput = {
   mallUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   marketplace?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   region?: string | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `mallIds`. */
   sellerId?: Array<string> | null | undefined;
   /** @deprecated Another name of `mallIds`. */
   sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `listingUrls`. */
   sellerUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `mallIds`. */
@@ -1907,6 +2195,8 @@ export type DiscountShopListingsInput = {
   variants?: boolean | null | undefined;
   /** @deprecated Another name of `mallIds`. */
   vendorIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -1917,9 +2207,13 @@ export type DiscountShopPriceTrackerInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
+  currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   goodsId?: Array<string> | null | undefined;
@@ -1935,104 +2229,80 @@ export type DiscountShopPriceTrackerInput = {
   id?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */
   ids?: Array<string> | null | undefined;
-  /** Only reported: there is no public history. Default: false. */
-  includePriceHistory?: boolean | null | undefined;
-  /** @deprecated Another name of `language`. */
-  lang?: string | null | undefined;
-  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
-  language?: string | null | undefined;
-  /** Most Records to store. 1 to 100,000. Default: 100. */
-  limit?: number | null | undefined;
-  /** @deprecated Another name of `language`. */
-  locale?: string | null | undefined;
-  /** @deprecated Another name of `countryCode`. */
-  marketplace?: string | null | undefined;
-  /** @deprecated Another name of `deliveryLocation`. */
-  postalCode?: string | null | undefined;
-  /** @deprecated Another name of `includePriceHistory`. */
-  priceHistory?: boolean | null | undefined;
-  /** @deprecated Another name of `productIds`. */
-  productId?: Array<string> | null | undefined;
-  /** Numbers of products, as in …-g-123.html. 1 to 200 items. */
-  productIds?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productUrls`. */
-  productUrl?: Array<string> | null | undefined;
-  /** Addresses of products, or share links that lead to one. 1 to 200 items. */
-  productUrls?: Array<string> | null | undefined;
-  /** @deprecated Another name of `countryCode`. */
-  region?: string | null | undefined;
-  /** @deprecated Another name of `productUrls`. */
-  startUrl?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productUrls`. */
-  startUrls?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productUrls`. */
-  targets?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productUrls`. */
-  url?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productUrls`. */
-  urls?: Array<string> | null | undefined;
-  /** @deprecated Another name of `deliveryLocation`. */
-  zipCode?: string | null | undefined;
-};
-
-/** Everything that the page of a product carries: price, forms with stock, sold count, shop, properties, pictures. */
-export type DiscountShopProductInput = {
-  /** @deprecated Another name of `countryCode`. */
-  cc?: string | null | undefined;
-  /** @deprecated Another name of `countryCode`. */
-  country?: string | null | undefined;
-  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
-  countryCode?: string | null | undefined;
-  /** @deprecated Another name of `includeCustomerPhotos`. */
-  customerPhotos?: boolean | null | undefined;
-  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
-  deliveryLocation?: string | null | undefined;
-  /** @deprecated Another name of `productIds`. */
-  goodsId?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productIds`. */
-  goodsIds?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productUrls`. */
-  goodsUrl?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productUrls`. */
-  goodsUrls?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productIds`. */
-  id?: Array<string> | null | undefined;
-  /** @deprecated Another name of `productIds`. */
-  ids?: Array<string> | null | undefined;
-  /** Pictures of the reviews that the page shows. Default: false. */
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
   includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeMall?: boolean | null | undefined;
-  /** Taken for the sake of other shops: Temu sells single pieces and shows nothing of it. Default: false. */
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
   includeMinimumOrder?: boolean | null | undefined;
   /** @deprecated Another name of `includeMinimumOrder`. */
   includeMoq?: boolean | null | undefined;
   /** Each product has one seller; the flag only reports it. Default: false. */
   includeOffers?: boolean | null | undefined;
-  /** Temu shows no history; price-tracker gives the price of now. Default: false. */
+  /** Only reported: there is no public history. Default: false. */
   includePriceHistory?: boolean | null | undefined;
-  /** Taken for the sake of other shops: Temu sells single pieces and shows nothing of it. Default: false. */
+  /** Accepted for compatibility with other shops. Default: false. */
   includePriceTiers?: boolean | null | undefined;
-  /** Temu shows no questions; the flag only reports it. Default: false. */
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
   includeQuestions?: boolean | null | undefined;
   /** @deprecated Another name of `includeReviews`. */
   includeReviewSamples?: boolean | null | undefined;
-  /** Reviews that the page of the product shows. Default: false. */
+  /** Accepted for compatibility with other shops. Default: false. */
   includeReviews?: boolean | null | undefined;
-  /** Taken for the sake of other shops: Temu sells single pieces and shows nothing of it. Default: false. */
+  /** Accepted for compatibility with other shops. Default: false. */
   includeRfq?: boolean | null | undefined;
   /** Sold counts and forms of the product; false leaves them out. Default: true. */
   includeSalesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeSeller?: boolean | null | undefined;
-  /** Goods, sales, followers and labels of the shop. Default: false. */
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the page names the shop; it is always given. Default: false. */
   includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSold?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** @deprecated Another name of `language`. */
   lang?: string | null | undefined;
   /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
@@ -2057,12 +2327,14 @@ export type DiscountShopProductInput = {
   priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** Numbers of products, as in …-g-123.html. 1 to 200 items. */
+  /** Numbers of products, as in …-g-123.html. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products, or share links that lead to one. 1 to 200 items. */
+  /** Addresses of products, or share links that lead to one. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
   /** @deprecated Another name of `includeQuestions`. */
   questions?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -2073,6 +2345,10 @@ export type DiscountShopProductInput = {
   rfqText?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `productUrls`. */
@@ -2087,6 +2363,176 @@ export type DiscountShopProductInput = {
   urls?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   variants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  zipCode?: string | null | undefined;
+};
+
+/** Everything that the page of a product carries: price, forms with stock, sold count, shop, properties, pictures. */
+export type DiscountShopProductInput = {
+  /** @deprecated Another name of `countryCode`. */
+  cc?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  country?: string | null | undefined;
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
+  countryCode?: string | null | undefined;
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
+  currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. 1 to 128 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  goodsId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  goodsIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  goodsUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  goodsUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  id?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  ids?: Array<string> | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Pictures of the reviews that the page shows. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Says whether the page has a description; it is always given. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Says whether the page names search words; they are always given. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Each product has one seller; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Temu shows no history; price-tracker gives the price of now. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Temu shows no questions; the flag only reports it. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Reviews that the page of the product shows. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Sold counts and forms of the product; false leaves them out. Default: true. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Goods, sales, followers and labels of the shop. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `language`. */
+  lang?: string | null | undefined;
+  /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
+  language?: string | null | undefined;
+  /** Most Records to store. 1 to 100,000. Default: 100. */
+  limit?: number | null | undefined;
+  /** @deprecated Another name of `language`. */
+  locale?: string | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  marketplace?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
+  /** @deprecated Another name of `deliveryLocation`. */
+  postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `productIds`. */
+  productId?: Array<string> | null | undefined;
+  /** Numbers of products, as in …-g-123.html. 1 to 200 items. Each item: 1 to 128 characters. */
+  productIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  productUrl?: Array<string> | null | undefined;
+  /** Addresses of products, or share links that lead to one. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
+  productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `countryCode`. */
+  region?: string | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  startUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  targets?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `productUrls`. */
+  urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  variants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -2097,9 +2543,11 @@ export type DiscountShopReviewsInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
+  currency?: string | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `stars`. */
   filterByStar?: Array<number> | null | undefined;
@@ -2131,11 +2579,11 @@ export type DiscountShopReviewsInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** Numbers of products, as in …-g-123.html. 1 to 200 items. */
+  /** Numbers of products, as in …-g-123.html. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products, or share links that lead to one. 1 to 200 items. */
+  /** Addresses of products, or share links that lead to one. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `stars`. */
   rating?: Array<number> | null | undefined;
@@ -2149,7 +2597,7 @@ export type DiscountShopReviewsInput = {
   reviewType?: DiscountShopReviewsInputReviewMode | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars. 1 to 5 items. */
+  /** Only reviews with these stars. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -2176,18 +2624,90 @@ export type DiscountShopSearchInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Temu by country: prices, stock and delivery depend on it. Default: "us". */
+  /** Edition of Temu by country: prices, stock and delivery depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. At most 128 characters. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
+  currency?: string | null | undefined;
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Temu takes no postal code from a visitor without a session. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Each product has one seller; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
   /** Sold counts and forms of the product; false leaves them out. Default: true. */
   includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the shop; `product` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSold?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   includeVariants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** @deprecated Another name of `language`. */
   lang?: string | null | undefined;
   /** Language of the texts, where the edition has several. Without it the edition's first. At most 35 characters. */
@@ -2198,18 +2718,42 @@ export type DiscountShopSearchInput = {
   locale?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   marketplace?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   region?: string | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   salesData?: boolean | null | undefined;
-  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. */
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   variants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -2377,7 +2921,7 @@ export type ForumCommentsInput = {
   orderBy?: ForumCommentsInputSort | null | undefined;
   /** @deprecated Another name of `fields`. */
   outputFields?: Array<ForumCommentsInputFields> | null | undefined;
-  /** Posts: ids, addresses of any form, or share links (`/r/name/s/…`), which are followed. 1 to 200 items. */
+  /** Posts: ids, addresses of any form, or share links (`/r/name/s/…`), which are followed. 1 to 200 items. Each item: 1 to 400 characters. */
   postIds: Array<string>;
   /** @deprecated Another name of `sort`. */
   postSort?: ForumCommentsInputSort | null | undefined;
@@ -2728,7 +3272,7 @@ export type ForumPostInput = {
   orderBy?: ForumPostInputSort | null | undefined;
   /** @deprecated Another name of `fields`. */
   outputFields?: Array<ForumPostInputFields> | null | undefined;
-  /** Posts: ids, addresses of any form, or share links (`/r/name/s/…`), which are followed. 1 to 200 items. */
+  /** Posts: ids, addresses of any form, or share links (`/r/name/s/…`), which are followed. 1 to 200 items. Each item: 1 to 400 characters. */
   postIds: Array<string>;
   /** @deprecated Another name of `sort`. */
   postSort?: ForumPostInputSort | null | undefined;
@@ -2855,7 +3399,7 @@ export type ForumSearchCommentsInput = {
   postSort?: ForumSearchCommentsInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   searchSort?: ForumSearchCommentsInputSort | null | undefined;
-  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. */
+  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** Order; relevance where nothing is said. Default: "relevance". */
   sort?: ForumSearchCommentsInputSort | null | undefined;
@@ -2867,7 +3411,7 @@ export type ForumSearchCommentsInput = {
   subredditName?: Array<string> | null | undefined;
   /** @deprecated Another name of `subreddits`. */
   subredditUrl?: Array<string> | null | undefined;
-  /** Only in these communities, one after another. Without them all of Reddit is searched. 1 to 100 items. */
+  /** Only in these communities, one after another. Without them all of Reddit is searched. 1 to 100 items. Each item: 1 to 400 characters. */
   subreddits?: Array<string> | null | undefined;
   /** @deprecated Another name of `time`. */
   t?: ForumSearchCommentsInputTime | null | undefined;
@@ -2951,7 +3495,7 @@ export type ForumSearchCommunitiesInput = {
   maxResults?: number | null | undefined;
   /** @deprecated Another name of `fields`. */
   outputFields?: Array<ForumSearchCommunitiesInputFields> | null | undefined;
-  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. */
+  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
@@ -3058,7 +3602,7 @@ export type ForumSearchInput = {
   postSort?: ForumSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   searchSort?: ForumSearchInputSort | null | undefined;
-  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. */
+  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** @deprecated Another name of `contentType`. */
   searchType?: ForumSearchInputContentType | null | undefined;
@@ -3072,7 +3616,7 @@ export type ForumSearchInput = {
   subredditName?: Array<string> | null | undefined;
   /** @deprecated Another name of `subreddits`. */
   subredditUrl?: Array<string> | null | undefined;
-  /** Only in these communities, one after another. Without them all of Reddit is searched. 1 to 100 items. */
+  /** Only in these communities, one after another. Without them all of Reddit is searched. 1 to 100 items. Each item: 1 to 400 characters. */
   subreddits?: Array<string> | null | undefined;
   /** @deprecated Another name of `time`. */
   t?: ForumSearchInputTime | null | undefined;
@@ -3183,7 +3727,7 @@ export type ForumSearchUsersInput = {
   maxResults?: number | null | undefined;
   /** @deprecated Another name of `fields`. */
   outputFields?: Array<ForumSearchUsersInputFields> | null | undefined;
-  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. */
+  /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
@@ -3261,7 +3805,7 @@ export type ForumSubredditInput = {
   sort?: ForumSubredditInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: ForumSubredditInputSort | null | undefined;
-  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. */
+  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   subreddits: Array<string>;
   /** @deprecated Another name of `time`. */
   t?: ForumSubredditInputTime | null | undefined;
@@ -3370,7 +3914,7 @@ export type ForumSubredditProfileInput = {
   maxResults?: number | null | undefined;
   /** @deprecated Another name of `fields`. */
   outputFields?: Array<ForumSubredditProfileInputFields> | null | undefined;
-  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. */
+  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   subreddits: Array<string>;
 };
 
@@ -3427,7 +3971,7 @@ export type ForumSubredditUsersInput = {
   maxResults?: number | null | undefined;
   /** @deprecated Another name of `fields`. */
   outputFields?: Array<ForumSubredditUsersInputFields> | null | undefined;
-  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. */
+  /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   subreddits: Array<string>;
 };
 
@@ -3507,7 +4051,7 @@ export type ForumUserCommentsInput = {
   timeRange?: ForumUserCommentsInputTime | null | undefined;
   /** @deprecated Another name of `time`. */
   timeframe?: ForumUserCommentsInputTime | null | undefined;
-  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. */
+  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   usernames: Array<string>;
 };
 
@@ -3579,7 +4123,7 @@ export type ForumUserInput = {
   maxResults?: number | null | undefined;
   /** @deprecated Another name of `fields`. */
   outputFields?: Array<ForumUserInputFields> | null | undefined;
-  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. */
+  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   usernames: Array<string>;
 };
 
@@ -3661,7 +4205,7 @@ export type ForumUserOverviewInput = {
   timeRange?: ForumUserOverviewInputTime | null | undefined;
   /** @deprecated Another name of `time`. */
   timeframe?: ForumUserOverviewInputTime | null | undefined;
-  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. */
+  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   usernames: Array<string>;
 };
 
@@ -3779,7 +4323,7 @@ export type ForumUserPostsInput = {
   timeRange?: ForumUserPostsInputTime | null | undefined;
   /** @deprecated Another name of `time`. */
   timeframe?: ForumUserPostsInputTime | null | undefined;
-  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. */
+  /** Accounts: names, `u/name`, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   usernames: Array<string>;
 };
 
@@ -3848,15 +4392,15 @@ export type HandmadeShopCustomerPhotosInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Default: "us". */
+  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. At most 128 characters. */
+  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** Adds what the buyer wrote beside the photo. Default: false. */
   includeReviews?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Listings: numbers, or addresses of their pages. 1 to 200 items. */
+  /** Listings: numbers, addresses of their pages, or etsy.me links. 1 to 200 items. Each item: 1 to 128 characters. */
   listingIds: Array<string>;
   /** @deprecated Another name of `countryCode`. */
   locale?: string | null | undefined;
@@ -3937,9 +4481,9 @@ export type HandmadeShopKeywordsInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Default: "us". */
+  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. At most 128 characters. */
+  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `listingIds`. */
   id?: Array<string> | null | undefined;
@@ -3955,7 +4499,7 @@ export type HandmadeShopKeywordsInput = {
   listing?: Array<string> | null | undefined;
   /** @deprecated Another name of `listingIds`. */
   listingId?: Array<string> | null | undefined;
-  /** Listings: numbers, or addresses of their pages. 1 to 200 items. */
+  /** Listings: numbers, addresses of their pages, or etsy.me links. 1 to 200 items. Each item: 1 to 128 characters. */
   listingIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `listingIds`. */
   listingUrl?: Array<string> | null | undefined;
@@ -3987,7 +4531,7 @@ export type HandmadeShopKeywordsInput = {
   searchQuery?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchTerm?: Array<string> | null | undefined;
-  /** Search texts, or addresses of results or market pages; each is searched by itself. 1 to 50 items. */
+  /** Search texts, or addresses of results, market pages or categories; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchUrl?: Array<string> | null | undefined;
@@ -4007,38 +4551,124 @@ export type HandmadeShopListingInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Default: "us". */
+  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
   /** Photos of buyers. A Record always has it; reported. Default: false. */
   includeCustomerPhotos?: boolean | null | undefined;
+  /** What the seller says of it. A Record always has it; reported. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
   /** Related searches. A Record always has it; reported. Default: false. */
   includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
   /** The offer: price, pieces, sending. A Record always has it; reported. Default: false. */
   includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
   /** Questions that the shop answers. A Record always has it; reported. Default: false. */
   includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
   /** Adds the few reviews of the page; `reviews` has more of them. Default: false. */
   includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** How many things the shop sold. A Record always has it; reported. Default: false. */
+  includeSalesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
   includeSeller?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
   includeSellerDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
   includeShop?: boolean | null | undefined;
   /** Adds the shop: sales, place, exact rating, sections. One more page for each shop. Default: false. */
   includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Listings: numbers, or addresses of their pages. 1 to 200 items. */
+  /** Listings: numbers, addresses of their pages, or etsy.me links. 1 to 200 items. Each item: 1 to 128 characters. */
   listingIds: Array<string>;
   /** @deprecated Another name of `countryCode`. */
   locale?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   region?: string | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -4049,15 +4679,15 @@ export type HandmadeShopReviewsInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Default: "us". */
+  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. At most 128 characters. */
+  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** Also gives the name of who wrote each review: personal data. Default: false. */
   includeAuthors?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Listings: numbers, or addresses of their pages. 1 to 200 items. */
+  /** Listings: numbers, addresses of their pages, or etsy.me links. 1 to 200 items. Each item: 1 to 128 characters. */
   listingIds: Array<string>;
   /** @deprecated Another name of `countryCode`. */
   locale?: string | null | undefined;
@@ -4071,7 +4701,7 @@ export type HandmadeShopReviewsInput = {
   region?: string | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars, of those that the page carries. 1 to 5 items. */
+  /** Only reviews with these stars, of those that the page carries. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
@@ -4083,18 +4713,86 @@ export type HandmadeShopSearchInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Default: "us". */
+  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Says whether the list shows a price; it is always given. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSalesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
   includeSeller?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
   includeSellerDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
   includeShop?: boolean | null | undefined;
   /** Adds the shop: sales, place, exact rating, sections. One more page for each shop. Default: false. */
   includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -4107,24 +4805,52 @@ export type HandmadeShopSearchInput = {
   minPrice?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   min_price?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `sort`. */
   order?: HandmadeShopSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: HandmadeShopSearchInputSort | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   region?: string | null | undefined;
-  /** Search texts, or addresses of results or market pages; each is searched by itself. 1 to 50 items. */
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** Search texts, or addresses of results, market pages or categories; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
+  /** @deprecated Another name of `includeShopDetails`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** Order of the results. Default: "most_relevant". */
   sort?: HandmadeShopSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: HandmadeShopSearchInputSort | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -4143,10 +4869,14 @@ export type HandmadeShopSellerIntelInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Default: "us". */
+  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. At most 128 characters. */
+  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeMerchant?: boolean | null | undefined;
   /** @deprecated Another name of `includeSoldListings`. */
   includeSales?: boolean | null | undefined;
   /** @deprecated Another name of `includeSoldListings`. */
@@ -4156,6 +4886,8 @@ export type HandmadeShopSellerIntelInput = {
   /** @deprecated Another name of `includeShopDetails`. */
   includeSellerDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
   includeShop?: boolean | null | undefined;
   /** Taken for compatibility: a Record always has the shop. Default: false. */
   includeShopDetails?: boolean | null | undefined;
@@ -4163,6 +4895,12 @@ export type HandmadeShopSellerIntelInput = {
   includeSold?: boolean | null | undefined;
   /** Adds what the shop sold last, from its sold page where it is public. One more page for each shop. Default: false. */
   includeSoldListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplierProfile?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -4171,7 +4909,9 @@ export type HandmadeShopSellerIntelInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   region?: string | null | undefined;
-  /** Shops: names, or addresses of their pages. 1 to 100 items. */
+  /** @deprecated Another name of `includeShopDetails`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** Shops: names, or addresses of their pages. 1 to 100 items. Each item: 1 to 30 characters. */
   shopNames: Array<string>;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
@@ -4183,28 +4923,124 @@ export type HandmadeShopShopInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Default: "us". */
+  /** Edition of Etsy, ISO 3166-1 alpha-2: language and currency of the page. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   countryCode?: string | null | undefined;
-  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request only: Etsy does not let a page be asked for with a destination. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** Says whether the list shows a price; it is always given. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list shows a rating; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says whether the page counts what the shop sold; includeShopDetails gives it. Default: false. */
+  includeSalesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
   includeSeller?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
   includeSellerDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeShopDetails`. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
   includeShop?: boolean | null | undefined;
   /** Adds the shop to each of its listings; costs no page. Default: false. */
   includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   locale?: string | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   region?: string | null | undefined;
-  /** Shops: names, or addresses of their pages. 1 to 100 items. */
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeShopDetails`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** Shops: names, or addresses of their pages. 1 to 100 items. Each item: 1 to 30 characters. */
   shopNames: Array<string>;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -4217,24 +5053,30 @@ export type InvoiceState =
 
 /** What companies say of themselves, how employees rate them, and what they offer: size, benefits, jobs. */
 export type JobsCompanyInput = {
+  /** @deprecated Another name of `includeJobs`. */
+  allJobs?: boolean | null | undefined;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   co?: string | null | undefined;
-  /** Companies: addresses of their pages, the slugs in these, or names. 1 to 100 items. */
+  /** Companies: addresses of their pages, the slugs in these, or names. 1 to 100 items. Each item: 1 to 128 characters. */
   companies: Array<string>;
-  /** Country whose site is read: code or English name. Addresses name it by their host. Default: "us". */
+  /** Country whose site is read: code or English name. Addresses name it by their host. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   domain?: string | null | undefined;
+  /** Also reads the pages of its open jobs, at most 20 of each company, into `jobs`. Default: false. */
+  includeJobs?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
   /** @deprecated Another name of `country`. */
   market?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
+  /** @deprecated Another name of `includeJobs`. */
+  withJobs?: boolean | null | undefined;
 };
 
 /** One operation of jobs, with its input. */
@@ -4296,7 +5138,7 @@ export type JobsJobInput = {
   co?: string | null | undefined;
   /** @deprecated Another name of `includeCompanyInfo`. */
   companyInfo?: boolean | null | undefined;
-  /** Country whose site is read: code or English name. Addresses name it by their host. Default: "us". */
+  /** Country whose site is read: code or English name. Addresses name it by their host. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -4308,7 +5150,7 @@ export type JobsJobInput = {
   includeCompanyDetails?: boolean | null | undefined;
   /** Also reads the page of each company, once. Default: false. */
   includeCompanyInfo?: boolean | null | undefined;
-  /** Jobs: ids as `search` gives them, or addresses of any form. 1 to 200 items. */
+  /** Jobs: ids as `search` gives them, or addresses of any form. 1 to 200 items. Each item: 1 to 128 characters. */
   jobIds: Array<string>;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -4324,7 +5166,7 @@ export type JobsResumeInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   co?: string | null | undefined;
-  /** Country whose site is read: code or English name. Addresses name it by their host. Default: "us". */
+  /** Country whose site is read: code or English name. Addresses name it by their host. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -4336,7 +5178,7 @@ export type JobsResumeInput = {
   market?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
-  /** Titles, or addresses of samples. 1 to 50 items. */
+  /** Titles, or addresses of samples. 1 to 50 items. Each item: 1 to 128 characters. */
   titles: Array<string>;
 };
 
@@ -4348,7 +5190,7 @@ export type JobsSalariesInput = {
   city?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   co?: string | null | undefined;
-  /** Companies: addresses of their pages, the slugs in these, or names. 1 to 100 items. */
+  /** Companies: addresses of their pages, the slugs in these, or names. 1 to 100 items. Each item: 1 to 128 characters. */
   companies?: Array<string> | null | undefined;
   /** @deprecated Another name of `companies`. */
   company?: Array<string> | null | undefined;
@@ -4364,7 +5206,7 @@ export type JobsSalariesInput = {
   companyUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `companies`. */
   companyUrls?: Array<string> | null | undefined;
-  /** Country whose site is read: code or English name. Addresses name it by their host. Default: "us". */
+  /** Country whose site is read: code or English name. Addresses name it by their host. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -4380,7 +5222,7 @@ export type JobsSalariesInput = {
   l?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** City and region such as Jonesboro, AR; with `titles`. At most 128 characters. */
+  /** City and region such as Jonesboro, AR; with `titles`. 1 to 128 characters. */
   location?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   market?: string | null | undefined;
@@ -4412,7 +5254,7 @@ export type JobsSalariesInput = {
   startUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `titles`. */
   title?: Array<string> | null | undefined;
-  /** Titles, or addresses of pages about their pay. 1 to 50 items. */
+  /** Titles, or addresses of pages about their pay. 1 to 50 items. Each item: 1 to 128 characters. */
   titles?: Array<string> | null | undefined;
   /** @deprecated Another name of `companies`. */
   url?: Array<string> | null | undefined;
@@ -4432,7 +5274,7 @@ export type JobsSearchInput = {
   co?: string | null | undefined;
   /** @deprecated Another name of `includeCompanyInfo`. */
   companyInfo?: boolean | null | undefined;
-  /** Country whose site is read: code or English name. Addresses name it by their host. Default: "us". */
+  /** Country whose site is read: code or English name. Addresses name it by their host. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -4459,7 +5301,7 @@ export type JobsSearchInput = {
   /** @deprecated Another name of `duplicatePolicy`. */
   duplicates?: JobsSearchInputDuplicatePolicy | null | undefined;
   /** @deprecated Another name of `jobType`. */
-  employmentType?: JobsSearchInputJobType | null | undefined;
+  employmentType?: Array<JobsSearchInputJobType> | null | undefined;
   /** @deprecated Another name of `dropFillers`. */
   excludeFillers?: boolean | null | undefined;
   /** @deprecated Another name of `dropFillers`. */
@@ -4484,12 +5326,12 @@ export type JobsSearchInput = {
   isRemote?: boolean | null | undefined;
   /** @deprecated Another name of `queries`. */
   jobTitle?: Array<string> | null | undefined;
-  /** Kind of employment. */
-  jobType?: JobsSearchInputJobType | null | undefined;
+  /** Kinds of employment; each is a search of its own. 1 to 6 items. */
+  jobType?: Array<JobsSearchInputJobType> | null | undefined;
   /** @deprecated Another name of `jobType`. */
-  jobTypes?: JobsSearchInputJobType | null | undefined;
+  jobTypes?: Array<JobsSearchInputJobType> | null | undefined;
   /** @deprecated Another name of `jobType`. */
-  jt?: JobsSearchInputJobType | null | undefined;
+  jt?: Array<JobsSearchInputJobType> | null | undefined;
   /** @deprecated Another name of `queries`. */
   keyword?: Array<string> | null | undefined;
   /** @deprecated Another name of `queries`. */
@@ -4500,7 +5342,7 @@ export type JobsSearchInput = {
   level?: JobsSearchInputExperienceLevel | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** City, region or postal code; without it the whole country. At most 256 characters. */
+  /** City, region or postal code; without it the whole country. 1 to 256 characters. */
   location?: string | null | undefined;
   /** @deprecated Another name of `location`. */
   locationQuery?: string | null | undefined;
@@ -4534,7 +5376,7 @@ export type JobsSearchInput = {
   postedWithinDays?: number | null | undefined;
   /** @deprecated Another name of `queries`. */
   q?: Array<string> | null | undefined;
-  /** Search texts, one search each. The source knows "exact words", -without, OR and brackets. 1 to 50 items. */
+  /** Search texts, one search each. The source knows "exact words", -without, OR and brackets. 1 to 50 items. Each item: 1 to 512 characters. */
   queries?: Array<string> | null | undefined;
   /** @deprecated Another name of `queries`. */
   query?: Array<string> | null | undefined;
@@ -4574,7 +5416,7 @@ export type JobsSearchInput = {
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   searchUrl?: Array<string> | null | undefined;
-  /** Addresses of result pages; each keeps its own country and filters. 1 to 50 items. */
+  /** Addresses of result pages; each keeps its own country and filters. 1 to 50 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   searchUrls?: Array<string> | null | undefined;
   /** Order of the results. Default: "relevance". */
   sort?: JobsSearchInputSort | null | undefined;
@@ -4591,7 +5433,7 @@ export type JobsSearchInput = {
   /** @deprecated Another name of `queries`. */
   title?: Array<string> | null | undefined;
   /** @deprecated Another name of `jobType`. */
-  type?: JobsSearchInputJobType | null | undefined;
+  type?: Array<JobsSearchInputJobType> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   url?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
@@ -4620,7 +5462,6 @@ export type JobsSearchInputExperienceLevel =
   | 'MID_LEVEL'
   | 'SENIOR_LEVEL';
 
-/** Kind of employment. */
 export type JobsSearchInputJobType =
   | 'CONTRACT'
   | 'FULLTIME'
@@ -4708,7 +5549,7 @@ export type MapsInput =
 
 /** Places of public shared lists, with the notes of their owner. */
 export type MapsListInput = {
-  /** Country from which the map is looked at, ISO 3166-1 alpha-2; without it that of this server. */
+  /** Country from which the map is looked at, ISO 3166-1 alpha-2; without it that of this server. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -4724,7 +5565,7 @@ export type MapsListInput = {
   languageCode?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Shared lists, each as the id of a shared list, or its address. 1 to 100 items. */
+  /** Shared lists, each as the id of a shared list, or its address. 1 to 100 items. Each item: 1 to 2,048 characters. */
   listIds: Array<string>;
   /** @deprecated Another name of `language`. */
   locale?: string | null | undefined;
@@ -4736,7 +5577,7 @@ export type MapsListInput = {
 export type MapsPlaceInput = {
   /** @deprecated Another name of `scrapeContacts`. */
   contacts?: boolean | null | undefined;
-  /** Country from which the map is looked at, ISO 3166-1 alpha-2; without it that of this server. */
+  /** Country from which the map is looked at, ISO 3166-1 alpha-2; without it that of this server. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -4768,7 +5609,7 @@ export type MapsPlaceInput = {
   locale?: string | null | undefined;
   /** @deprecated Another name of `includeImages`. */
   photos?: boolean | null | undefined;
-  /** Places, each as a place id (ChIJ…), a feature id (0x…:0x…), a cid, a topic id (/g/…), or the address of a place on the map. 1 to 200 items. */
+  /** Places, each as a place id (ChIJ…), a feature id (0x…:0x…), a cid, a topic id (/g/…), or the address of a place on the map. 1 to 200 items. Each item: 1 to 2,048 characters. */
   placeIds: Array<string>;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
@@ -4782,16 +5623,24 @@ export type MapsPlaceInput = {
 
 /** Reviews of places with stars, texts and translations, pictures, answers of the owner and aspects. */
 export type MapsReviewsInput = {
-  /** Country from which the map is looked at, ISO 3166-1 alpha-2; without it that of this server. */
+  /** @deprecated Another name of `keywords`. */
+  containing?: string | null | undefined;
+  /** Country from which the map is looked at, ISO 3166-1 alpha-2; without it that of this server. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
+  /** @deprecated Another name of `publishedUntil`. */
+  endDate?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   gl?: string | null | undefined;
   /** @deprecated Another name of `language`. */
   hl?: string | null | undefined;
   /** Also gives name and page of who wrote each review: personal data. Default: false. */
   includeAuthors?: boolean | null | undefined;
+  /** @deprecated Another name of `keywords`. */
+  keyword?: string | null | undefined;
+  /** Only reviews whose text, as written or translated, holds all of these words. 1 to 512 characters. */
+  keywords?: string | null | undefined;
   /** @deprecated Another name of `language`. */
   lang?: string | null | undefined;
   /** Language of the texts, BCP 47; `en` gives the most complete answers. At most 35 characters. Default: "en". */
@@ -4808,20 +5657,36 @@ export type MapsReviewsInput = {
   orderBy?: MapsReviewsInputSort | null | undefined;
   /** @deprecated Another name of `includeAuthors`. */
   personalData?: boolean | null | undefined;
-  /** Places, each as a place id (ChIJ…), a feature id (0x…:0x…), a cid, a topic id (/g/…), or the address of a place on the map. 1 to 200 items. */
+  /** Places, each as a place id (ChIJ…), a feature id (0x…:0x…), a cid, a topic id (/g/…), or the address of a place on the map. 1 to 200 items. Each item: 1 to 2,048 characters. */
   placeIds: Array<string>;
-  /** Only reviews of this day and later; the newest first, it also ends the reading there. */
+  /** Only reviews of this day and later; the newest first, it also ends the reading there. Format: date. */
   publishedAfter?: string | null | undefined;
+  /** @deprecated Another name of `publishedUntil`. */
+  publishedBefore?: string | null | undefined;
+  /** Only reviews of this day and earlier. Format: date. */
+  publishedUntil?: string | null | undefined;
   /** @deprecated Another name of `stars`. */
   rating?: Array<number> | null | undefined;
   /** @deprecated Another name of `stars`. */
   ratings?: Array<number> | null | undefined;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
+  /** @deprecated Another name of `reviewLanguages`. */
+  reviewLanguage?: Array<string> | null | undefined;
+  /** Only reviews that were written in one of these languages, BCP 47; `pt` is any kind of it. 1 to 20 items. Each item: at most 35 characters. */
+  reviewLanguages?: Array<string> | null | undefined;
+  /** @deprecated Another name of `keywords`. */
+  reviewQuery?: string | null | undefined;
   /** @deprecated Another name of `sort`. */
   reviewSort?: MapsReviewsInputSort | null | undefined;
+  /** @deprecated Another name of `publishedUntil`. */
+  reviewsEndDate?: string | null | undefined;
+  /** @deprecated Another name of `reviewLanguages`. */
+  reviewsLanguage?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeAuthors`. */
   reviewsPersonalData?: boolean | null | undefined;
+  /** @deprecated Another name of `keywords`. */
+  reviewsQuery?: string | null | undefined;
   /** @deprecated Another name of `sort`. */
   reviewsSort?: MapsReviewsInputSort | null | undefined;
   /** @deprecated Another name of `publishedAfter`. */
@@ -4834,12 +5699,18 @@ export type MapsReviewsInput = {
   sortBy?: MapsReviewsInputSort | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars, of those that the source lists. 1 to 5 items. */
+  /** Only reviews with these stars, of those that the source lists. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `publishedAfter`. */
   startDate?: string | null | undefined;
+  /** @deprecated Another name of `keywords`. */
+  textQuery?: string | null | undefined;
+  /** @deprecated Another name of `publishedUntil`. */
+  until?: string | null | undefined;
   /** @deprecated Another name of `onlyWithText`. */
   withText?: boolean | null | undefined;
+  /** @deprecated Another name of `reviewLanguages`. */
+  writtenIn?: Array<string> | null | undefined;
 };
 
 /** Order of the reviews. */
@@ -4855,7 +5726,7 @@ export type MapsSearchInput = {
   city?: string | null | undefined;
   /** @deprecated Another name of `scrapeContacts`. */
   contacts?: boolean | null | undefined;
-  /** Country from which the map is looked at, ISO 3166-1 alpha-2; without it that of this server. */
+  /** Country from which the map is looked at, ISO 3166-1 alpha-2; without it that of this server. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -4899,7 +5770,7 @@ export type MapsSearchInput = {
   locale?: string | null | undefined;
   /** @deprecated Another name of `locationQuery`. */
   location?: string | null | undefined;
-  /** Place in or near which to search, such as a city; added to each text. At most 256 characters. */
+  /** Place in or near which to search, such as a city; added to each text. 1 to 256 characters. */
   locationQuery?: string | null | undefined;
   /** @deprecated Another name of `longitude`. */
   lon?: number | null | undefined;
@@ -4923,7 +5794,7 @@ export type MapsSearchInput = {
   scrapeImages?: boolean | null | undefined;
   /** @deprecated Another name of `includeDetails`. */
   scrapePlaceDetailPage?: boolean | null | undefined;
-  /** Search texts, or addresses of searches on the map, whose place on the map is kept. 1 to 50 items. */
+  /** Search texts, or addresses of searches on the map, whose place on the map is kept. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
@@ -5041,7 +5912,7 @@ export type MicroblogPostInput = {
   includeUserInfo?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Posts: ids as text, or addresses on x.com, twitter.com and sites that mirror them. 1 to 200 items. */
+  /** Posts: ids as text, or addresses on x.com, twitter.com and sites that mirror them. 1 to 200 items. Each item: 1 to 128 characters. */
   tweetIds: Array<string>;
 };
 
@@ -5055,9 +5926,9 @@ export type MicroblogProfileInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `userId`. */
   restId?: string | null | undefined;
-  /** Number of the account: its answer is refused where it is another's. Needs the name, too. At most 128 characters. */
+  /** Number of the account: its answer is refused where it is another's. Needs the name, too. 1 to 128 characters. */
   userId?: string | null | undefined;
-  /** Accounts: names with or without @, or addresses. 1 to 100 items. */
+  /** Accounts: names with or without @, or addresses. 1 to 100 items. Each item: 1 to 64 characters. */
   usernames: Array<string>;
 };
 
@@ -5079,7 +5950,7 @@ export type MicroblogRepliesInput = {
   includeUserInfo?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Posts: ids as text, or addresses on x.com, twitter.com and sites that mirror them. 1 to 200 items. */
+  /** Posts: ids as text, or addresses on x.com, twitter.com and sites that mirror them. 1 to 200 items. Each item: 1 to 128 characters. */
   tweetIds: Array<string>;
 };
 
@@ -5159,9 +6030,9 @@ export type MicroblogTimelineInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `userId`. */
   restId?: string | null | undefined;
-  /** Number of the account: its answer is refused where it is another's. Needs the name, too. At most 128 characters. */
+  /** Number of the account: its answer is refused where it is another's. Needs the name, too. 1 to 128 characters. */
   userId?: string | null | undefined;
-  /** Accounts: names with or without @, or addresses. 1 to 100 items. */
+  /** Accounts: names with or without @, or addresses. 1 to 100 items. Each item: 1 to 64 characters. */
   usernames: Array<string>;
 };
 
@@ -5233,7 +6104,7 @@ export type PhotoSocialCommentsInput = {
   media?: Array<string> | null | undefined;
   /** @deprecated Another name of `mediaIds`. */
   mediaId?: Array<string> | null | undefined;
-  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. */
+  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. Each item: 1 to 128 characters. */
   mediaIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `mediaIds`. */
   mediaPk?: Array<string> | null | undefined;
@@ -5265,7 +6136,7 @@ export type PhotoSocialCommentsInput = {
   shortCode?: Array<string> | null | undefined;
   /** @deprecated Another name of `shortcodes`. */
   shortcode?: Array<string> | null | undefined;
-  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. */
+  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. Each item: 1 to 128 characters. */
   shortcodes?: Array<string> | null | undefined;
   /** @deprecated Another name of `shortcodes`. */
   startUrl?: Array<string> | null | undefined;
@@ -5392,7 +6263,7 @@ export type PhotoSocialPostInput = {
   media?: Array<string> | null | undefined;
   /** @deprecated Another name of `mediaIds`. */
   mediaId?: Array<string> | null | undefined;
-  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. */
+  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. Each item: 1 to 128 characters. */
   mediaIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `mediaIds`. */
   mediaPk?: Array<string> | null | undefined;
@@ -5434,7 +6305,7 @@ export type PhotoSocialPostInput = {
   shortCode?: Array<string> | null | undefined;
   /** @deprecated Another name of `shortcodes`. */
   shortcode?: Array<string> | null | undefined;
-  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. */
+  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. Each item: 1 to 128 characters. */
   shortcodes?: Array<string> | null | undefined;
   /** With `usernames`: leaves out posts that the account pinned to the top. Default: false. */
   skipPinned?: boolean | null | undefined;
@@ -5454,7 +6325,7 @@ export type PhotoSocialPostInput = {
   userName?: Array<string> | null | undefined;
   /** @deprecated Another name of `usernames`. */
   username?: Array<string> | null | undefined;
-  /** Accounts whose latest posts are wanted: up to 12 of each, all that is shown without an account. 1 to 100 items. */
+  /** Accounts whose latest posts are wanted: up to 12 of each, all that is shown without an account. 1 to 100 items. Each item: 1 to 128 characters. */
   usernames?: Array<string> | null | undefined;
   /** @deprecated Another name of `usernames`. */
   users?: Array<string> | null | undefined;
@@ -5482,7 +6353,7 @@ export type PhotoSocialProfileInput = {
   posts?: boolean | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   scrapeContacts?: boolean | null | undefined;
-  /** Accounts: handles with or without their @, or addresses of profiles. 1 to 100 items. */
+  /** Accounts: handles with or without their @, or addresses of profiles. 1 to 100 items. Each item: 1 to 128 characters. */
   usernames: Array<string>;
 };
 
@@ -5532,7 +6403,7 @@ export type PhotoSocialReelInput = {
   media?: Array<string> | null | undefined;
   /** @deprecated Another name of `mediaIds`. */
   mediaId?: Array<string> | null | undefined;
-  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. */
+  /** Posts and reels by their numbers, with or without that of the account behind `_`. 1 to 200 items. Each item: 1 to 128 characters. */
   mediaIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `mediaIds`. */
   mediaPk?: Array<string> | null | undefined;
@@ -5574,7 +6445,7 @@ export type PhotoSocialReelInput = {
   shortCode?: Array<string> | null | undefined;
   /** @deprecated Another name of `shortcodes`. */
   shortcode?: Array<string> | null | undefined;
-  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. */
+  /** Posts and reels: shortcodes, or addresses. 1 to 200 items. Each item: 1 to 128 characters. */
   shortcodes?: Array<string> | null | undefined;
   /** With `usernames`: leaves out posts that the account pinned to the top. Default: false. */
   skipPinned?: boolean | null | undefined;
@@ -5594,7 +6465,7 @@ export type PhotoSocialReelInput = {
   userName?: Array<string> | null | undefined;
   /** @deprecated Another name of `usernames`. */
   username?: Array<string> | null | undefined;
-  /** Accounts whose latest posts are wanted: up to 12 of each, all that is shown without an account. 1 to 100 items. */
+  /** Accounts whose latest posts are wanted: up to 12 of each, all that is shown without an account. 1 to 100 items. Each item: 1 to 128 characters. */
   usernames?: Array<string> | null | undefined;
   /** @deprecated Another name of `usernames`. */
   users?: Array<string> | null | undefined;
@@ -5620,7 +6491,7 @@ export type PhotoSocialSearchInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `includePosts`. */
   posts?: boolean | null | undefined;
-  /** Texts, each of which is looked for as a handle. 1 to 50 items. */
+  /** Texts, each of which is looked for as a handle. 1 to 50 items. Each item: 1 to 512 characters. */
   queries: Array<string>;
   /** @deprecated Another name of `includeContacts`. */
   scrapeContacts?: boolean | null | undefined;
@@ -5628,11 +6499,11 @@ export type PhotoSocialSearchInput = {
 
 /** The few people whom the page of a company shows to guests, with the lines under their names. */
 export type ProfessionalCompanyEmployeesInput = {
-  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. */
+  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. Each item: 1 to 128 characters. */
   companies: Array<string>;
   /** @deprecated Another name of `maxEmployees`. */
   employeesPerCompany?: number | null | undefined;
-  /** Only people whose line holds these words; OR, AND, NOT, quotes and brackets are known. At most 512 characters. */
+  /** Only people whose line holds these words; OR, AND, NOT, quotes and brackets are known. 1 to 512 characters. */
   jobTitle?: string | null | undefined;
   /** @deprecated Another name of `jobTitle`. */
   jobTitles?: string | null | undefined;
@@ -5658,7 +6529,7 @@ export type ProfessionalCompanyEmployeesInput = {
 
 /** What the page of a company, school or showcase says: facts, size, places, funding, similar pages. */
 export type ProfessionalCompanyInput = {
-  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. */
+  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. Each item: 1 to 128 characters. */
   companies: Array<string>;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -5666,7 +6537,7 @@ export type ProfessionalCompanyInput = {
 
 /** The newest posts on the page of a company, with reactions, comments, pictures and films. */
 export type ProfessionalCompanyPostsInput = {
-  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. */
+  /** Companies, schools and showcase pages: addresses, slugs, names, or numbers. A number costs one call more, and leads on only while the company has open jobs. 1 to 100 items. Each item: 1 to 128 characters. */
   companies: Array<string>;
   /** Only posts of so lately. */
   dateFilter?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
@@ -5698,7 +6569,7 @@ export type ProfessionalCompanyPostsInput = {
   q?: string | null | undefined;
   /** @deprecated Another name of `query`. */
   queries?: string | null | undefined;
-  /** Only posts that hold these words; OR, AND, NOT, quotes and brackets are known. At most 512 characters. */
+  /** Only posts that hold these words; OR, AND, NOT, quotes and brackets are known. 1 to 512 characters. */
   query?: string | null | undefined;
   /** @deprecated Another name of `query`. */
   searchQueries?: string | null | undefined;
@@ -5742,7 +6613,7 @@ export type ProfessionalCompanySearchInput = {
   includeUrls?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Names of companies, or parts of them; each is searched by itself. 1 to 50 items. */
+  /** Names of companies, or parts of them; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   queries: Array<string>;
   /** @deprecated Another name of `includePages`. */
   resolveUrls?: boolean | null | undefined;
@@ -5871,7 +6742,7 @@ export type ProfessionalJobInput = {
   includeLinkedData?: boolean | null | undefined;
   /** Also reads the page of each job, for what its linked data add: instants, position, last day, pay, skills. One large page more for each. Default: false. */
   includePage?: boolean | null | undefined;
-  /** Jobs: numbers as `jobs` gives them, or addresses of any form. 1 to 200 items. */
+  /** Jobs: numbers as `jobs` gives them, or addresses of any form. 1 to 200 items. Each item: 1 to 128 characters. */
   jobIds: Array<string>;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -5887,7 +6758,7 @@ export type ProfessionalJobsInput = {
   city?: string | null | undefined;
   /** @deprecated Another name of `companyIds`. */
   companyId?: Array<string> | null | undefined;
-  /** Only jobs of these companies: numbers or URNs, as `company` and `company-search` give them. 1 to 100 items. */
+  /** Only jobs of these companies: numbers or URNs, as `company` and `company-search` give them. 1 to 100 items. Each item: 1 to 128 characters. */
   companyIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `companyIds`. */
   companyNumber?: Array<string> | null | undefined;
@@ -5935,7 +6806,7 @@ export type ProfessionalJobsInput = {
   fewApplicants?: boolean | null | undefined;
   /** @deprecated Another name of `includeDetails`. */
   fullDescription?: boolean | null | undefined;
-  /** Place by the source's own number, such as 103644278 for the United States. At most 128 characters. */
+  /** Place by the source's own number, such as 103644278 for the United States. 1 to 128 characters. */
   geoId?: string | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   identifier?: Array<string> | null | undefined;
@@ -5947,7 +6818,7 @@ export type ProfessionalJobsInput = {
   includeDetails?: boolean | null | undefined;
   /** @deprecated Another name of `industryIds`. */
   industryId?: Array<string> | null | undefined;
-  /** Only jobs of these industries, by the source's own numbers. 1 to 50 items. */
+  /** Only jobs of these industries, by the source's own numbers. 1 to 50 items. Each item: 1 to 128 characters. */
   industryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `industryIds`. */
   industryUrns?: Array<string> | null | undefined;
@@ -5965,7 +6836,7 @@ export type ProfessionalJobsInput = {
   keywords?: Array<string> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** City, region or country; without it the source takes the whole world. At most 256 characters. */
+  /** City, region or country; without it the source takes the whole world. 1 to 256 characters. */
   location?: string | null | undefined;
   /** @deprecated Another name of `geoId`. */
   locationId?: string | null | undefined;
@@ -5985,7 +6856,7 @@ export type ProfessionalJobsInput = {
   publishedAt?: ProfessionalJobsInputDateFilter | null | undefined;
   /** @deprecated Another name of `queries`. */
   q?: Array<string> | null | undefined;
-  /** Search texts, one search each. The source knows "exact words", OR, NOT and brackets. 1 to 50 items. */
+  /** Search texts, one search each. The source knows "exact words", OR, NOT and brackets. 1 to 50 items. Each item: 1 to 512 characters. */
   queries?: Array<string> | null | undefined;
   /** @deprecated Another name of `queries`. */
   query?: Array<string> | null | undefined;
@@ -6007,7 +6878,7 @@ export type ProfessionalJobsInput = {
   searchTerm?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   searchUrl?: Array<string> | null | undefined;
-  /** Addresses of lists of jobs; each keeps its own text, place and filters. 1 to 50 items. */
+  /** Addresses of lists of jobs; each keeps its own text, place and filters. 1 to 50 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   searchUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `experienceLevels`. */
   seniority?: Array<ProfessionalJobsInputExperienceLevels> | null | undefined;
@@ -6091,7 +6962,7 @@ export type ProfessionalJobsInputWorkplaceTypes =
 export type ProfessionalPostCommentsInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. */
+  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. Each item: 1 to 128 characters. */
   posts: Array<string>;
 };
 
@@ -6103,7 +6974,7 @@ export type ProfessionalPostInput = {
   includeComments?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. */
+  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. Each item: 1 to 128 characters. */
   posts: Array<string>;
   /** @deprecated Another name of `includeComments`. */
   withComments?: boolean | null | undefined;
@@ -6113,7 +6984,7 @@ export type ProfessionalPostInput = {
 export type ProfessionalPostReactionsInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. */
+  /** Posts: addresses, URNs, or `id` of a Record. 1 to 200 items. Each item: 1 to 128 characters. */
   posts: Array<string>;
 };
 
@@ -6135,7 +7006,7 @@ export type ProfessionalProfileCommentsInput = {
   postedWithin?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
   /** @deprecated Another name of `maxPosts`. */
   postsPerTarget?: number | null | undefined;
-  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. */
+  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. Each item: 1 to 128 characters. */
   profiles: Array<string>;
   /** @deprecated Another name of `dateFilter`. */
   publishedAt?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
@@ -6158,7 +7029,7 @@ export type ProfessionalProfileCommentsInputDateFilter =
 export type ProfessionalProfileInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. */
+  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. Each item: 1 to 128 characters. */
   profiles: Array<string>;
 };
 
@@ -6180,7 +7051,7 @@ export type ProfessionalProfilePostsInput = {
   postedWithin?: ProfessionalProfilePostsInputDateFilter | null | undefined;
   /** @deprecated Another name of `maxPosts`. */
   postsPerTarget?: number | null | undefined;
-  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. */
+  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. Each item: 1 to 128 characters. */
   profiles: Array<string>;
   /** @deprecated Another name of `dateFilter`. */
   publishedAt?: ProfessionalProfilePostsInputDateFilter | null | undefined;
@@ -6217,7 +7088,7 @@ export type ProfessionalProfileReactionsInput = {
   postedWithin?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
   /** @deprecated Another name of `maxPosts`. */
   postsPerTarget?: number | null | undefined;
-  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. */
+  /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. Each item: 1 to 128 characters. */
   profiles: Array<string>;
   /** @deprecated Another name of `dateFilter`. */
   publishedAt?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
@@ -6266,9 +7137,9 @@ export type RealestateAgentsInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `locations`. */
   location?: Array<string> | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a directory of agents; each is read by itself. 1 to 50 items. */
+  /** Cities, ZIP codes, street addresses, or the address of a directory of agents; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   locations?: Array<string> | null | undefined;
-  /** Only agents of this name. At most 128 characters. */
+  /** Only agents of this name. 1 to 128 characters. */
   name?: string | null | undefined;
   /** @deprecated Another name of `locations`. */
   place?: Array<string> | null | undefined;
@@ -6286,7 +7157,7 @@ export type RealestateAgentsInput = {
   profileUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `profiles`. */
   profileUrls?: Array<string> | null | undefined;
-  /** Agents: names in the addresses of their profiles, or those addresses. 1 to 100 items. */
+  /** Agents: names in the addresses of their profiles, or those addresses. 1 to 100 items. Each item: 1 to 256 characters. */
   profiles?: Array<string> | null | undefined;
   /** @deprecated Another name of `source`. */
   provider?: RealestateAgentsInputSource | null | undefined;
@@ -6392,7 +7263,7 @@ export type RealestateForeclosuresInput = {
   includePhotos?: boolean | null | undefined;
   /** @deprecated Another name of `keywords`. */
   keyword?: string | null | undefined;
-  /** Words that the listing holds. At most 512 characters. */
+  /** Words that the listing holds. 1 to 512 characters. */
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -6400,7 +7271,7 @@ export type RealestateForeclosuresInput = {
   listedWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -6647,7 +7518,7 @@ export type RealestateMarketsInput = {
   includeMarketHistory?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a page of home values or of a region; each is read by itself. 1 to 50 items. */
+  /** Cities, ZIP codes, street addresses, or the address of a page of home values or of a region; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** @deprecated Another name of `source`. */
   platform?: RealestateMarketsInputSource | null | undefined;
@@ -6672,7 +7543,7 @@ export type RealestatePhotosInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `source`. */
   platform?: RealestatePhotosInputSource | null | undefined;
-  /** Homes: numbers of the site (zpid on Zillow), or addresses of their pages; buildings by address. 1 to 200 items. */
+  /** Homes: numbers of the site (zpid on Zillow), or addresses of their pages; buildings by address. 1 to 200 items. Each item: 1 to 128 characters. */
   propertyIds: Array<string>;
   /** @deprecated Another name of `source`. */
   provider?: RealestatePhotosInputSource | null | undefined;
@@ -6717,7 +7588,7 @@ export type RealestatePropertyInput = {
   photos?: boolean | null | undefined;
   /** @deprecated Another name of `source`. */
   platform?: RealestatePropertyInputSource | null | undefined;
-  /** Homes: numbers of the site (zpid on Zillow), or addresses of their pages; buildings by address. 1 to 200 items. */
+  /** Homes: numbers of the site (zpid on Zillow), or addresses of their pages; buildings by address. 1 to 200 items. Each item: 1 to 128 characters. */
   propertyIds: Array<string>;
   /** @deprecated Another name of `source`. */
   provider?: RealestatePropertyInputSource | null | undefined;
@@ -6792,7 +7663,7 @@ export type RealestateRentalsInput = {
   includePhotos?: boolean | null | undefined;
   /** @deprecated Another name of `keywords`. */
   keyword?: string | null | undefined;
-  /** Words that the listing holds. At most 512 characters. */
+  /** Words that the listing holds. 1 to 512 characters. */
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -6800,7 +7671,7 @@ export type RealestateRentalsInput = {
   listedWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -7002,7 +7873,7 @@ export type RealestateSalesInput = {
   includePhotos?: boolean | null | undefined;
   /** @deprecated Another name of `keywords`. */
   keyword?: string | null | undefined;
-  /** Words that the listing holds. At most 512 characters. */
+  /** Words that the listing holds. 1 to 512 characters. */
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -7010,7 +7881,7 @@ export type RealestateSalesInput = {
   listedWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -7213,7 +8084,7 @@ export type RealestateSearchInput = {
   includePhotos?: boolean | null | undefined;
   /** @deprecated Another name of `keywords`. */
   keyword?: string | null | undefined;
-  /** Words that the listing holds. At most 512 characters. */
+  /** Words that the listing holds. 1 to 512 characters. */
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -7225,7 +8096,7 @@ export type RealestateSearchInput = {
   listingStatus?: RealestateSearchInputStatus | null | undefined;
   /** @deprecated Another name of `status`. */
   listingType?: RealestateSearchInputStatus | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -7337,7 +8208,7 @@ export type RealestateSearchInput = {
   sqftMax?: number | null | undefined;
   /** @deprecated Another name of `minArea`. */
   sqftMin?: number | null | undefined;
-  /** Homes for sale, for rent, sold, or in foreclosure. Default: "sale". */
+  /** Homes for sale, for rent, sold, or in foreclosure; without it what the address of a list says, else for sale. Default: "sale". */
   status?: RealestateSearchInputStatus | null | undefined;
   /** @deprecated Another name of `status`. */
   type?: RealestateSearchInputStatus | null | undefined;
@@ -7376,7 +8247,7 @@ export type RealestateSearchInputSource =
   | 'REDFIN'
   | 'ZILLOW';
 
-/** Homes for sale, for rent, sold, or in foreclosure. */
+/** Homes for sale, for rent, sold, or in foreclosure; without it what the address of a list says, else for sale. */
 export type RealestateSearchInputStatus =
   | 'FORECLOSURE'
   | 'RENT'
@@ -7441,7 +8312,7 @@ export type RealestateSoldInput = {
   includePhotos?: boolean | null | undefined;
   /** @deprecated Another name of `keywords`. */
   keyword?: string | null | undefined;
-  /** Words that the listing holds. At most 512 characters. */
+  /** Words that the listing holds. 1 to 512 characters. */
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -7449,7 +8320,7 @@ export type RealestateSoldInput = {
   listedWithin?: number | null | undefined;
   /** @deprecated Another name of `withinDays`. */
   listedWithinDays?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -7661,11 +8532,11 @@ export type RetailGlobalAsinsInput = {
   browseNodes?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   categoryId?: Array<string> | null | undefined;
-  /** Numbers of categories (nodes), as `categories` of products have them. 1 to 100 items. */
+  /** Numbers of categories (nodes), as `categories` of products have them. 1 to 100 items. Each item: 1 to 128 characters. */
   categoryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   categoryUrl?: Array<string> | null | undefined;
-  /** Addresses of results with their filters, of categories, or of what a seller offers. 1 to 100 items. */
+  /** Addresses of results with their filters, of categories, or of what a seller offers. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   categoryUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
@@ -7673,15 +8544,15 @@ export type RetailGlobalAsinsInput = {
   chart?: RetailGlobalAsinsInputRanking | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
-  /** Department to search in, as the shop spells it in its addresses (i=…). */
+  /** Department to search in, as the shop spells it in its addresses (i=…). Pattern: ^[a-z][a-z0-9-]{0,60}$. */
   department?: string | null | undefined;
-  /** Departments as the shop spells them in its addresses, a category's number below them: electronics/172541. 1 to 100 items. */
+  /** Departments as the shop spells them in its addresses, a category's number below them: electronics/172541. 1 to 100 items. Each item: 1 to 128 characters. */
   departments?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -7741,11 +8612,11 @@ export type RetailGlobalAsinsInput = {
   priceMin?: number | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  /** Addresses of products in any form, or short links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   q?: Array<string> | null | undefined;
@@ -7757,7 +8628,7 @@ export type RetailGlobalAsinsInput = {
   ranking?: RetailGlobalAsinsInputRanking | null | undefined;
   /** @deprecated Another name of `rankingUrls`. */
   rankingUrl?: Array<string> | null | undefined;
-  /** Addresses of rankings of any kind, with or without a category below the department. 1 to 100 items. */
+  /** Addresses of rankings of any kind, with or without a category below the department. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   rankingUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `department`. */
   searchAlias?: string | null | undefined;
@@ -7767,7 +8638,7 @@ export type RetailGlobalAsinsInput = {
   searchQuery?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchTerm?: Array<string> | null | undefined;
-  /** Search texts; each is searched by itself. 1 to 50 items. */
+  /** Search texts; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   searchUrl?: Array<string> | null | undefined;
@@ -7777,7 +8648,7 @@ export type RetailGlobalAsinsInput = {
   seller?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellerId?: Array<string> | null | undefined;
-  /** Ids of sellers, for what they offer. 1 to 100 items. */
+  /** Ids of sellers, for what they offer. 1 to 100 items. Each item: 1 to 128 characters. */
   sellerIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellers?: Array<string> | null | undefined;
@@ -7838,15 +8709,15 @@ export type RetailGlobalBestsellersInput = {
   chart?: RetailGlobalBestsellersInputRanking | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `departments`. */
   department?: Array<string> | null | undefined;
-  /** Departments as the shop spells them in its addresses, a category's number below them: electronics/172541. 1 to 100 items. */
+  /** Departments as the shop spells them in its addresses, a category's number below them: electronics/172541. 1 to 100 items. Each item: 1 to 128 characters. */
   departments?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -7870,7 +8741,7 @@ export type RetailGlobalBestsellersInput = {
   ranking?: RetailGlobalBestsellersInputRanking | null | undefined;
   /** @deprecated Another name of `rankingUrls`. */
   rankingUrl?: Array<string> | null | undefined;
-  /** Addresses of rankings of any kind, with or without a category below the department. 1 to 100 items. */
+  /** Addresses of rankings of any kind, with or without a category below the department. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   rankingUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `departments`. */
   slug?: Array<string> | null | undefined;
@@ -8003,11 +8874,11 @@ export type RetailGlobalOffersInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8029,11 +8900,11 @@ export type RetailGlobalOffersInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  /** Addresses of products in any form, or short links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -8061,11 +8932,11 @@ export type RetailGlobalPriceTrackerInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8087,11 +8958,11 @@ export type RetailGlobalPriceTrackerInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  /** Addresses of products in any form, or short links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -8119,34 +8990,66 @@ export type RetailGlobalProductInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   id?: Array<string> | null | undefined;
   /** @deprecated Another name of `productIds`. */
   ids?: Array<string> | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
   /** Photos of customers: those of the reviews that the page prints. Default: false. */
   includeCustomerPhotos?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the page describes it; a description is always given. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
   /** Least quantity of an order: accepted for compatibility; Amazon has them for business accounts. Default: false. */
   includeMinimumOrder?: boolean | null | undefined;
   /** @deprecated Another name of `includeMinimumOrder`. */
   includeMoq?: boolean | null | undefined;
   /** Offers of all sellers: one or two calls more for each product. Default: false. */
   includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
   /** Prices by quantity: accepted for compatibility; Amazon has them for business accounts. Default: false. */
   includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
   /** Questions: most pages show none since 2024, some a count. Default: false. */
   includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
   /** Reviews that the page prints, about thirteen at the most. Default: false. */
   includeReviews?: boolean | null | undefined;
   /** Requests for a quotation: accepted for compatibility; Amazon has them for business accounts. Default: false. */
   includeRfq?: boolean | null | undefined;
+  /** Says whether the page counts what was bought lately; the count is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeSeller?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
@@ -8155,6 +9058,26 @@ export type RetailGlobalProductInput = {
   includeSellerInfo?: boolean | null | undefined;
   /** @deprecated Another name of `includeOffers`. */
   includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** @deprecated Another name of `language`. */
   lang?: string | null | undefined;
   /** Language asked for, such as en-US; not every shop has every language. At most 35 characters. */
@@ -8169,20 +9092,38 @@ export type RetailGlobalProductInput = {
   minimumOrderQuantity?: boolean | null | undefined;
   /** @deprecated Another name of `includeMinimumOrder`. */
   moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  /** Addresses of products in any form, or short links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `includeRfq`. */
   rfq?: boolean | null | undefined;
   /** @deprecated Another name of `includeRfq`. */
   rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
@@ -8193,6 +9134,8 @@ export type RetailGlobalProductInput = {
   url?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   urls?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -8209,11 +9152,11 @@ export type RetailGlobalQuestionsInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8235,11 +9178,11 @@ export type RetailGlobalQuestionsInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  /** Addresses of products in any form, or short links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -8267,11 +9210,11 @@ export type RetailGlobalReviewsInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8295,11 +9238,11 @@ export type RetailGlobalReviewsInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** ASINs; of a book its ISBN-10. 1 to 200 items. */
+  /** ASINs; of a book its ISBN-10. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products in any form, or short links. 1 to 200 items. */
+  /** Addresses of products in any form, or short links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `stars`. */
   rating?: Array<number> | null | undefined;
@@ -8307,7 +9250,7 @@ export type RetailGlobalReviewsInput = {
   ratings?: Array<number> | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars, of those that the page prints. 1 to 5 items. */
+  /** Only reviews with these stars, of those that the page prints. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -8329,23 +9272,25 @@ export type RetailGlobalSearchInput = {
   browseNodes?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   categoryId?: Array<string> | null | undefined;
-  /** Numbers of categories (nodes), as `categories` of products have them. 1 to 100 items. */
+  /** Numbers of categories (nodes), as `categories` of products have them. 1 to 100 items. Each item: 1 to 128 characters. */
   categoryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   categoryUrl?: Array<string> | null | undefined;
-  /** Addresses of results with their filters, of categories, or of what a seller offers. 1 to 100 items. */
+  /** Addresses of results with their filters, of categories, or of what a seller offers. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   categoryUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
-  /** Department to search in, as the shop spells it in its addresses (i=…). */
+  /** Department to search in, as the shop spells it in its addresses (i=…). Pattern: ^[a-z][a-z0-9-]{0,60}$. */
   department?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8353,12 +9298,80 @@ export type RetailGlobalSearchInput = {
   highPrice?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   high_price?: number | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Says whether the page names related searches; they are always given. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
   /** Offers of all sellers: one or two calls more for each product. Default: false. */
   includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
   /** Reviews that the page of each product prints: one page more for each. Default: false. */
   includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the list counts what was bought lately; the count is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
   /** @deprecated Another name of `includeOffers`. */
   includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  includeVerification?: boolean | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   k?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
@@ -8387,26 +9400,48 @@ export type RetailGlobalSearchInput = {
   merchantIds?: Array<string> | null | undefined;
   /** Least price, in the shop's currency. 0 to 10,000,000. */
   minPrice?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   node?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   nodes?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `sort`. */
   order?: RetailGlobalSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: RetailGlobalSearchInputSort | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
   priceMin?: number | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   q?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   queries?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `department`. */
   searchAlias?: string | null | undefined;
   /** @deprecated Another name of `department`. */
@@ -8415,7 +9450,7 @@ export type RetailGlobalSearchInput = {
   searchQuery?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchTerm?: Array<string> | null | undefined;
-  /** Search texts; each is searched by itself. 1 to 50 items. */
+  /** Search texts; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   searchUrl?: Array<string> | null | undefined;
@@ -8425,10 +9460,14 @@ export type RetailGlobalSearchInput = {
   seller?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellerId?: Array<string> | null | undefined;
-  /** Ids of sellers, for what they offer. 1 to 100 items. */
+  /** Ids of sellers, for what they offer. 1 to 100 items. Each item: 1 to 128 characters. */
   sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellers?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** Order of the list; without it Amazon's own, or that of the address. */
   sort?: RetailGlobalSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
@@ -8451,6 +9490,8 @@ export type RetailGlobalSearchInput = {
   vendor?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   vendors?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   zipCode?: string | null | undefined;
 };
@@ -8470,11 +9511,11 @@ export type RetailGlobalSellerInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: us without it. An address names its shop itself, which wins. */
+  /** Country of the shop: us without it. An address names its shop itself, which wins. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. */
+  /** Currency asked for; Amazon decides by the visitor's country, and Records have what it showed. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. At most 128 characters. */
+  /** Kept with the Request, and in products and price points as requestedDeliveryLocation: choosing a place needs a session; Records have the place shown. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   domainCode?: string | null | undefined;
@@ -8502,11 +9543,11 @@ export type RetailGlobalSellerInput = {
   seller?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellerId?: Array<string> | null | undefined;
-  /** Ids of sellers, as products and offers have them. 1 to 100 items. */
+  /** Ids of sellers, as products and offers have them. 1 to 100 items. Each item: 1 to 128 characters. */
   sellerIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerUrls`. */
   sellerUrl?: Array<string> | null | undefined;
-  /** Addresses of sellers' pages. 1 to 100 items. */
+  /** Addresses of sellers' pages. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   sellerUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellers?: Array<string> | null | undefined;
@@ -8532,11 +9573,11 @@ export type RetailGlobalSellerInput = {
 
 /** A business with its score, stars, categories, claims, how it answers, and businesses like it. */
 export type ReviewsBusinessInput = {
-  /** Businesses: domains, addresses of their pages or sites, or `businessUnitId` of a Record. 1 to 200 items. */
+  /** Businesses: domains, addresses of their pages or sites, or `businessUnitId` of a Record. 1 to 200 items. Each item: 1 to 255 characters. */
   businesses: Array<string>;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it the one in English. */
+  /** Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it the one in English. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -8560,11 +9601,11 @@ export type ReviewsBusinessInput = {
 
 /** The businesses of a category of one country, with score, number of reviews and place. */
 export type ReviewsCategoriesInput = {
-  /** Categories: ids such as `electronics_technology`, their names in English, or addresses. 1 to 100 items. */
+  /** Categories: ids such as `electronics_technology`, their names in English, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   categories: Array<string>;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Only businesses of this country, from its edition of the site; ISO 3166-1 alpha-2. */
+  /** Only businesses of this country, from its edition of the site; ISO 3166-1 alpha-2. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -8647,7 +9688,7 @@ export type ReviewsInput =
 export type ReviewsReviewerInput = {
   /** @deprecated Another name of `businesses`. */
   business?: Array<string> | null | undefined;
-  /** Businesses: who wrote the newest reviews of each, as those show them. 1 to 200 items. */
+  /** Businesses: who wrote the newest reviews of each, as those show them. 1 to 200 items. Each item: 1 to 255 characters. */
   businesses?: Array<string> | null | undefined;
   /** @deprecated Another name of `businesses`. */
   company?: Array<string> | null | undefined;
@@ -8667,7 +9708,7 @@ export type ReviewsReviewerInput = {
   reviewerIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `reviewers`. */
   reviewerUrls?: Array<string> | null | undefined;
-  /** People who wrote reviews: `author.id` of a review, or addresses of their pages. 1 to 100 items. */
+  /** People who wrote reviews: `author.id` of a review, or addresses of their pages. 1 to 100 items. Each item: 1 to 128 characters. */
   reviewers?: Array<string> | null | undefined;
   /** @deprecated Another name of `reviewers`. */
   startUrl?: Array<string> | null | undefined;
@@ -8687,24 +9728,52 @@ export type ReviewsReviewerInput = {
 
 /** Reviews of businesses with stars, text, dates, verification and the answer of the business. */
 export type ReviewsReviewsInput = {
-  /** Businesses: domains, addresses of their pages or sites, or `businessUnitId` of a Record. 1 to 200 items. */
-  businesses: Array<string>;
+  /** @deprecated Another name of `topics`. */
+  aspects?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  business?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  businessId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  businessIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  businessUnitId?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  businessUnitIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  businessUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  businessUrls?: Array<string> | null | undefined;
+  /** Businesses: domains, addresses of their pages or sites, or `businessUnitId` of a Record. 1 to 200 items. Each item: 1 to 255 characters. */
+  businesses?: Array<string> | null | undefined;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it the one in English. */
+  /** @deprecated Another name of `businesses`. */
+  companies?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  company?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  companyUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  companyUrls?: Array<string> | null | undefined;
+  /** Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it the one in English. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
   /** Only reviews of this time. */
   date?: ReviewsReviewsInputDate | null | undefined;
-  /** Only reviews published on this day or later. */
+  /** Only reviews published on this day or later. Format: date. */
   dateFrom?: string | null | undefined;
   /** @deprecated Another name of `date`. */
   datePosted?: ReviewsReviewsInputDate | null | undefined;
   /** @deprecated Another name of `date`. */
   dateRange?: ReviewsReviewsInputDate | null | undefined;
-  /** Only reviews published on this day or earlier. */
+  /** Only reviews published on this day or earlier. Format: date. */
   dateTo?: string | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  domain?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  domains?: Array<string> | null | undefined;
   /** @deprecated Another name of `dateTo`. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `stars`. */
@@ -8765,13 +9834,21 @@ export type ReviewsReviewsInput = {
   repliesOnly?: boolean | null | undefined;
   /** @deprecated Another name of `replies`. */
   reply?: boolean | null | undefined;
+  /** @deprecated Another name of `reviewIds`. */
+  reviewId?: Array<string> | null | undefined;
+  /** Single reviews: `id` of a Record, or addresses of their pages. Filters do not count for them. 1 to 200 items. Each item: 1 to 128 characters. */
+  reviewIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `language`. */
   reviewLanguage?: string | null | undefined;
   /** @deprecated Another name of `search`. */
   reviewSearch?: string | null | undefined;
   /** @deprecated Another name of `sort`. */
   reviewSort?: ReviewsReviewsInputSort | null | undefined;
-  /** Only reviews with these words. At most 512 characters. */
+  /** @deprecated Another name of `reviewIds`. */
+  reviewUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `reviewIds`. */
+  reviewUrls?: Array<string> | null | undefined;
+  /** Only reviews with these words. 1 to 512 characters. */
   search?: string | null | undefined;
   /** @deprecated Another name of `search`. */
   searchReviews?: string | null | undefined;
@@ -8781,28 +9858,46 @@ export type ReviewsReviewsInput = {
   sentiments?: Array<ReviewsReviewsInputSentiment> | null | undefined;
   /** @deprecated Another name of `dateFrom`. */
   since?: string | null | undefined;
+  /** @deprecated Another name of `reviewIds`. */
+  singleReviews?: Array<string> | null | undefined;
   /** Order: newest first, or the site's own. Default: "recency". */
   sort?: ReviewsReviewsInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: ReviewsReviewsInputSort | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars. 1 to 5 items. */
+  /** Only reviews with these stars. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `dateFrom`. */
   startDate?: string | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  startUrl?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  startUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `search`. */
   textSearch?: string | null | undefined;
   /** @deprecated Another name of `dateTo`. */
   to?: string | null | undefined;
   /** @deprecated Another name of `dateTo`. */
   toDate?: string | null | undefined;
+  /** @deprecated Another name of `topics`. */
+  topic?: Array<string> | null | undefined;
+  /** Only reviews of these topics, such as `topic` in `aiTopics` of a business. 1 to 20 items. Each item: 1 to 512 characters. */
+  topics?: Array<string> | null | undefined;
   /** @deprecated Another name of `dateTo`. */
   until?: string | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  url?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  urls?: Array<string> | null | undefined;
   /** Only reviews that are verified. Default: false. */
   verified?: boolean | null | undefined;
   /** @deprecated Another name of `verified`. */
   verifiedOnly?: boolean | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  website?: Array<string> | null | undefined;
+  /** @deprecated Another name of `businesses`. */
+  websites?: Array<string> | null | undefined;
   /** @deprecated Another name of `replies`. */
   withReplies?: boolean | null | undefined;
   /** @deprecated Another name of `replies`. */
@@ -8830,7 +9925,7 @@ export type ReviewsReviewsInputSort =
 export type ReviewsSearchInput = {
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Only businesses of this country, from its edition of the site; ISO 3166-1 alpha-2. */
+  /** Only businesses of this country, from its edition of the site; ISO 3166-1 alpha-2. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -8850,7 +9945,7 @@ export type ReviewsSearchInput = {
   market?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
-  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. */
+  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
@@ -8912,11 +10007,11 @@ export type ShopTrAEmailsInput = {
   contentIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Default: "tr". */
+  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
+  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   id?: Array<string> | null | undefined;
@@ -8930,11 +10025,11 @@ export type ShopTrAEmailsInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** Numbers of products, as in …-p-123. 1 to 200 items. */
+  /** Numbers of products, as in …-p-123. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products, also of their reviews, or short links; `merchantId` in it chooses the seller. 1 to 200 items. */
+  /** Addresses of products, also of their reviews, or short links; `merchantId` in it chooses the seller. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -9023,23 +10118,23 @@ export type ShopTrAListingsInput = {
   brandUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   categoryId?: Array<string> | null | undefined;
-  /** Numbers of categories, as the products' `webCategories` have them. 1 to 100 items. */
+  /** Numbers of categories, as the products' `webCategories` have them. 1 to 100 items. Each item: 1 to 128 characters. */
   categoryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   categoryUrl?: Array<string> | null | undefined;
-  /** Addresses of categories, brands, filtered lists or sellers' shops. 1 to 100 items. */
+  /** Addresses of categories, brands, filtered lists or sellers' shops. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   categoryUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Default: "tr". */
+  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
+  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
   /** @deprecated Another name of `includeCustomerPhotos`. */
   customerPhotos?: boolean | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `includePriceHistory`. */
   history?: boolean | null | undefined;
@@ -9167,13 +10262,13 @@ export type ShopTrAListingsInput = {
   scrapeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellerId?: Array<string> | null | undefined;
-  /** Numbers of sellers. 1 to 100 items. */
+  /** Numbers of sellers. 1 to 100 items. Each item: 1 to 128 characters. */
   sellerIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `sellerUrls`. */
   sellerUrl?: Array<string> | null | undefined;
-  /** Addresses of sellers' shops. 1 to 100 items. */
+  /** Addresses of sellers' shops. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   sellerUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerUrls`. */
   shopUrls?: Array<string> | null | undefined;
@@ -9230,13 +10325,13 @@ export type ShopTrAProductInput = {
   contentIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Default: "tr". */
+  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
+  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
   /** @deprecated Another name of `includeCustomerPhotos`. */
   customerPhotos?: boolean | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `includePriceHistory`. */
   history?: boolean | null | undefined;
@@ -9286,7 +10381,7 @@ export type ShopTrAProductInput = {
   includeReviews?: boolean | null | undefined;
   /** Accepted for compatibility with other shops. Default: false. */
   includeRfq?: boolean | null | undefined;
-  /** Accepted for compatibility with other shops. Default: false. */
+  /** Says how far the page counts what people did lately; it is always given. Default: false. */
   includeSalesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeSellerInfo`. */
   includeSeller?: boolean | null | undefined;
@@ -9334,11 +10429,11 @@ export type ShopTrAProductInput = {
   priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** Numbers of products, as in …-p-123. 1 to 200 items. */
+  /** Numbers of products, as in …-p-123. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products, also of their reviews, or short links; `merchantId` in it chooses the seller. 1 to 200 items. */
+  /** Addresses of products, also of their reviews, or short links; `merchantId` in it chooses the seller. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   publicContacts?: boolean | null | undefined;
@@ -9382,11 +10477,11 @@ export type ShopTrAReviewsInput = {
   contentIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Default: "tr". */
+  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
+  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `stars`. */
   filterByStar?: Array<number> | null | undefined;
@@ -9408,11 +10503,11 @@ export type ShopTrAReviewsInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** Numbers of products, as in …-p-123. 1 to 200 items. */
+  /** Numbers of products, as in …-p-123. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products, also of their reviews, or short links; `merchantId` in it chooses the seller. 1 to 200 items. */
+  /** Addresses of products, also of their reviews, or short links; `merchantId` in it chooses the seller. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `stars`. */
   rating?: Array<number> | null | undefined;
@@ -9430,7 +10525,7 @@ export type ShopTrAReviewsInput = {
   sortBy?: ShopTrAReviewsInputSort | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars. 1 to 5 items. */
+  /** Only reviews with these stars. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -9463,13 +10558,13 @@ export type ShopTrASearchInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Default: "tr". */
+  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
+  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
   /** @deprecated Another name of `includeCustomerPhotos`. */
   customerPhotos?: boolean | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `includePriceHistory`. */
   history?: boolean | null | undefined;
@@ -9587,7 +10682,7 @@ export type ShopTrASearchInput = {
   salesData?: boolean | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   scrapeContacts?: boolean | null | undefined;
-  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. */
+  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** @deprecated Another name of `includeSellerInfo`. */
   sellerIntelligence?: boolean | null | undefined;
@@ -9624,11 +10719,11 @@ export type ShopTrASellerInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Default: "tr". */
+  /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. */
+  /** Only checked: each shop has one currency (TRY, AED, RON), and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** Also how many people follow it; the source often refuses that call. Default: false. */
   includeFollowers?: boolean | null | undefined;
@@ -9644,11 +10739,11 @@ export type ShopTrASellerInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `sellerIds`. */
   sellerId?: Array<string> | null | undefined;
-  /** Numbers of sellers. 1 to 100 items. */
+  /** Numbers of sellers. 1 to 100 items. Each item: 1 to 128 characters. */
   sellerIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerUrls`. */
   sellerUrl?: Array<string> | null | undefined;
-  /** Addresses of sellers' shops. 1 to 100 items. */
+  /** Addresses of sellers' shops. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   sellerUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `sellerUrls`. */
   startUrls?: Array<string> | null | undefined;
@@ -9735,27 +10830,27 @@ export type ShopTrBListingsInput = {
   brandUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   categoryId?: Array<string> | null | undefined;
-  /** Numbers of categories, as the products' `categories` have them. 1 to 100 items. */
+  /** Numbers of categories, as the products' `categories` have them. 1 to 100 items. Each item: 1 to 128 characters. */
   categoryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryUrls`. */
   categoryUrl?: Array<string> | null | undefined;
-  /** Addresses of categories, models and brands of them, popular searches, or merchants' stores. 1 to 100 items. */
+  /** Addresses of categories, models and brands of them, popular searches, or merchants' stores. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   categoryUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: prices are in TRY, and nothing is converted. */
+  /** Only checked: prices are in TRY, and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
   /** @deprecated Another name of `includeCustomerPhotos`. */
   customerPhotos?: boolean | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `filters`. */
   filter?: Array<string> | null | undefined;
-  /** Filters as the addresses of the site have them in `filtreler`, such as `markalar:apple`. 1 to 20 items. */
+  /** Filters as the addresses of the site have them in `filtreler`, such as `markalar:apple`. 1 to 20 items. Each item: 1 to 200 characters. */
   filters?: Array<string> | null | undefined;
   /** @deprecated Another name of `filters`. */
   filtreler?: Array<string> | null | undefined;
@@ -9853,7 +10948,7 @@ export type ShopTrBListingsInput = {
   merchantNames?: Array<string> | null | undefined;
   /** @deprecated Another name of `merchantUrls`. */
   merchantUrl?: Array<string> | null | undefined;
-  /** Addresses of merchants' stores, or the names in them. 1 to 100 items. */
+  /** Addresses of merchants' stores, or the names in them. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   merchantUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `merchantUrls`. */
   merchants?: Array<string> | null | undefined;
@@ -9909,7 +11004,7 @@ export type ShopTrBListingsInput = {
   shopUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `sort`. */
   siralama?: ShopTrBListingsInputSort | null | undefined;
-  /** Only offers of these merchants, by their names as shown. 1 to 20 items. */
+  /** Only offers of these merchants, by their names as shown. 1 to 20 items. Each item: 1 to 100 characters. */
   soldBy?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   soldCount?: boolean | null | undefined;
@@ -9953,11 +11048,11 @@ export type ShopTrBMerchantInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: prices are in TRY, and nothing is converted. */
+  /** Only checked: prices are in TRY, and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   id?: Array<string> | null | undefined;
@@ -9977,7 +11072,7 @@ export type ShopTrBMerchantInput = {
   merchant?: Array<string> | null | undefined;
   /** @deprecated Another name of `merchantUrls`. */
   merchantUrl?: Array<string> | null | undefined;
-  /** Addresses of merchants' stores, or the names in them. 1 to 100 items. */
+  /** Addresses of merchants' stores, or the names in them. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   merchantUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `merchantUrls`. */
   merchants?: Array<string> | null | undefined;
@@ -9985,11 +11080,11 @@ export type ShopTrBMerchantInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. */
+  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. */
+  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   publicContacts?: boolean | null | undefined;
@@ -10023,19 +11118,19 @@ export type ShopTrBMerchantInput = {
 export type ShopTrBProductInput = {
   /** @deprecated Another name of `barcodes`. */
   barcode?: Array<string> | null | undefined;
-  /** Bar codes: each is searched for, and only a product that states it is given. 1 to 200 items. */
+  /** Bar codes: each is searched for, and only a product that states it is given. 1 to 200 items. Each item: 1 to 128 characters. */
   barcodes?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: prices are in TRY, and nothing is converted. */
+  /** Only checked: prices are in TRY, and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
   /** @deprecated Another name of `includeCustomerPhotos`. */
   customerPhotos?: boolean | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `barcodes`. */
   ean?: Array<string> | null | undefined;
@@ -10141,11 +11236,11 @@ export type ShopTrBProductInput = {
   priceTiers?: boolean | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. */
+  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. */
+  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   publicContacts?: boolean | null | undefined;
@@ -10187,11 +11282,11 @@ export type ShopTrBReviewsInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: prices are in TRY, and nothing is converted. */
+  /** Only checked: prices are in TRY, and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   id?: Array<string> | null | undefined;
@@ -10211,11 +11306,11 @@ export type ShopTrBReviewsInput = {
   postalCode?: string | null | undefined;
   /** @deprecated Another name of `productIds`. */
   productId?: Array<string> | null | undefined;
-  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. */
+  /** Numbers of products (SKU, as in …-p-HBCV…), or of groups of forms (HBC…). 1 to 200 items. Each item: 1 to 128 characters. */
   productIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   productUrl?: Array<string> | null | undefined;
-  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. */
+  /** Addresses of products or groups of forms, also of their reviews, or hb.biz links. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   productUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `stars`. */
   rating?: Array<number> | null | undefined;
@@ -10239,7 +11334,7 @@ export type ShopTrBReviewsInput = {
   sortBy?: ShopTrBReviewsInputSort | null | undefined;
   /** @deprecated Another name of `stars`. */
   star?: Array<number> | null | undefined;
-  /** Only reviews with these stars. 1 to 5 items. */
+  /** Only reviews with these stars. 1 to 5 items. Each item: 1 to 5. */
   stars?: Array<number> | null | undefined;
   /** @deprecated Another name of `productUrls`. */
   startUrl?: Array<string> | null | undefined;
@@ -10269,17 +11364,17 @@ export type ShopTrBSearchInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Only checked: Hepsiburada has one shop, that of Turkey. Default: "tr". */
+  /** Only checked: Hepsiburada has one shop, that of Turkey. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
-  /** Only checked: prices are in TRY, and nothing is converted. */
+  /** Only checked: prices are in TRY, and nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
   /** @deprecated Another name of `includeCustomerPhotos`. */
   customerPhotos?: boolean | null | undefined;
-  /** Kept with the Request only: pages cannot be asked for with a place. At most 128 characters. */
+  /** Kept with the Request, and in products as requestedDeliveryLocation: pages cannot be asked for with a place. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `filters`. */
   filter?: Array<string> | null | undefined;
-  /** Filters as the addresses of the site have them in `filtreler`, such as `markalar:apple`. 1 to 20 items. */
+  /** Filters as the addresses of the site have them in `filtreler`, such as `markalar:apple`. 1 to 20 items. Each item: 1 to 200 characters. */
   filters?: Array<string> | null | undefined;
   /** @deprecated Another name of `filters`. */
   filtreler?: Array<string> | null | undefined;
@@ -10407,7 +11502,7 @@ export type ShopTrBSearchInput = {
   satici?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeContacts`. */
   scrapeContacts?: boolean | null | undefined;
-  /** Search texts or bar codes, or addresses of results; each is searched by itself. 1 to 50 items. */
+  /** Search texts or bar codes, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** @deprecated Another name of `includeSellerInfo`. */
   sellerIntelligence?: boolean | null | undefined;
@@ -10417,7 +11512,7 @@ export type ShopTrBSearchInput = {
   sellerNames?: Array<string> | null | undefined;
   /** @deprecated Another name of `sort`. */
   siralama?: ShopTrBSearchInputSort | null | undefined;
-  /** Only offers of these merchants, by their names as shown. 1 to 20 items. */
+  /** Only offers of these merchants, by their names as shown. 1 to 20 items. Each item: 1 to 100 characters. */
   soldBy?: Array<string> | null | undefined;
   /** @deprecated Another name of `includeSalesData`. */
   soldCount?: boolean | null | undefined;
@@ -10451,7 +11546,7 @@ export type ShortvideoAdsInput = {
   adDetailUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `adIds`. */
   adId?: Array<string> | null | undefined;
-  /** Single advertisements instead of a search: `id` of a Record, or addresses of their pages. 1 to 200 items. */
+  /** Single advertisements instead of a search: `id` of a Record, or addresses of their pages. 1 to 200 items. Each item: 1 to 128 characters. */
   adIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `url`. */
   adLibraryUrl?: string | null | undefined;
@@ -10491,13 +11586,13 @@ export type ShortvideoAdsInput = {
   downloadVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Last such day; without it today. */
+  /** Last such day; without it today. Format: date. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   endTime?: string | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `startDate`. */
   from?: string | null | undefined;
@@ -10525,13 +11620,13 @@ export type ShortvideoAdsInput = {
   outputFields?: Array<string> | null | undefined;
   /** @deprecated Another name of `queries`. */
   q?: Array<string> | null | undefined;
-  /** Names of advertisers, or words of advertisements. Without them all advertisements of the region. 1 to 50 items. */
+  /** Names of advertisers, or words of advertisements. Without them all advertisements of the region. 1 to 50 items. Each item: 1 to 512 characters. */
   queries?: Array<string> | null | undefined;
   /** @deprecated Another name of `queries`. */
   query?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchBy`. */
   queryType?: ShortvideoAdsInputSearchBy | null | undefined;
-  /** Country of the library, ISO 3166-1 alpha-2: EU, EEA, gb, ch, tr. Without it all of them. */
+  /** Country of the library, ISO 3166-1 alpha-2: EU, EEA, gb, ch, tr. Without it all of them. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
   /** @deprecated Another name of `queries`. */
   search?: Array<string> | null | undefined;
@@ -10557,7 +11652,7 @@ export type ShortvideoAdsInput = {
   sort?: ShortvideoAdsInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: ShortvideoAdsInputSort | null | undefined;
-  /** First day on which an advertisement was shown; without it since the library began. */
+  /** First day on which an advertisement was shown; without it since the library began. Format: date. */
   startDate?: string | null | undefined;
   /** @deprecated Another name of `startDate`. */
   startTime?: string | null | undefined;
@@ -10575,7 +11670,7 @@ export type ShortvideoAdsInput = {
   transcribeVideos?: boolean | null | undefined;
   /** @deprecated Another name of `endDate`. */
   until?: string | null | undefined;
-  /** Address of results in the library; its parts become the other fields. At most 2,048 characters. */
+  /** Address of results in the library; its parts become the other fields. 1 to 2,048 characters. */
   url?: string | null | undefined;
   /** @deprecated Another name of `url`. */
   urls?: string | null | undefined;
@@ -10603,7 +11698,7 @@ export type ShortvideoCommentsInput = {
   downloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<string> | null | undefined;
@@ -10625,7 +11720,7 @@ export type ShortvideoCommentsInput = {
   transcribeVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: speech is not made into text here; subtitles of TikTok's own may say it. Default: false. */
   transcribeVideos?: boolean | null | undefined;
-  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. */
+  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. Each item: 1 to 128 characters. */
   videoIds: Array<string>;
 };
 
@@ -10641,9 +11736,9 @@ export type ShortvideoFollowersInput = {
   downloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
-  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. */
+  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   handles: Array<string>;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<string> | null | undefined;
@@ -10679,9 +11774,9 @@ export type ShortvideoFollowingInput = {
   downloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
-  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. */
+  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   handles: Array<string>;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<string> | null | undefined;
@@ -10725,17 +11820,17 @@ export type ShortvideoHashtagInput = {
   downloadVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Only videos published on this day or earlier. */
+  /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `includeDetails`. */
   enrich?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `startDate`. */
   from?: string | null | undefined;
-  /** Hashtags with or without their #, or addresses. 1 to 100 items. */
+  /** Hashtags with or without their #, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   hashtags: Array<string>;
   /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
   includeDetails?: boolean | null | undefined;
@@ -10781,7 +11876,7 @@ export type ShortvideoHashtagInput = {
   publishedAfter?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   publishedBefore?: string | null | undefined;
-  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
   /** @deprecated Another name of `downloadSubtitles`. */
   shouldDownloadSubtitles?: boolean | null | undefined;
@@ -10789,7 +11884,7 @@ export type ShortvideoHashtagInput = {
   shouldDownloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `startDate`. */
   since?: string | null | undefined;
-  /** Only videos published on this day or later. */
+  /** Only videos published on this day or later. Format: date. */
   startDate?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   to?: string | null | undefined;
@@ -10954,11 +12049,11 @@ export type ShortvideoLocationInput = {
   downloadVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Only videos published on this day or earlier. */
+  /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `startDate`. */
   from?: string | null | undefined;
@@ -11006,7 +12101,7 @@ export type ShortvideoLocationInput = {
   place?: Array<string> | null | undefined;
   /** @deprecated Another name of `placeIds`. */
   placeId?: Array<string> | null | undefined;
-  /** Only videos whose page names one of these places: `place.id` of a Record, or addresses of places. 1 to 100 items. */
+  /** Only videos whose page names one of these places: `place.id` of a Record, or addresses of places. 1 to 100 items. Each item: 1 to 128 characters. */
   placeIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `placeIds`. */
   placeUrl?: Array<string> | null | undefined;
@@ -11022,7 +12117,7 @@ export type ShortvideoLocationInput = {
   publishedAfter?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   publishedBefore?: string | null | undefined;
-  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
   /** @deprecated Another name of `downloadSubtitles`. */
   shouldDownloadSubtitles?: boolean | null | undefined;
@@ -11030,7 +12125,7 @@ export type ShortvideoLocationInput = {
   shouldDownloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `startDate`. */
   since?: string | null | undefined;
-  /** Only videos published on this day or later. */
+  /** Only videos published on this day or later. Format: date. */
   startDate?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   to?: string | null | undefined;
@@ -11042,7 +12137,7 @@ export type ShortvideoLocationInput = {
   transcribeVideos?: boolean | null | undefined;
   /** @deprecated Another name of `endDate`. */
   until?: string | null | undefined;
-  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. */
+  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. Each item: 1 to 128 characters. */
   videoIds: Array<string>;
 };
 
@@ -11066,13 +12161,13 @@ export type ShortvideoMusicInput = {
   downloadVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Only videos published on this day or earlier. */
+  /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `includeDetails`. */
   enrich?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `startDate`. */
   from?: string | null | undefined;
@@ -11120,7 +12215,7 @@ export type ShortvideoMusicInput = {
   publishedAfter?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   publishedBefore?: string | null | undefined;
-  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
   /** @deprecated Another name of `downloadSubtitles`. */
   shouldDownloadSubtitles?: boolean | null | undefined;
@@ -11128,9 +12223,9 @@ export type ShortvideoMusicInput = {
   shouldDownloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `startDate`. */
   since?: string | null | undefined;
-  /** Sounds: ids, or addresses. 1 to 100 items. */
+  /** Sounds: ids, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   soundIds: Array<string>;
-  /** Only videos published on this day or later. */
+  /** Only videos published on this day or later. Format: date. */
   startDate?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   to?: string | null | undefined;
@@ -11156,9 +12251,9 @@ export type ShortvideoProfileInput = {
   downloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
-  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. */
+  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   handles: Array<string>;
   /** @deprecated Another name of `fields`. */
   includeFields?: Array<string> | null | undefined;
@@ -11202,13 +12297,13 @@ export type ShortvideoSearchInput = {
   downloadVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Only videos published on this day or earlier. */
+  /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `includeDetails`. */
   enrich?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `startDate`. */
   from?: string | null | undefined;
@@ -11256,9 +12351,9 @@ export type ShortvideoSearchInput = {
   publishedAfter?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   publishedBefore?: string | null | undefined;
-  /** Search texts: words of a hashtag, or a handle with its @; or addresses of results pages. 1 to 50 items. */
+  /** Search texts: words of a hashtag, or a handle with its @; or addresses of results pages. 1 to 50 items. Each item: 1 to 512 characters. */
   queries: Array<string>;
-  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
   /** @deprecated Another name of `section`. */
   searchSection?: ShortvideoSearchInputSection | null | undefined;
@@ -11272,7 +12367,7 @@ export type ShortvideoSearchInput = {
   shouldDownloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `startDate`. */
   since?: string | null | undefined;
-  /** Only videos published on this day or later. */
+  /** Only videos published on this day or later. Format: date. */
   startDate?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   to?: string | null | undefined;
@@ -11317,13 +12412,13 @@ export type ShortvideoSoundInput = {
   downloadVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Only videos published on this day or earlier. */
+  /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `includeDetails`. */
   enrich?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `startDate`. */
   from?: string | null | undefined;
@@ -11371,7 +12466,7 @@ export type ShortvideoSoundInput = {
   publishedAfter?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   publishedBefore?: string | null | undefined;
-  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
   /** @deprecated Another name of `downloadSubtitles`. */
   shouldDownloadSubtitles?: boolean | null | undefined;
@@ -11379,9 +12474,9 @@ export type ShortvideoSoundInput = {
   shouldDownloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `startDate`. */
   since?: string | null | undefined;
-  /** Sounds: ids, or addresses. 1 to 100 items. */
+  /** Sounds: ids, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   soundIds: Array<string>;
-  /** Only videos published on this day or later. */
+  /** Only videos published on this day or later. Format: date. */
   startDate?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   to?: string | null | undefined;
@@ -11413,11 +12508,11 @@ export type ShortvideoVideoInput = {
   downloadVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Only videos published on this day or earlier. */
+  /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `startDate`. */
   from?: string | null | undefined;
@@ -11461,7 +12556,7 @@ export type ShortvideoVideoInput = {
   publishedAfter?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   publishedBefore?: string | null | undefined;
-  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
   /** @deprecated Another name of `downloadSubtitles`. */
   shouldDownloadSubtitles?: boolean | null | undefined;
@@ -11469,7 +12564,7 @@ export type ShortvideoVideoInput = {
   shouldDownloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `startDate`. */
   since?: string | null | undefined;
-  /** Only videos published on this day or later. */
+  /** Only videos published on this day or later. Format: date. */
   startDate?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   to?: string | null | undefined;
@@ -11481,7 +12576,7 @@ export type ShortvideoVideoInput = {
   transcribeVideos?: boolean | null | undefined;
   /** @deprecated Another name of `endDate`. */
   until?: string | null | undefined;
-  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. */
+  /** Videos and photo posts: ids, or addresses in any form, short links too. 1 to 200 items. Each item: 1 to 128 characters. */
   videoIds: Array<string>;
 };
 
@@ -11505,17 +12600,17 @@ export type ShortvideoVideosInput = {
   downloadVideo?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Only videos published on this day or earlier. */
+  /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
   /** @deprecated Another name of `includeDetails`. */
   enrich?: boolean | null | undefined;
   /** @deprecated Another name of `fields`. */
   fieldProjection?: Array<string> | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. */
+  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** @deprecated Another name of `startDate`. */
   from?: string | null | undefined;
-  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. */
+  /** Accounts: handles with or without their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   handles: Array<string>;
   /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
   includeDetails?: boolean | null | undefined;
@@ -11561,7 +12656,7 @@ export type ShortvideoVideosInput = {
   publishedAfter?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   publishedBefore?: string | null | undefined;
-  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. */
+  /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
   /** @deprecated Another name of `downloadSubtitles`. */
   shouldDownloadSubtitles?: boolean | null | undefined;
@@ -11569,7 +12664,7 @@ export type ShortvideoVideosInput = {
   shouldDownloadVideos?: boolean | null | undefined;
   /** @deprecated Another name of `startDate`. */
   since?: string | null | undefined;
-  /** Only videos published on this day or later. */
+  /** Only videos published on this day or later. Format: date. */
   startDate?: string | null | undefined;
   /** @deprecated Another name of `endDate`. */
   to?: string | null | undefined;
@@ -11722,16 +12817,18 @@ export type VideoChannelInput = {
   about?: boolean | null | undefined;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Channels: ids, handles with their @, or addresses. 1 to 100 items. */
+  /** Channels: ids, handles with their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   channels: Array<string>;
   /** @deprecated Another name of `tabs`. */
   content?: Array<VideoChannelInputTabs> | null | undefined;
   /** @deprecated Another name of `tabs`. */
   contentType?: Array<VideoChannelInputTabs> | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
+  /** @deprecated Another name of `includeInstants`. */
+  dates?: boolean | null | undefined;
   /** @deprecated Another name of `country`. */
   gl?: string | null | undefined;
   /** @deprecated Another name of `language`. */
@@ -11740,6 +12837,12 @@ export type VideoChannelInput = {
   includeAbout?: boolean | null | undefined;
   /** @deprecated Another name of `includeAbout`. */
   includeChannelInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeInstants`. */
+  includeDates?: boolean | null | undefined;
+  /** Also gives when the newest 15 videos, shorts and streams were published, and their likes, from feeds. One more call per channel and tab. Default: false. */
+  includeInstants?: boolean | null | undefined;
+  /** @deprecated Another name of `includeInstants`. */
+  includePublishedAt?: boolean | null | undefined;
   /** Also reads the tab of shorts. Default: false. */
   includeShorts?: boolean | null | undefined;
   /** @deprecated Another name of `language`. */
@@ -11791,7 +12894,7 @@ export type VideoCommentsInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `sort`. */
   commentSort?: VideoCommentsInputSort | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -11825,7 +12928,7 @@ export type VideoCommentsInput = {
   sort?: VideoCommentsInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: VideoCommentsInputSort | null | undefined;
-  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. */
+  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. Each item: 1 to 128 characters. */
   videoIds: Array<string>;
 };
 
@@ -11838,7 +12941,7 @@ export type VideoCommentsInputSort =
 export type VideoDownloadInput = {
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -11858,7 +12961,7 @@ export type VideoDownloadInput = {
   locale?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
-  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. */
+  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. Each item: 1 to 128 characters. */
   videoIds: Array<string>;
 };
 
@@ -11878,9 +12981,9 @@ export type VideoEmailInput = {
   channelUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `channels`. */
   channelUrls?: Array<string> | null | undefined;
-  /** Channels: ids, handles with their @, or addresses. 1 to 100 items. */
+  /** Channels: ids, handles with their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   channels?: Array<string> | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -11920,7 +13023,7 @@ export type VideoEmailInput = {
   video?: Array<string> | null | undefined;
   /** @deprecated Another name of `videoIds`. */
   videoId?: Array<string> | null | undefined;
-  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. */
+  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. Each item: 1 to 128 characters. */
   videoIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `videoIds`. */
   videoUrl?: Array<string> | null | undefined;
@@ -11986,7 +13089,7 @@ export type VideoInput =
   reels: VideoShortsInput; results?: never; search?: never; searchVideos?: never; short?: never; shorts?: never; subtitles?: never; transcript?: never; transcripts?: never; trending?: never; trends?: never; user?: never; video?: never; videoComments?: never; videoSearch?: never; videos?: never; watch?: never; }
   |  { captions?: never; channel?: never; channelShorts?: never; channelVideos?: never; channels?: never; charts?: never; comment?: never; commentThreads?: never; comments?: never; contact?: never; contacts?: never; creator?: never; details?: never; download?: never; downloadVideo?: never; downloads?: never; email?: never; emails?: never; formats?: never; playlist?: never; playlistItems?: never; playlistVideos?: never; playlists?: never; popular?: never; publicEmail?: never; reels?: never;   /** @deprecated Another name of `search`. */
   results: VideoSearchInput; search?: never; searchVideos?: never; short?: never; shorts?: never; subtitles?: never; transcript?: never; transcripts?: never; trending?: never; trends?: never; user?: never; video?: never; videoComments?: never; videoSearch?: never; videos?: never; watch?: never; }
-  |  { captions?: never; channel?: never; channelShorts?: never; channelVideos?: never; channels?: never; charts?: never; comment?: never; commentThreads?: never; comments?: never; contact?: never; contacts?: never; creator?: never; details?: never; download?: never; downloadVideo?: never; downloads?: never; email?: never; emails?: never; formats?: never; playlist?: never; playlistItems?: never; playlistVideos?: never; playlists?: never; popular?: never; publicEmail?: never; reels?: never; results?: never;   /** Videos, shorts, channels and playlists for a search text. */
+  |  { captions?: never; channel?: never; channelShorts?: never; channelVideos?: never; channels?: never; charts?: never; comment?: never; commentThreads?: never; comments?: never; contact?: never; contacts?: never; creator?: never; details?: never; download?: never; downloadVideo?: never; downloads?: never; email?: never; emails?: never; formats?: never; playlist?: never; playlistItems?: never; playlistVideos?: never; playlists?: never; popular?: never; publicEmail?: never; reels?: never; results?: never;   /** Videos, shorts, channels and playlists for a search text; videos and shorts for a hashtag. */
   search: VideoSearchInput; searchVideos?: never; short?: never; shorts?: never; subtitles?: never; transcript?: never; transcripts?: never; trending?: never; trends?: never; user?: never; video?: never; videoComments?: never; videoSearch?: never; videos?: never; watch?: never; }
   |  { captions?: never; channel?: never; channelShorts?: never; channelVideos?: never; channels?: never; charts?: never; comment?: never; commentThreads?: never; comments?: never; contact?: never; contacts?: never; creator?: never; details?: never; download?: never; downloadVideo?: never; downloads?: never; email?: never; emails?: never; formats?: never; playlist?: never; playlistItems?: never; playlistVideos?: never; playlists?: never; popular?: never; publicEmail?: never; reels?: never; results?: never; search?: never;   /** @deprecated Another name of `search`. */
   searchVideos: VideoSearchInput; short?: never; shorts?: never; subtitles?: never; transcript?: never; transcripts?: never; trending?: never; trends?: never; user?: never; video?: never; videoComments?: never; videoSearch?: never; videos?: never; watch?: never; }
@@ -12021,7 +13124,7 @@ export type VideoInput =
 export type VideoPlaylistInput = {
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -12039,17 +13142,17 @@ export type VideoPlaylistInput = {
   limit?: number | null | undefined;
   /** @deprecated Another name of `language`. */
   locale?: string | null | undefined;
-  /** Playlists: ids, or addresses. 1 to 100 items. */
+  /** Playlists: ids, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   playlistIds: Array<string>;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
 };
 
-/** Videos, shorts, channels and playlists for a search text. */
+/** Videos, shorts, channels and playlists for a search text; videos and shorts for a hashtag. */
 export type VideoSearchInput = {
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -12073,7 +13176,7 @@ export type VideoSearchInput = {
   region?: string | null | undefined;
   /** @deprecated Another name of `kind`. */
   resultType?: VideoSearchInputKind | null | undefined;
-  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. */
+  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** @deprecated Another name of `kind`. */
   searchType?: VideoSearchInputKind | null | undefined;
@@ -12092,9 +13195,9 @@ export type VideoSearchInputKind =
 export type VideoShortsInput = {
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Channels: ids, handles with their @, or addresses. 1 to 100 items. */
+  /** Channels: ids, handles with their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   channels: Array<string>;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -12136,7 +13239,7 @@ export type VideoTranscriptInput = {
   captionLanguages?: Array<string> | null | undefined;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -12150,7 +13253,7 @@ export type VideoTranscriptInput = {
   language?: string | null | undefined;
   /** @deprecated Another name of `language`. */
   languageCode?: string | null | undefined;
-  /** Languages of the transcripts, BCP 47; one Record each. Without it the captions that the page would show. 1 to 20 items. */
+  /** Languages of the transcripts, BCP 47; one Record each. Without it the captions that the page would show. 1 to 20 items. Each item: at most 35 characters. */
   languages?: Array<string> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -12166,7 +13269,7 @@ export type VideoTranscriptInput = {
   transcriptLanguage?: Array<string> | null | undefined;
   /** @deprecated Another name of `languages`. */
   transcriptLanguages?: Array<string> | null | undefined;
-  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. */
+  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. Each item: 1 to 128 characters. */
   videoIds: Array<string>;
 };
 
@@ -12180,7 +13283,7 @@ export type VideoTrendingInput = {
   chart?: VideoTrendingInputChart | null | undefined;
   /** @deprecated Another name of `chart`. */
   charts?: VideoTrendingInputChart | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -12222,7 +13325,7 @@ export type VideoVideoInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `includeComments`. */
   comments?: boolean | null | undefined;
-  /** Country from which the pages are asked for; charts and what may be watched depend on it. Default: "us". */
+  /** Country from which the pages are asked for; charts and what may be watched depend on it. Pattern: ^[A-Za-z]{2}$. Default: "us". */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -12262,7 +13365,7 @@ export type VideoVideoInput = {
   language?: string | null | undefined;
   /** @deprecated Another name of `language`. */
   languageCode?: string | null | undefined;
-  /** Languages of the transcripts, BCP 47; one Record each. Without it the captions that the page would show. 1 to 20 items. */
+  /** Languages of the transcripts, BCP 47; one Record each. Without it the captions that the page would show. 1 to 20 items. Each item: at most 35 characters. */
   languages?: Array<string> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -12282,7 +13385,7 @@ export type VideoVideoInput = {
   transcriptLanguage?: Array<string> | null | undefined;
   /** @deprecated Another name of `languages`. */
   transcriptLanguages?: Array<string> | null | undefined;
-  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. */
+  /** Videos: ids, or addresses in any form (watch, youtu.be, shorts, live, embed). 1 to 200 items. Each item: 1 to 128 characters. */
   videoIds: Array<string>;
 };
 
@@ -12334,30 +13437,90 @@ export type WebhookEndpointUpdateInput = {
 
 /** Products of categories, with price, minimum order and supplier. */
 export type WholesaleCategoryInput = {
-  /** Categories: numbers, as products state them, or addresses of their pages. 1 to 100 items. */
+  /** Categories: numbers, as products state them, or addresses of their pages. 1 to 100 items. Each item: 1 to 128 characters. */
   categoryIds: Array<string>;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** Only products with free samples. Default: false. */
   freeSample?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
   includeLadderPrices?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMinOrder?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
-  includeMinimumOrder?: boolean | null | undefined;
   /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMoq?: boolean | null | undefined;
-  /** Prices by quantity. In lists one page more for each product; without it only where the list states them. Default: false. */
+  /** Each product has one supplier; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Prices by quantity: one page more for each product; without it only where the list states them. Default: false. */
   includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says whether the list shows the rating of the product or of its supplier; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says whether the page shows how many were sold; it is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the supplier; `supplier` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
   /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
   includeSupplierVerification?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
@@ -12398,10 +13561,14 @@ export type WholesaleCategoryInput = {
   moqf?: number | null | undefined;
   /** @deprecated Another name of `minOrderTo`. */
   moqt?: number | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: WholesaleCategoryInputSort | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
@@ -12412,15 +13579,31 @@ export type WholesaleCategoryInput = {
   pricef?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   pricet?: number | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `minReviewScore`. */
   reviewScore?: WholesaleCategoryInputMinReviewScore | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** Order of the list. Default: "best_match". */
   sort?: WholesaleCategoryInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: WholesaleCategoryInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortType?: WholesaleCategoryInputSort | null | undefined;
-  /** Country of the supplier. */
+  /** Country of the supplier. Pattern: ^[A-Za-z]{2}$. */
   supplierCountry?: string | null | undefined;
   /** @deprecated Another name of `supplierCountry`. */
   supplierCountryCode?: string | null | undefined;
@@ -12539,22 +13722,82 @@ export type WholesalePriceTiersInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
   includeLadderPrices?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMinOrder?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
-  includeMinimumOrder?: boolean | null | undefined;
   /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMoq?: boolean | null | undefined;
-  /** Prices by quantity. In lists one page more for each product; without it only where the list states them. Default: false. */
+  /** Each product has one supplier; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Says in `featureCoverage` whether the page has tiers; they are always given. Default: false. */
   includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says whether the page shows how many were sold; it is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the page names the supplier; `supplier` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
   /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
   includeSupplierVerification?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
@@ -12563,12 +13806,36 @@ export type WholesalePriceTiersInput = {
   includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
   priceTiers?: boolean | null | undefined;
-  /** Products: numbers, or addresses of their pages. 1 to 200 items. */
+  /** Products: numbers, or addresses of their pages. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds: Array<string>;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `includeSupplierVerification`. */
   verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -12583,46 +13850,120 @@ export type WholesaleProductInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
-  /** Says that the page has none: photos of buyers are behind the same call. Default: false. */
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Says that the page has none: photos of buyers are behind the same call as reviews. Default: false. */
   includeCustomerPhotos?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
+  /** Says whether the page has a description; it is always given. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Says whether the page names search words; they are always given. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMinOrder?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
-  includeMinimumOrder?: boolean | null | undefined;
   /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMoq?: boolean | null | undefined;
+  /** Each product has one supplier; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
   /** Says in `featureCoverage` whether the page has tiers; they are always given. Default: false. */
   includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
   /** Questions that the supplier answers on the page; those of buyers are not public. Default: false. */
   includeQuestions?: boolean | null | undefined;
-  /** Rating and number of reviews; texts are behind a call that needs a token. Default: false. */
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Reviews that the page shows; the others are behind a call that needs a token. Default: false. */
   includeReviews?: boolean | null | undefined;
-  /** @deprecated Another name of `includeSupplierDetails`. */
+  /** Says whether the page has a form to ask for a quotation; `rfq` has requests of buyers. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says whether the page shows how many were sold; it is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
   includeSeller?: boolean | null | undefined;
-  /** @deprecated Another name of `includeSupplierDetails`. */
+  /** @deprecated Another name of `includeSellerInfo`. */
   includeSellerDetails?: boolean | null | undefined;
-  /** @deprecated Another name of `includeSupplierDetails`. */
-  includeSupplier?: boolean | null | undefined;
   /** The supplier's own site: one page more for each product. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
   includeSupplierDetails?: boolean | null | undefined;
-  /** @deprecated Another name of `includeSupplierDetails`. */
+  /** @deprecated Another name of `includeSellerInfo`. */
   includeSupplierProfile?: boolean | null | undefined;
   /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
   includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
   /** @deprecated Another name of `includeSupplierVerification`. */
   includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
-  /** Products: numbers, or addresses of their pages. 1 to 200 items. */
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** Products: numbers, or addresses of their pages. 1 to 200 items. Each item: 1 to 128 characters. */
   productIds: Array<string>;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `includeSupplierVerification`. */
   verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -12633,30 +13974,90 @@ export type WholesaleProductInput = {
 
 /** Products that look like a picture on the web. */
 export type WholesaleReverseImageInput = {
-  /** Category to look in; all of them without it. Default: "66666666". */
+  /** Category to look in; all of them without it. Pattern: ^\d{1,20}$. Default: "66666666". */
   categoryId?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
-  /** Addresses of pictures; each is looked for by itself. 1 to 200 items. */
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Addresses of pictures; each is looked for by itself. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   imageUrls: Array<string>;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
   includeLadderPrices?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMinOrder?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
-  includeMinimumOrder?: boolean | null | undefined;
   /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMoq?: boolean | null | undefined;
-  /** Prices by quantity. In lists one page more for each product; without it only where the list states them. Default: false. */
+  /** Each product has one supplier; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Prices by quantity: one page more for each product; without it only where the list states them. Default: false. */
   includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says whether the list shows the rating of the product or of its supplier; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says whether the page shows how many were sold; it is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the supplier; `supplier` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
   /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
   includeSupplierVerification?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
@@ -12665,10 +14066,30 @@ export type WholesaleReverseImageInput = {
   includeVerification?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
   priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `includeSupplierVerification`. */
   verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
@@ -12683,7 +14104,7 @@ export type WholesaleRfqInput = {
   category?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   categoryId?: Array<string> | null | undefined;
-  /** Categories: numbers, as products state them, or addresses of their pages. 1 to 100 items. */
+  /** Categories: numbers, as products state them, or addresses of their pages. 1 to 100 items. Each item: 1 to 128 characters. */
   categoryIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `categoryIds`. */
   categoryUrls?: Array<string> | null | undefined;
@@ -12691,11 +14112,11 @@ export type WholesaleRfqInput = {
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   keyword?: Array<string> | null | undefined;
@@ -12727,7 +14148,7 @@ export type WholesaleRfqInput = {
   rfqs?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchTerm?: Array<string> | null | undefined;
-  /** Words, or addresses of lists of requests. 1 to 50 items. */
+  /** Words, or addresses of lists of requests. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   startUrl?: Array<string> | null | undefined;
@@ -12749,30 +14170,90 @@ export type WholesaleRfqInput = {
 
 /** Products for a search text, with price, minimum order, supplier and place, adverts told apart. */
 export type WholesaleSearchInput = {
-  /** Searches inside of this category. At most 128 characters. */
+  /** Searches inside of this category. 1 to 128 characters. */
   categoryId?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   cc?: string | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
   /** Only products with free samples. Default: false. */
   freeSample?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
   includeLadderPrices?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
+  /** @deprecated Another name of `includeOffers`. */
+  includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMinOrder?: boolean | null | undefined;
-  /** @deprecated Another name of `includeMoq`. */
-  includeMinimumOrder?: boolean | null | undefined;
   /** Says in `featureCoverage` whether the minimum order was found; it is always given. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
   includeMoq?: boolean | null | undefined;
-  /** Prices by quantity. In lists one page more for each product; without it only where the list states them. Default: false. */
+  /** Each product has one supplier; the flag only reports it. Default: false. */
+  includeOffers?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Prices by quantity: one page more for each product; without it only where the list states them. Default: false. */
   includePriceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** Says whether the list shows the rating of the product or of its supplier; it is always given. Default: false. */
+  includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Says whether the page shows how many were sold; it is always given. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says whether the list names the supplier; `supplier` has more. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
   /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
   includeSupplierVerification?: boolean | null | undefined;
   /** @deprecated Another name of `includePriceTiers`. */
@@ -12813,10 +14294,14 @@ export type WholesaleSearchInput = {
   moqf?: number | null | undefined;
   /** @deprecated Another name of `minOrderTo`. */
   moqt?: number | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `sort`. */
   orderBy?: WholesaleSearchInputSort | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   priceMax?: number | null | undefined;
   /** @deprecated Another name of `minPrice`. */
@@ -12827,17 +14312,33 @@ export type WholesaleSearchInput = {
   pricef?: number | null | undefined;
   /** @deprecated Another name of `maxPrice`. */
   pricet?: number | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
   /** @deprecated Another name of `minReviewScore`. */
   reviewScore?: WholesaleSearchInputMinReviewScore | null | undefined;
-  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. */
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
+  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** Order of the list. Default: "best_match". */
   sort?: WholesaleSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortBy?: WholesaleSearchInputSort | null | undefined;
   /** @deprecated Another name of `sort`. */
   sortType?: WholesaleSearchInputSort | null | undefined;
-  /** Country of the supplier. */
+  /** Country of the supplier. Pattern: ^[A-Za-z]{2}$. */
   supplierCountry?: string | null | undefined;
   /** @deprecated Another name of `supplierCountry`. */
   supplierCountryCode?: string | null | undefined;
@@ -12887,26 +14388,94 @@ export type WholesaleSupplierInput = {
   companys?: Array<string> | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   country?: string | null | undefined;
-  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. */
+  /** Country of the visitor. Kept with the Request only: Alibaba goes by where the server is. Pattern: ^[A-Za-z]{2}$. */
   countryCode?: string | null | undefined;
-  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. */
+  /** Only compared: a counted warning says where prices are in another one. Nothing is converted. Pattern: ^[A-Z]{3}$. */
   currency?: string | null | undefined;
-  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. At most 128 characters. */
+  /** @deprecated Another name of `includeCustomerPhotos`. */
+  customerPhotos?: boolean | null | undefined;
+  /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  history?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeCustomerPhotos?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeDescription?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmail?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  includeEmails?: boolean | null | undefined;
   /** How fast it answers and sends, and its orders of six months: one page more. Default: false. */
   includeFeedback?: boolean | null | undefined;
-  /** @deprecated Another name of `includeProducts`. */
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeKeywords?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeLadderPrices?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
   includeListings?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMall?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeMerchant?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMinOrder?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeMinimumOrder?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  includeMoq?: boolean | null | undefined;
+  /** What it sells, as `includeProducts`. Default: false. */
+  includeOffers?: boolean | null | undefined;
   /** @deprecated Another name of `includeFeedback`. */
   includePerformance?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceHistory?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includePriceTiers?: boolean | null | undefined;
   /** What it sells: one page more for each 16 products. Default: false. */
   includeProducts?: boolean | null | undefined;
-  /** @deprecated Another name of `includeFeedback`. */
+  /** @deprecated Another name of `includeContacts`. */
+  includePublicContacts?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeQuestions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeReviews`. */
+  includeReviewSamples?: boolean | null | undefined;
+  /** How fast it answers and sends, and its orders of six months, as `includeFeedback`. Default: false. */
   includeReviews?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeRfq?: boolean | null | undefined;
+  /** Accepted for compatibility with other shops. Default: false. */
+  includeSalesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSeller?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSellerDetails?: boolean | null | undefined;
+  /** Says that the Record is about the supplier. Default: false. */
+  includeSellerInfo?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  includeSellers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShop?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeShopDetails?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSold?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  includeSoldCount?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplier?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierDetails?: boolean | null | undefined;
   /** @deprecated Another name of `includeProducts`. */
   includeSupplierProducts?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  includeSupplierProfile?: boolean | null | undefined;
   /** What Alibaba checked of the supplier, as the same page states it. Default: false. */
   includeSupplierVerification?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  includeTiers?: boolean | null | undefined;
   /** @deprecated Another name of `includeSupplierVerification`. */
   includeVerification?: boolean | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
@@ -12915,21 +14484,43 @@ export type WholesaleSupplierInput = {
   keywords?: Array<string> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most products of each supplier, with `includeProducts`. 1 to 160. Default: 16. */
+  /** Most products of each supplier, with `includeProducts` or `includeOffers`. 1 to 160. Default: 16. */
   maxProducts?: number | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  minimumOrderQuantity?: boolean | null | undefined;
+  /** @deprecated Another name of `includeMinimumOrder`. */
+  moq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeOffers`. */
+  offers?: boolean | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
   postalCode?: string | null | undefined;
+  /** @deprecated Another name of `includePriceHistory`. */
+  priceHistory?: boolean | null | undefined;
+  /** @deprecated Another name of `includePriceTiers`. */
+  priceTiers?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  publicContacts?: boolean | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   q?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   queries?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   query?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeQuestions`. */
+  questions?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfq?: boolean | null | undefined;
+  /** @deprecated Another name of `includeRfq`. */
+  rfqText?: boolean | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  salesData?: boolean | null | undefined;
+  /** @deprecated Another name of `includeContacts`. */
+  scrapeContacts?: boolean | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchQuery?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchTerms`. */
   searchTerm?: Array<string> | null | undefined;
-  /** Words to find suppliers by. 1 to 50 items. */
+  /** Words to find suppliers by. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
   seller?: Array<string> | null | undefined;
@@ -12937,6 +14528,8 @@ export type WholesaleSupplierInput = {
   sellerId?: Array<string> | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
   sellerIds?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSellerInfo`. */
+  sellerIntelligence?: boolean | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
   sellerUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
@@ -12953,6 +14546,8 @@ export type WholesaleSupplierInput = {
   shopUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
   shops?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSalesData`. */
+  soldCount?: boolean | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
   startUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
@@ -12971,7 +14566,7 @@ export type WholesaleSupplierInput = {
   supplier?: Array<string> | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
   supplierId?: Array<string> | null | undefined;
-  /** Suppliers: sub-domains of their sites, such as `kites` of kites.en.alibaba.com, or addresses. 1 to 100 items. */
+  /** Suppliers: sub-domains of their sites, such as `kites` of kites.en.alibaba.com, or addresses. 1 to 100 items. Each item: 1 to 100 characters. */
   supplierIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
   supplierUrl?: Array<string> | null | undefined;
@@ -13001,6 +14596,8 @@ export type WholesaleSupplierInput = {
   vendorUrls?: Array<string> | null | undefined;
   /** @deprecated Another name of `supplierIds`. */
   vendors?: Array<string> | null | undefined;
+  /** @deprecated Another name of `includeSupplierVerification`. */
+  verifiedSupplierInfo?: boolean | null | undefined;
   /** @deprecated Another name of `countryCode`. */
   visitorCountry?: string | null | undefined;
   /** @deprecated Another name of `deliveryLocation`. */
