@@ -31,23 +31,6 @@ export const driftKnown: DriftKnown[] = [
     ...{ operation: "product", field, mutation: "removed", variant: `${STATE}/2`, reason: HEAD },
     finding: "wrong value" as const,
   })),
-  {
-    operation: "product",
-    field: "",
-    finding: "foreign Record",
-    mutation: "removed",
-    variant: "a-check-in-a-language-that-no-rule-knows-is-one/0/removed/1",
-    reason:
-      "A check without its dialog is a page whose head alone can be read: partial, and without a price.",
-  },
-  {
-    operation: "reviews",
-    field: "_source.url",
-    finding: "wrong value",
-    mutation: "object-nulled",
-    variant: "reviews-go-from-the-page-of-the-product-to-the-call-for-more/0/object-nulled/31",
-    reason: "A review that the page has lost comes from the call, which has it, too.",
-  },
   ...(
     [
       ["key-renamed", 12],

@@ -18,13 +18,4 @@ export const driftKnown: DriftKnown[] = [
     variant: "where-the-list-is-refused-the-place-shows-a-few/1/index-moved/44",
     reason: LIMITED,
   },
-  {
-    operation: "reviews",
-    finding: "wrong value",
-    field: "_source.url",
-    mutation: "object-nulled",
-    variant:
-      "pages-that-repeat-the-rows-before-are-counted-once-and-held-against-the-count-of-the-place/0/object-nulled/8",
-    reason: "A row that one page lost is read, with a warning, from the next one, which repeats it.",
-  },
 ];

@@ -43,13 +43,6 @@ export const driftKnown: DriftKnown[] = [
     "jobs-over-two-parts-of-a-list-one-card-in-swedish-and-without-a-link-to-its-company/0/removed/1",
     "A blank answer is the source's own word for no jobs.",
   ),
-  {
-    operation: "job",
-    finding: "wrong value",
-    field: "_source.url",
-    variant: "a-job-with-the-linked-data-of-its-page/0/consent/0",
-    reason: "A job whose part for lists is refused is read from its page, with a warning.",
-  },
   gone(
     "company",
     "unfit failure",

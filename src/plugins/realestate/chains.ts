@@ -3,6 +3,5 @@ import type { Chain } from "../../plugin-sdk/index.ts";
 /** What of the Records of one operation another one takes. */
 export const chains: readonly Chain[] = [
   { from: "rentals.url", to: "property.propertyIds" },
-  { from: "property.url", to: "photos.propertyIds" },
   { from: "agents.url", to: "agents.profiles" },
 ];

@@ -50,9 +50,13 @@ export function mediaIn(data: JsonObject, answer: Answer, warn: Warn): PostMedia
 function imageIn(data: JsonObject, url: string, warn: Warn): PostMedia {
   const source = at(data, "preview.images[0].source");
   const [widthPx, heightPx] = [int(source, "width"), int(source, "height")];
-  if (obj(data, "preview") !== null && (widthPx === null || heightPx === null))
-    warn("field_missing", "media: the preview of a picture does not say how large it is.");
+  if (obj(data, "preview") !== null) sized(widthPx, heightPx, warn);
   return postMediaOf({ kind: "image", url, widthPx, heightPx });
+}
+
+function sized(widthPx: number | null, heightPx: number | null, warn: Warn): void {
+  if (widthPx === null || heightPx === null)
+    warn("field_missing", "media: a picture or film does not say how large it is.");
 }
 
 function filmIn(data: JsonObject, warn: Warn): PostMedia[] | null {
@@ -62,13 +66,15 @@ function filmIn(data: JsonObject, warn: Warn): PostMedia[] | null {
     warn("field_missing", "media: the post is a film, and its answer does not say where.");
     return null;
   }
+  const [widthPx, heightPx] = [int(film, "width"), int(film, "height")];
+  sized(widthPx, heightPx, warn);
   return [
     postMediaOf({
       kind: "video",
       url,
       previewUrl: urlAt(data, "preview.images[0].source.url"),
-      widthPx: int(film, "width"),
-      heightPx: int(film, "height"),
+      widthPx,
+      heightPx,
       durationSeconds: num(film, "duration"),
     }),
   ];
@@ -82,16 +88,18 @@ function galleryIn(data: JsonObject, warn: Warn): PostMedia[] | null {
   }
   return items.flatMap((item) => {
     const id = str(item, "media_id");
-    const picture = id === null ? null : pictureIn(obj(data, "media_metadata")?.[id], str(item, "caption"));
+    const picture =
+      id === null ? null : pictureIn(obj(data, "media_metadata")?.[id], str(item, "caption"), warn);
     if (picture === null) warn("field_missing", "media: a picture of a gallery could not be read.");
     return picture ?? [];
   });
 }
 
-function pictureIn(stated: unknown, altText: string | null): PostMedia | null {
+function pictureIn(stated: unknown, altText: string | null, warn: Warn): PostMedia | null {
   const source = isJsonObject(stated) ? stated["s"] : null;
   const url = urlAt(source, "u") ?? urlAt(source, "gif");
   if (url === null) return null;
   const [widthPx, heightPx] = [int(source, "x"), int(source, "y")];
+  sized(widthPx, heightPx, warn);
   return postMediaOf({ kind: "image", url, altText, widthPx, heightPx });
 }

@@ -67,9 +67,12 @@ export async function readShownReviews(ctx: RunContext, target: KnownTarget): Pr
 function linkedReview(productId: string, { id, author, ...review }: LinkedReview) {
   // Names are kept only where the source masks them.
   const name = author?.name?.includes("*") === true ? author.name : null;
+  const { publishedOn, rating, text } = review;
+  // One that lost its date or stars would get the name of another: without a name the host drops and counts it.
+  const isNamed = publishedOn !== null && rating !== null;
   return reviewOf({
     ...review,
-    id: id ?? nameOf([productId, name, review.publishedOn, review.rating, review.text]),
+    id: id ?? (isNamed ? nameOf([productId, name, publishedOn, rating, text]) : null),
     productId,
     author: name === null ? null : { name },
   });

@@ -80,7 +80,10 @@ function isKnown(one: DriftKnown, finding: Finding, { operation, mutation }: Var
   );
 }
 
-/** A sample takes one variant of each operation and mutation in turn, those of known findings first. */
+/**
+ * A sample begins with known findings. Then every other one is the next of an operation and a mutation in turn, so that rare
+ * ones are in it, and every other one any of all, so that a mutation with many variants, where most findings are, has its share.
+ */
 function chosenOf(
   all: readonly Variant[],
   choice: string,
@@ -90,11 +93,14 @@ function chosenOf(
   if (choice === "all") return [...all];
   if (choice !== "sample") return all.filter(({ id }) => id === choice || id.startsWith(`${choice}/`));
   const groups = Map.groupBy(all, ({ operation, mutation }) => `${operation} ${mutation.name}`);
-  const ranked = [...groups.values()].flatMap((group) =>
-    seededOrder(seed, group, ({ id }) => id).map((variant, rank) => ({
-      variant,
-      rank: first.has(variant.id) ? -1 : rank,
-    })),
-  );
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ variant }) => variant);
+  const inTurn = [...groups.values()]
+    .flatMap((group) => seededOrder(seed, group, ({ id }) => id).map((variant, rank) => ({ variant, rank })))
+    .sort((a, b) => a.rank - b.rank);
+  const inShares = seededOrder(seed, all, ({ id }) => id);
+  return [
+    ...new Set([
+      ...all.filter(({ id }) => first.has(id)),
+      ...inTurn.flatMap(({ variant }, index) => [variant, inShares[index] as Variant]),
+    ]),
+  ];
 }
