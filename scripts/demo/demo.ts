@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import { createQuarryClient, type QuarryClient } from "../../src/client/index.ts";
@@ -16,6 +17,7 @@ import { LiveTable, type Row } from "./table.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Families at once: each takes a thread. */
 const AT_ONCE = 4;
+const SETTLING_MS = 50;
 
 const NEXT = [
   ["the same by hand", "QUARRY_FETCH=replay QUARRY_FETCH_HAR=demo npm start"],
@@ -78,6 +80,15 @@ async function play(quarry: QuarryClient, scene: Scene, row: Row, table: LiveTab
   table.show(row, true);
 }
 
+/** What is left once all is paid: the end of a Request is announced just before it is. */
+async function leftUsd(quarry: QuarryClient): Promise<string> {
+  for (;;) {
+    const { availableUsd, heldUsdMicros } = await quarry.account();
+    if (heldUsdMicros === 0) return availableUsd;
+    await sleep(SETTLING_MS);
+  }
+}
+
 const folder = await mkdtemp(join(tmpdir(), "quarry-demo-"));
 const scenes = await prepareScenes(join(ROOT, "src/plugins"), join(folder, "recordings"));
 const server = await startServer(folder);
@@ -94,7 +105,7 @@ try {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, playNext));
   const records = rows.reduce((sum, row) => sum + row.records, 0);
-  const { availableUsd } = await quarry.account();
+  const availableUsd = await leftUsd(quarry);
   console.log(
     `\n${records} Records of ${rows.length} families; ${availableUsd} USD of 20 are left. A Record costs when it is stored, and at no other time.`,
   );

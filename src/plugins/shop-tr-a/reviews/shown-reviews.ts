@@ -51,7 +51,7 @@ export async function readShownReviews(ctx: RunContext, target: KnownTarget): Pr
   if (reviews !== null && reviews.length > 0)
     return shown(
       page,
-      reviews.map((review) => linkedReview(id, review)),
+      reviews.flatMap((review) => linkedReview(id, review)),
       reviews.length,
     );
   if (total === 0) return shown(page, [], 0);
@@ -64,18 +64,20 @@ export async function readShownReviews(ctx: RunContext, target: KnownTarget): Pr
   return shown(list, read, rows.length);
 }
 
+/** None where a review lost its date or stars, for it would get the name of another. */
 function linkedReview(productId: string, { id, author, ...review }: LinkedReview) {
   // Names are kept only where the source masks them.
   const name = author?.name?.includes("*") === true ? author.name : null;
   const { publishedOn, rating, text } = review;
-  // One that lost its date or stars would get the name of another: without a name the host drops and counts it.
-  const isNamed = publishedOn !== null && rating !== null;
-  return reviewOf({
-    ...review,
-    id: id ?? (isNamed ? nameOf([productId, name, publishedOn, rating, text]) : null),
-    productId,
-    author: name === null ? null : { name },
-  });
+  if (id === null && (publishedOn === null || rating === null)) return [];
+  return [
+    reviewOf({
+      ...review,
+      id: id ?? nameOf([productId, name, publishedOn, rating, text]),
+      productId,
+      author: name === null ? null : { name },
+    }),
+  ];
 }
 
 /** A short name for what a review says (FNV-1a, 64 bits): linked data give it none, and some are stars without words. */
