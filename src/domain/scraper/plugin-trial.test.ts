@@ -11,7 +11,7 @@ test("what would stop or end the process while it is loaded is known before, and
   const throws = moduleOf('throw new Error("No.");');
   const hoards = moduleOf("const all = []; for (;;) all.push(new Array(10_000).fill(all.length + 0.5));");
   const never = moduleOf("await new Promise(() => undefined);");
-  const tried = await tryPlugins([FINE, exits, hangs, throws, hoards, `${FINE}?again`, never]);
+  const tried = await tryPlugins([FINE, exits, hangs, throws, hoards, `${FINE}?again`, never], 5000);
   const problems = [...tried].map(([moduleUrl, { problem }]) => [moduleUrl, problem]);
   expect(Object.fromEntries(problems)).toEqual({
     [FINE]: null,

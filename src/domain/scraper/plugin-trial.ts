@@ -8,8 +8,8 @@ const THREAD_FILE = new URL(
 );
 const MEMORY_MB = 256;
 const TOO_LARGE = `Loading failed: it takes more than ${MEMORY_MB} MB.`;
-/** For one plugin, once the thread is up. */
-const LOAD_MS = 5000;
+/** For one plugin, once the thread is up; a busy machine takes seconds for one that is in order. */
+const LOAD_MS = 15_000;
 
 /** What a plugin declares, or what is wrong with it. */
 export type Trial = { problem: null; facts: ScraperFacts } | { problem: string };
