@@ -12,10 +12,8 @@ const TO_ORDER =
 
 /** What Etsy marks a listing with: short lines, and how the thing came to be. `isSent`: its data state how it is sent. */
 export function highlightsOn(doc: HtmlDocument, isSent: boolean, warn: Warn) {
-  const highlights = doc
-    .all(HIGHLIGHTS)
-    .map((line) => line.text())
-    .filter((text) => text !== "");
+  const shown = doc.all(HIGHLIGHTS).map((line) => line.text());
+  const highlights = [...new Set(shown)].filter((text) => text !== "");
   const stated = doc.attrOf('[data-appears-component-name="highlights"]', "data-appears-event-data");
   const count = Number(/"highlights_count":(\d+)/.exec(stated ?? "")?.[1] ?? 0);
   if (count > highlights.length)

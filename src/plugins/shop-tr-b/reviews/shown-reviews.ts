@@ -41,7 +41,7 @@ export async function readShownReviews(ctx: RunContext, sku: string): Promise<Re
   const linked = findByType(jsonLd(page.text).items, "Review");
   if (rows === null && linked.length === 0) throw changed(page, "The page has no reviews in a known form.");
   const reviews =
-    rows === null ? linked.flatMap((node) => linkedReview(sku, node)) : reviewsOf(rows, ctx.warn);
+    rows === null ? linked.flatMap(linkedReview) : reviewsOf(rows, ctx.warn);
   const total = int(held, "userReviews.totalItemCount") ?? int(held, "summary.userContentCount");
   if (reviews.length === 0 && total !== 0)
     throw changed(page, "The page has no reviews that can be read, and does not say that there are none.");
@@ -51,18 +51,25 @@ export async function readShownReviews(ctx: RunContext, sku: string): Promise<Re
   };
 }
 
-function linkedReview(sku: string, node: JsonObject) {
+/** None where a review lost whose it is, or a part of what its name is made of: it would get the name of another. */
+function linkedReview(node: JsonObject) {
+  const productId = str(node, "itemReviewed.sku");
+  if (productId === null) return [];
   const { reviews } = readReviews({ items: [node], broken: 0 }, { locale: "tr" });
-  return (reviews ?? []).map(({ id, author, ...review }) => {
-    const productId = str(node, "itemReviewed.sku") ?? sku;
-    return reviewOf({
-      ...review,
-      id: id ?? nameOf(productId, author?.name ?? null, review),
-      productId,
-      productTitle: str(node, "itemReviewed.name"),
-      // The page masks names before it shows them.
-      author: author?.name?.includes("*") === true ? { name: author.name } : null,
-    });
+  return (reviews ?? []).flatMap(({ id, author, ...review }) => {
+    const { publishedAt, publishedOn, rating } = review;
+    const isNamed = author?.name != null && (publishedAt ?? publishedOn) !== null && rating !== null;
+    if (id === null && !isNamed) return [];
+    return [
+      reviewOf({
+        ...review,
+        id: id ?? nameOf(productId, author?.name ?? null, review),
+        productId,
+        productTitle: str(node, "itemReviewed.name"),
+        // The page masks names before it shows them.
+        author: author?.name?.includes("*") === true ? { name: author.name } : null,
+      }),
+    ];
   });
 }
 
