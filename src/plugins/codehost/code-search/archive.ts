@@ -15,12 +15,18 @@ export interface ArchiveCaps {
   fileBytes: number;
 }
 
+const TAR_BLOCK = 512;
+/** Place of the byte in a header block that says what kind of entry follows. */
+const TYPE_FLAG = 156;
+
 export interface ArchiveFile {
   /** Name of the one folder that all is in. */
   root: string;
   /** Path below it. */
   path: string;
   bytes: Uint8Array;
+  /** The commit that was packed, which git writes at the head of an archive; null without it. */
+  commit: string | null;
 }
 
 /** An archive reached one of its caps; the files before that point were given. */
@@ -40,10 +46,12 @@ export async function* archiveFiles(
 ): AsyncGenerator<ArchiveFile, void, void> {
   const entries = extract();
   let failure: unknown = null;
+  let commit: string | null = null;
   const feeding = pipeline(
     capped(archive, caps.bytesIn, "compressed bytes"),
     createGunzip(),
     (bytes: AsyncIterable<Uint8Array>) => capped(bytes, caps.bytesOut, "unpacked bytes"),
+    (bytes: AsyncIterable<Uint8Array>) => withHead(bytes, (head) => (commit = commitIn(head))),
     // A stream of the kind that pipes into Node's, which its type declarations leave out.
     entries as unknown as NodeJS.WritableStream,
   ).catch((error: unknown) => {
@@ -58,7 +66,7 @@ export async function* archiveFiles(
       const root = name.slice(0, name.indexOf("/"));
       const path = name.slice(root.length + 1);
       if (type === "file" && size <= caps.fileBytes && wanted(path))
-        yield { root, path, bytes: await bytesOf(entry) };
+        yield { root, path, bytes: await bytesOf(entry), commit };
       else entry.resume();
     }
     await feeding;
@@ -79,6 +87,25 @@ async function* capped(bytes: AsyncIterable<Uint8Array>, cap: number, what: stri
     if (total > cap) throw new ArchiveCapReached(`more than ${cap} ${what}`);
     yield chunk;
   }
+}
+
+/** Passes the bytes on, and shows the first ones before a tar entry can end in them. */
+async function* withHead(bytes: AsyncIterable<Uint8Array>, show: (head: Buffer) => void) {
+  let head = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    if (head.length < 2 * TAR_BLOCK) {
+      head = Buffer.concat([head, chunk.subarray(0, 2 * TAR_BLOCK - head.length)]);
+      if (head.length === 2 * TAR_BLOCK) show(head);
+    }
+    yield chunk;
+  }
+}
+
+/** The comment of a pax global header, a block of its own at the head of what `git archive` makes; tar-stream keeps it back. */
+function commitIn(head: Buffer): string | null {
+  if (head.toString("latin1", TYPE_FLAG, TYPE_FLAG + 1) !== "g") return null;
+  const records = head.toString("latin1", TAR_BLOCK);
+  return /^\d+ comment=([\da-f]{40}|[\da-f]{64})$/m.exec(records)?.[1] ?? null;
 }
 
 async function bytesOf(entry: object): Promise<Uint8Array> {

@@ -11,8 +11,10 @@ export const cases: PluginCase[] = [
         {
           repo: "example-org/quarry",
           path: "src/sieve.rs",
-          ref: "HEAD",
-          url: "https://github.com/example-org/quarry/blob/HEAD/src/sieve.rs#L1",
+          ref: "5a1ab0b7e4c0ffee5a1ab0b7e4c0ffee5a1ab0b7",
+          url: "https://github.com/example-org/quarry/blob/5a1ab0b7e4c0ffee5a1ab0b7e4c0ffee5a1ab0b7/src/sieve.rs#L1",
+          rawUrl:
+            "https://raw.githubusercontent.com/example-org/quarry/5a1ab0b7e4c0ffee5a1ab0b7e4c0ffee5a1ab0b7/src/sieve.rs",
           language: "Rust",
           content: null,
           matches: [
@@ -24,6 +26,15 @@ export const cases: PluginCase[] = [
           skippedRepositories: [],
         },
       ],
+    },
+  },
+  {
+    name: "Of an archive that names no commit the ref is HEAD, with a warning",
+    input: { operation: "codeSearch", query: "repo:example-org/quarry sieve STONE language:rust" },
+    har: "code-search/code-search-without-commit.har.json",
+    expect: {
+      records: [{ ref: "HEAD", url: "https://github.com/example-org/quarry/blob/HEAD/src/sieve.rs#L1" }],
+      warnings: { field_missing: 1 },
     },
   },
   {

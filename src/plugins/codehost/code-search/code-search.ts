@@ -93,10 +93,10 @@ export const codeSearch = operation({
     };
     yield* eachTarget(planned, repos, async function* (repo, inner) {
       try {
-        const endedEarly = yield* hitsIn(inner, repo, query, (from, path, bytes, matches) => {
-          const at = { repo, ref: "HEAD", path };
+        const endedEarly = yield* hitsIn(inner, repo, query, (from, { path, ref, bytes }, matches) => {
+          const at = { repo, ref, path };
           const draft = fileOf(at, null, { bytes, isWhole: true }, input.contentMaxChars);
-          const url = blobPageUrl(repo, "HEAD", path, matches[0]?.line);
+          const url = blobPageUrl(repo, ref, path, matches[0]?.line);
           const scannedRepositories = repos.slice(0, repos.indexOf(repo) + 1);
           const scanned = { matches, scannedRepositories, skippedRepositories: [...skipped] };
           return found.row(from, { ...draft, url, ...scanned });

@@ -54,6 +54,28 @@ describe("archiveFiles", () => {
     expect(texts).toEqual(["first", "zweitens: ü"]);
   });
 
+  it.each([
+    [
+      "the commit of git's archives",
+      (tar: Buffer) => Buffer.concat([globalHeader(`52 comment=${COMMIT}\n`), tar]),
+      COMMIT,
+    ],
+    [
+      "no commit where the comment is another",
+      (tar: Buffer) => Buffer.concat([globalHeader("20 comment=release\n"), tar]),
+      null,
+    ],
+    ["no commit without a header", (tar: Buffer) => tar, null],
+  ])("gives %s", async (_what, headed, commit) => {
+    const archive = gzipSync(headed(await tarOf()));
+    for (const size of [7, archive.length]) {
+      const commits: (string | null)[] = [];
+      for await (const file of archiveFiles(inPieces(archive, size).pieces, CAPS, () => true))
+        commits.push(file.commit);
+      expect(commits).toEqual([commit]);
+    }
+  });
+
   it("passes over a file above the size cap and goes on", async () => {
     const bytes = await archiveOf({ "big.txt": "x".repeat(1_001), "fits.txt": "x".repeat(1_000) });
     expect(await pathsOf(bytes)).toEqual(["fits.txt"]);
@@ -96,6 +118,21 @@ describe("archiveFiles", () => {
     expect(seen.isClosed).toBe(true);
   });
 });
+
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+
+/** A pax global header with the records, which tar-stream cannot write. */
+function globalHeader(records: string): Buffer {
+  const blocks = Buffer.alloc(1_024);
+  blocks.write("pax_global_header", 0);
+  blocks.write(records.length.toString(8).padStart(11, "0"), 124);
+  blocks.write("        g", 148);
+  blocks.write("ustar\u000000", 257);
+  const sum = blocks.reduce((total, byte) => total + byte, 0);
+  blocks.write(`${sum.toString(8).padStart(6, "0")}\u0000`, 148);
+  blocks.write(records, 512);
+  return blocks;
+}
 
 /** One file of 300 bytes as plain tar. */
 async function tarOf(): Promise<Buffer> {

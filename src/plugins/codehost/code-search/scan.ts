@@ -3,7 +3,7 @@ import { openBytes } from "../file/raw-file.ts";
 import { isBinary } from "../file/text.ts";
 import type { FileDraft } from "../records/file.ts";
 import { archiveUrl } from "../urls.ts";
-import { ArchiveCapReached, archiveFiles } from "./archive.ts";
+import { ArchiveCapReached, type ArchiveFile, archiveFiles } from "./archive.ts";
 import { matchesIn } from "./matches.ts";
 import { type CodeQuery, fitsPath } from "./query.ts";
 
@@ -21,7 +21,7 @@ export async function* hitsIn<H>(
   ctx: RunContext,
   repo: string,
   query: CodeQuery,
-  hitOf: (from: PageRef, path: string, bytes: Uint8Array, matches: Matches) => H,
+  hitOf: (from: PageRef, file: ArchiveFile & { ref: string }, matches: Matches) => H,
 ): AsyncGenerator<H, string | null, void> {
   const url = archiveUrl(ctx.origin("codeload"), repo);
   try {
@@ -33,7 +33,9 @@ export async function* hitsIn<H>(
         throw changed(archive, `The archive is of ${file.root}, not of ${repo}.`);
       if (isBinary(file.bytes)) continue;
       const matches = matchesIn(new TextDecoder().decode(file.bytes), query.words);
-      if (matches !== null) yield hitOf(archive, file.path, file.bytes, matches);
+      if (matches === null) continue;
+      if (file.commit === null) ctx.warn("field_missing", `ref: the archive of ${repo} names no commit.`);
+      yield hitOf(archive, { ...file, ref: file.commit ?? "HEAD" }, matches);
     }
     return null;
   } catch (error) {

@@ -27,7 +27,7 @@ export const File = z
     path: neededText("Path from the root of the repository."),
     name: neededText("Last part of the path."),
     ref: neededText(
-      "Branch, tag or commit that was read; of HEAD the default branch, if known. HEAD in code searches.",
+      "Branch, tag or commit that was read; of HEAD the default branch, if known. The newest commit in code searches.",
     ),
     url: neededText("Page of the file on github.com; of a search hit with the line of the first match."),
     rawUrl: neededText("Address of the bytes."),
