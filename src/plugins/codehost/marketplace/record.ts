@@ -1,6 +1,8 @@
 import {
   countFrom,
+  filledText,
   flagFrom,
+  htmlToText,
   maybe,
   type Reading,
   readFields,
@@ -9,6 +11,7 @@ import {
   type StatedField,
   statedIn,
   str,
+  textField,
   textFrom,
   textsField,
   placeField,
@@ -28,9 +31,12 @@ const listingFields = {
   isFree: inRows(flagFrom("free", "Free of charge.")),
   shortDescription: inRows(maybe(textFrom("short_description", "One line."))),
   description: inRows(
-    maybe(textFrom("full_description", "Full description; Markdown or HTML as the publisher wrote it.")),
+    maybe(textFrom("full_description", "Full description as text; Markdown as the publisher wrote it.")),
   ),
-  extendedDescription: ofPublisher("extended_description", "Further text of the publisher."),
+  extendedDescription: ofPublisher(
+    "extended_description",
+    "Further text of the publisher, in the same form.",
+  ),
   imageUrl: inRows(maybe(textFrom("listing_logo_url", "Logo."))),
   installationCount: inRows(maybe(countFrom("installation_count", "Installations."))),
   stars: inRows(maybe(countFrom("stars", "Stars of the action's repository."))),
@@ -55,6 +61,8 @@ export const MarketplaceApp = z
     id: z.string().nullable().describe("Id of the listing."),
     categories: textsField("Primary and secondary category; null where the source names none."),
     ...shapeOf(listingFields),
+    descriptionHtml: textField("`description` as the source gives it, where that is HTML."),
+    extendedDescriptionHtml: textField("`extendedDescription` as the source gives it, where that is HTML."),
     resultPosition: placeField("Place in the result list, from 1. Searches only."),
   })
   .meta({ title: "MarketplaceApp" });
@@ -64,7 +72,22 @@ export type MarketplaceDraft = RowDraft<z.input<typeof MarketplaceApp>>;
 export function readListing(listing: object, reading: Reading) {
   const read = readFields(listingFields, listing, reading);
   const isTextOfAction = "full_description" in listing && listing.full_description === null;
-  return { ...read, description: read.description ?? (isTextOfAction ? str(listing, "description") : null) };
+  const description = textAndHtml(read.description ?? (isTextOfAction ? str(listing, "description") : null));
+  const extended = textAndHtml(read.extendedDescription);
+  return {
+    ...read,
+    description: description.text,
+    descriptionHtml: description.html,
+    extendedDescription: extended.text,
+    extendedDescriptionHtml: extended.html,
+  };
+}
+
+/** HTML begins and ends with a tag; Markdown may have tags between its words, and stays as it is. */
+function textAndHtml(written: string | null) {
+  const trimmed = written?.trim() ?? "";
+  const isHtml = /^<[a-z]/i.test(trimmed) && trimmed.endsWith(">");
+  return isHtml ? { text: filledText(htmlToText(trimmed)), html: written } : { text: written, html: null };
 }
 
 const category = (key: string): StatedField => ({
