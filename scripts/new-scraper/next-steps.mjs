@@ -10,12 +10,13 @@ export function nextSteps(root, { folder, isBuiltIn, isListed }) {
   const shown = isBuiltIn ? relative(root, folder) : folder;
   const steps = [
     `See its tests pass:            npm run plugin:test ${shown}`,
-    `Name the real origins:         ${join(shown, "urls.ts")}`,
+    `Name the real origins:         ${join(shown, "source.ts")}`,
     `Record a page of the source:   docs/how-to/add-a-scraper.md, step 3`,
   ];
   if (isBuiltIn) {
     if (!isListed) steps.push(`Give it a price:               src/domain/scraper/price-list.ts`);
     steps.push(`Write its documentation:       npm run generate`);
+    steps.push(`Note its size:                 npm run family:size -- --update`);
   } else {
     steps.push(`Serve it:                      QUARRY_PLUGIN_DIRS=${dirname(folder)} npm start`);
   }

@@ -9,7 +9,10 @@ const KINDS = fileURLToPath(new URL("./kinds/", import.meta.url));
 const OPERATION = /^[a-z][a-zA-Z0-9]*(?:-[a-z0-9]+)*$/;
 /** Names that the template's own files use. */
 const TAKEN = new Set(
-  "operation eachPage searchText z parseItemsPage Item itemsUrl defineScraper failures origins".split(" "),
+  (
+    "operation eachPage eachTarget searchText z parseItemsPage parseItemPage Item itemIds readItemIds askItems askItem " +
+    "cases defineScraper failures origins"
+  ).split(" "),
 );
 /** As src/domain/scraper/declaration-check.ts demands it of a scraper id. */
 const FAMILY = /^[a-z][a-z0-9-]{1,39}$/;
@@ -21,11 +24,12 @@ const SOURCE_FILE = /\.(?:ts|md)$/;
  *
  * @param {string | null} root folder of Quarry's repository; null where there is none, and the SDK is a package
  * @param {{ family: string, dir?: string, kind?: string, operations?: string[] }} wish with `dir` a third-party plugin in
- *   `dir/family`, else a built-in one; `kind` is how the source answers: html, json, feed or rpc
+ *   `dir/family`, else a built-in one; `kind` is how the source answers: html, json, feed or rpc;
+ *   the first of `operations` lists, the others read what ids or addresses name
  * @returns {{ family: string, folder: string, isBuiltIn: boolean, isListed: boolean }}
  * @throws {UsageError} for a name that is no scraper id, or a folder that is taken
  */
-export function scaffold(root, { family, dir, kind = "html", operations = ["list"] }) {
+export function scaffold(root, { family, dir, kind = "html", operations = ["list", "item"] }) {
   if (!FAMILY.test(family)) {
     throw new UsageError(
       `"${family}" is no scraper id: it takes 2 to 40 of a-z, 0-9 and hyphen, and starts with a letter.`,
@@ -77,7 +81,7 @@ function renamed(text, path, { family, words, isBuiltIn }) {
   const sdk = isBuiltIn ? `${"../".repeat(depth + 2)}plugin-sdk/index.ts` : "@quarry/plugin-sdk";
   return text
     .replace(SDK_IMPORT, `"${sdk}"`)
-    .replace(/"(?:\.\.\/)+template\//g, '"../')
+    .replace(/"(?:\.\.\/)+template\//g, `"${"../".repeat(depth) || "./"}`)
     .replaceAll('id: "example"', `id: "${family}"`)
     .replace(/^# example$/m, `# ${family}`)
     .replace(/\bExample\b/g, words.title)
@@ -110,27 +114,48 @@ function identifierOf(operation) {
   return operation.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase());
 }
 
-/** A file of the template with the operations in place of `list`; the one about `list` comes once for each. */
-function perOperation(path, text, operations) {
-  const [first] = operations;
-  const importOf = (one) => `import { ${identifierOf(one)} } from "./operations/${one}.ts";`;
-  if (path === join("operations", "list.ts")) {
+/**
+ * A file of the template under the names of the operations. The first is the one that lists (`list`); each other one reads
+ * what ids or addresses name (`item`).
+ */
+function perOperation(path, text, [first, ...others]) {
+  const [role, name] = path.split(sep);
+  if (name !== undefined) {
+    const operations = role === "list" ? [first] : others;
     return operations.map((one) => [
-      join("operations", `${one}.ts`),
-      text.replace("const list =", `const ${identifierOf(one)} =`).replace('name: "list"', `name: "${one}"`),
+      join(one, name === `${role}.ts` ? `${one}.ts` : name),
+      [`${role}.ts`, "cases.ts"].includes(name) ? renamedOperation(text, role, one) : text,
     ]);
   }
+  if (path === "targets.ts" && others.length === 0) return [];
+  const all = [first, ...others];
+  const imports = (one, what, file) => `import { ${what} } from "./${one}/${file}.ts";`;
+  const chains = others.map((one) => `{ from: "${first}.id", to: "${one}.itemIds" }`);
   const made = text
-    .replace(/^import \{ list \} .*$/m, operations.map(importOf).join("\n"))
-    .replace('defaultOperation: "list"', `defaultOperation: "${first}"`)
-    .replace("operations: [list]", `operations: [${operations.map(identifierOf).join(", ")}]`)
-    .replace('["list"].flatMap', `${JSON.stringify(operations)}.flatMap`)
-    .replaceAll("operations/list.ts", `operations/${first}.ts`)
+    .replace(/^import \{ item \} .*\n/m, "")
+    .replace(/^import \{ list \} .*$/m, all.map((one) => imports(one, identifierOf(one), one)).join("\n"))
+    .replace(/^import \{ cases as item \} .*\n/m, "")
     .replace(
-      /^\| `list` .*$/m,
-      operations.map((one) => `| \`${one}\` | \`/items\` | items, page after page |`).join("\n"),
-    );
+      /^import \{ cases as list \} .*$/m,
+      all.map((one) => imports(one, `cases as ${identifierOf(one)}`, "cases")).join("\n"),
+    )
+    .replace("[...list, ...item]", `[${all.map((one) => `...${identifierOf(one)}`).join(", ")}]`)
+    .replace(/^ {2}\/\/ Which operation .*\n {2}chains: .*\n/m, (lines) =>
+      chains.length === 0 ? "" : lines.replace(/\[.*\]/, `[${chains.join(", ")}]`),
+    )
+    .replace('defaultOperation: "list"', `defaultOperation: "${first}"`)
+    .replace("operations: [list, item]", `operations: [${all.map(identifierOf).join(", ")}]`)
+    .replace(/^\| `list` .*$/m, (row) => row.replace("`list`", `\`${first}\``))
+    .replace(/^\| `item` .*\n/m, (row) => others.map((one) => row.replace("`item`", `\`${one}\``)).join(""))
+    .replaceAll("`list/list.ts`", `\`${first}/${first}.ts\``)
+    .replaceAll("`list/", `\`${first}/`);
   return [[path, made]];
+}
+
+function renamedOperation(text, role, operation) {
+  return text
+    .replace(`const ${role} =`, `const ${identifierOf(operation)} =`)
+    .replaceAll(`"${role}"`, `"${operation}"`);
 }
 
 function titleOf(family) {

@@ -38,7 +38,7 @@ export async function newPlugin(args: string[]): Promise<number> {
   process.stdout.write(
     values.json
       ? `${JSON.stringify({ family, folder: made.folder }, null, 2)}\n`
-      : `Made ${made.folder}.\n\nSee its tests pass:  npx quarry-plugin test ${made.folder}\nName its origins:    ${made.folder}/urls.ts\n`,
+      : `Made ${made.folder}.\n\nSee its tests pass:  npx quarry-plugin test ${made.folder}\nName its origins:    ${made.folder}/source.ts\n`,
   );
   return EXIT.ok;
 }

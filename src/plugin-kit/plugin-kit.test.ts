@@ -40,15 +40,18 @@ function pluginIn(name: string): string {
   for (const path of [
     "index.ts",
     "cases.ts",
-    "failures.ts",
+    "read-item.ts",
     "records.ts",
-    "urls.ts",
-    "operations/list.ts",
-    "parse/items-page.ts",
+    "source.ts",
+    "targets.ts",
+    "item/cases.ts",
+    "item/item-page.ts",
+    "item/item.ts",
+    "list/cases.ts",
+    "list/items-page.ts",
+    "list/list.ts",
   ])
-    edit(folder, path, (text) =>
-      text.replace(SDK_IMPORT, '"@quarry/plugin-sdk"').replace(/"(?:\.\.\/)+template\//g, '"../'),
-    );
+    edit(folder, path, (text) => text.replace(SDK_IMPORT, '"@quarry/plugin-sdk"'));
   return folder;
 }
 
@@ -97,10 +100,10 @@ describe("try", () => {
 
   it("runs the canaries, and fails with what is missing", async () => {
     const folder = pluginIn("canaries");
-    const good = await kit("try", "canaries", "--canary");
+    const good = await kit("try", "canaries", "--canary", "list");
     expect(good.stderr).toMatch(/\n1 Record; no warnings\ncanary list: passed\n$/);
     expect(good.code).toBe(0);
-    edit(folder, "operations/list.ts", (text) =>
+    edit(folder, "list/list.ts", (text) =>
       text.replace('records: 1, fields: ["title", "url"]', 'records: 3, fields: ["title", "note", "price"]'),
     );
     const poor = await kit("try", "canaries", "--canary", "list");
@@ -122,7 +125,7 @@ describe("try", () => {
 
   it("says what the nearest recorded request is, and what is wrong with a command line", async () => {
     const folder = pluginIn("missing");
-    const har = join(folder, "cases", "list-two-pages.har.json");
+    const har = join(folder, "list", "list-two-pages.har.json");
     const env = { ...process.env };
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [MAIN, "try", folder, ...args], { cwd: work, env, encoding: "utf8" });
@@ -149,7 +152,7 @@ describe("try", () => {
 
 describe("test", () => {
   it("runs the cases whose name holds a text, and says when there is none", async () => {
-    const bodies = join(pluginIn("cased"), "cases");
+    const bodies = join(pluginIn("cased"), "list");
     // One page in a file of its own: whoever reads the recording finds it there.
     edit(bodies, "list-two-pages.har.json", (text) => {
       const har = JSON.parse(text) as {
@@ -186,10 +189,10 @@ describe("test", () => {
       while (!text.test(stdout)) await Promise.race([once(child.stdout, "data"), ended]);
     };
     await until(/^Tests 21 passed \(21\)$/m);
-    edit(folder, "urls.ts", (text) => `${text}export const port: number = "80";\n`);
+    edit(folder, "source.ts", (text) => `${text}export const port: number = "80";\n`);
     await until(/^Tests 1 failed, 20 passed \(21\)$/m);
     expect(stdout).toMatch(
-      /\nFAIL plugin example > has right types\nurls\.ts, line \d+: Type 'string' is not assignable to type 'number'\. \(TS2322\)\n/,
+      /\nFAIL plugin example > has right types\nsource\.ts, line \d+: Type 'string' is not assignable to type 'number'\. \(TS2322\)\n/,
     );
     child.kill("SIGINT");
     expect(await ended).toEqual([0, null]);

@@ -30,7 +30,7 @@ describe("plugin", () => {
       cwd: folder,
       env: { TERM: "xterm-256color" },
     });
-    expect(stdout).toMatch(/\b77 passed/);
+    expect(stdout).toMatch(/\b76 passed/);
     expect(stdout).not.toContain("\u001b");
     expect(code).toBe(0);
   });
@@ -45,10 +45,10 @@ describe("plugin", () => {
     });
     const tested = await runCli(["plugin", "test", "other-shop", "--json"], { cwd: folder });
     const report = JSON.parse(tested.stdout);
-    expect(report).toMatchObject({ success: true, passed: 77, failed: 0, errors: [] });
-    expect(report.tests).toHaveLength(77);
+    expect(report).toMatchObject({ success: true, passed: 118, failed: 0, errors: [] });
+    expect(report.tests).toHaveLength(118);
     expect(report.tests[0]).toEqual({ name: expect.any(String), state: "passed", errors: [] });
-    await writeFile(join(folder, "other-shop", "urls.ts"), "export const broken = 1;\n");
+    await writeFile(join(folder, "other-shop", "source.ts"), "export const broken = 1;\n");
     const broken = await runCli(["plugin", "test", "other-shop", "--json"], { cwd: folder });
     expect(broken.code).toBe(1);
     expect(broken.stderr).toContain("the server would switch this plugin off");

@@ -9,9 +9,12 @@ import { folderProblems } from "./folder-checks.ts";
 
 const PLUGINS = new URL("../../src/plugins/", import.meta.url);
 
-/** Declares the tests of one family of this repository: what its declaration says, and the contract suite over its cases. */
-export async function testFamily(family: string): Promise<void> {
-  const folder = new URL(`${family}/`, PLUGINS);
+/**
+ * Declares the tests of one family of this repository: what its declaration says, and the contract suite over its cases.
+ * @param plugins folder that the family's folder is in; that of the built-in ones by default
+ */
+export async function testFamily(family: string, plugins = PLUGINS): Promise<void> {
+  const folder = new URL(`${family}/`, plugins);
   const casesUrl = new URL("cases.ts", folder);
   const { value: scraper, calls } = await networkCallsDuring(async () => {
     const module = (await import(new URL("index.ts", folder).href)) as { default: Scraper };

@@ -16,6 +16,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { definePluginSuite } from "../../src/scrape-host/testkit/contract-suite.ts";
 import type { PluginCase } from "../../src/plugin-sdk/testkit/types.ts";
+import { testFamily } from "./built-in-family.ts";
 import { folderProblems } from "./folder-checks.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -48,6 +49,7 @@ for (const linked of ["src/plugin-sdk", "node_modules"]) {
 }
 writeFileSync(join(checkout, "package.json"), '{ "type": "module" }');
 
+const PLUGINS_OF_CHECKOUT = pathToFileURL(`${join(checkout, "src", "plugins")}/`);
 const listed = run("new-scraper.mjs", ["handmade-shop"], checkout);
 const unlisted = run("new-scraper.mjs", ["toy-shop"], checkout);
 
@@ -75,16 +77,18 @@ describe("a new built-in plugin", () => {
     const { operations } = await scraperOf("toy-shop");
     expect(operations.map(({ name, canary }) => [name, canary?.atLeast])).toEqual([
       ["list", { records: 1, fields: ["title", "url"] }],
+      ["item", { records: 1, fields: ["title", "url"] }],
     ]);
     expect(operations.map(({ record }) => Object.keys(record.shape))).toEqual([
+      ["id", "url", "title", "price", "currency", "note"],
       ["id", "url", "title", "price", "currency", "note"],
     ]);
   });
   it("keeps to the layout", async () => {
-    const folder = pathToFileURL(`${join(checkout, "src", "plugins", "toy-shop")}/`);
+    const folder = new URL("toy-shop/", PLUGINS_OF_CHECKOUT);
     const { cases } = (await import(new URL("cases.ts", folder).href)) as { cases: PluginCase[] };
     expect(folderProblems(folder, cases)).toEqual([]);
-    expect(readFileSync(new URL("operations/list.ts", folder), "utf8")).toContain(
+    expect(readFileSync(new URL("list/list.ts", folder), "utf8")).toContain(
       'from "../../../plugin-sdk/index.ts"',
     );
   });
@@ -95,32 +99,50 @@ describe("a new built-in plugin", () => {
   });
 });
 
-const casesUrl = pathToFileURL(join(checkout, "src", "plugins", "toy-shop", "cases.ts")).href;
-const { cases } = (await import(casesUrl)) as { cases: PluginCase[] };
-definePluginSuite(await scraperOf("toy-shop"), cases, casesUrl, { describe, it });
-
-for (const kind of ["json", "feed", "rpc"]) {
-  const family = `${kind}-shop`;
+// The checks of the families of this repository, drift included, over what each kind makes. Names of the price list, since
+// a family must be in it.
+const KINDS = { html: "maps", json: "jobs", feed: "forum", rpc: "reviews" };
+for (const [kind, family] of Object.entries(KINDS)) {
+  const operations = ["search", "item-reviews", "photos"];
   const made = run(
     "new-scraper.mjs",
-    [family, "--kind", kind, "--operations", "search,item-reviews"],
+    [family, "--kind", kind, "--operations", operations.join(",")],
     checkout,
   );
   describe(`a new plugin of kind ${kind}`, () => {
-    it("has the operations that were named, the first by default", async () => {
+    it("has the operations that were named, the first by default, and leads from it to the others", async () => {
       expect(made.stderr).toBe("");
-      const { operations, defaultOperation } = await scraperOf(family);
-      expect(operations.map(({ name }) => name)).toEqual(["search", "item-reviews"]);
-      expect(defaultOperation).toBe("search");
+      const scraper = await scraperOf(family);
+      expect(scraper.operations.map(({ name }) => name)).toEqual(operations);
+      expect(scraper.defaultOperation).toBe("search");
+      expect(scraper.chains).toEqual([
+        { from: "search.id", to: "item-reviews.itemIds" },
+        { from: "search.id", to: "photos.itemIds" },
+      ]);
     });
   });
-  const url = pathToFileURL(join(checkout, "src", "plugins", family, "cases.ts")).href;
-  const module = (await import(url)) as { cases: PluginCase[] };
-  definePluginSuite(await scraperOf(family), module.cases, url, { describe, it });
+  await testFamily(family, PLUGINS_OF_CHECKOUT);
 }
 
+const single = run("new-scraper.mjs", ["single-shop", "--operations", "search"], checkout);
+describe("a new plugin with one operation", () => {
+  it("has no chains and nothing about targets", async () => {
+    expect(single.stderr).toBe("");
+    const { operations, chains } = await scraperOf("single-shop");
+    expect([operations.map(({ name }) => name), chains]).toEqual([["search"], undefined]);
+    expect(existsSync(join(checkout, "src", "plugins", "single-shop", "targets.ts"))).toBe(false);
+  });
+});
+const singleCases = new URL("single-shop/cases.ts", PLUGINS_OF_CHECKOUT);
+definePluginSuite(
+  await scraperOf("single-shop"),
+  ((await import(singleCases.href)) as { cases: PluginCase[] }).cases,
+  singleCases.href,
+  { describe, it },
+);
+
 async function scraperOf(family: string): Promise<Scraper> {
-  const url = pathToFileURL(join(checkout, "src", "plugins", family, "index.ts")).href;
+  const url = new URL(`${family}/index.ts`, PLUGINS_OF_CHECKOUT).href;
   return ((await import(url)) as { default: Scraper }).default;
 }
 
@@ -139,7 +161,7 @@ describe("a new third-party plugin", () => {
 
   it("fails `plugin:test` once a parser is broken, and says where", () => {
     run("new-scraper.mjs", ["bent-shop", "--dir", "third-party"]);
-    const parser = join(work, "third-party", "bent-shop", "parse", "items-page.ts");
+    const parser = join(work, "third-party", "bent-shop", "read-item.ts");
     writeFileSync(parser, readFileSync(parser, "utf8").replace("a.item-title", "a.item-name"));
     const tested = runPluginTest([join("third-party", "bent-shop")]);
     expect(tested.status).toBe(1);

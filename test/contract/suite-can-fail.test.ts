@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cases as goodCases } from "../../scripts/new-scraper/template/cases.ts";
-import template from "../../scripts/new-scraper/template/index.ts";
+import skeleton from "../../scripts/new-scraper/template/index.ts";
+import { cases as goodCases } from "../../scripts/new-scraper/template/list/cases.ts";
 import type { Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import {
   SourceError,
@@ -12,7 +12,9 @@ import {
 import { definePluginSuite } from "../../src/scrape-host/testkit/contract-suite.ts";
 
 const CASES_URL = new URL("../../scripts/new-scraper/template/cases.ts", import.meta.url);
-const [list] = template.operations as [Operation];
+const [list] = skeleton.operations as [Operation];
+/** With its first operation alone, so that a spoiled one shows in the few tests of its own. */
+const template: Scraper = { ...skeleton, operations: [list], chains: [] };
 const [twoPages, ...otherCases] = goodCases as [PluginCase, ...PluginCase[]];
 
 /** Names of the suite's tests that fail, each once, in order. */

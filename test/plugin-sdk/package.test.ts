@@ -95,7 +95,7 @@ it("makes, tests and tries a plugin in an empty folder, with the packed file alo
   await symlink(join(ROOT, "node_modules/typescript7/bin/tsc"), bin);
   const all = await inShell(check ?? "");
   expect(all.stdout).toMatch(/^ {2}✓ has right types \d+ ms$/m);
-  expect(all.stdout).toMatch(/^Tests 77 passed \(77\)$/m);
+  expect(all.stdout).toMatch(/^Tests 118 passed \(118\)$/m);
   expect(all.stderr).toMatch(/^drift of my-shop: .*; 0 findings$/m);
 
   const tried = await inShell(attempt ?? "");
@@ -104,12 +104,12 @@ it("makes, tests and tries a plugin in an empty folder, with the packed file alo
     /200 https:\/\/example\.org\/items\?page=1 \d+ ms\n200 .*page=2 \d+ ms\n3 Records; no warnings\n$/,
   );
 
-  const urls = join(app, "my-shop", "urls.ts");
-  const text = await readFile(urls, "utf8");
-  await writeFile(urls, `${text}export const port: number = "80";\n`);
+  const source = join(app, "my-shop", "source.ts");
+  const text = await readFile(source, "utf8");
+  await writeFile(source, `${text}export const port: number = "80";\n`);
   const refused = await inShell(`${check} --case 'two pages'`);
-  await writeFile(urls, text);
-  expect(refused.stdout).toContain("FAIL plugin my-shop > has right types\nurls.ts, line ");
+  await writeFile(source, text);
+  expect(refused.stdout).toContain("FAIL plugin my-shop > has right types\nsource.ts, line ");
   expect(refused.code).toBe(1);
   expect(await inShell(`${make}`)).toMatchObject({
     code: 2,

@@ -1,59 +1,6 @@
 import type { PluginCase } from "../../../src/plugin-sdk/index.ts";
-
-/** The cases of an operation. The recordings are small and made up; they have the structure of real answers. */
-const casesOf = (operation: string): PluginCase[] => [
-  {
-    name: `${operation} goes over two pages`,
-    input: { operation },
-    har: "cases/list-two-pages.har.json",
-    truncate: "/items",
-    expect: {
-      count: 3,
-      records: [
-        {
-          id: "a1",
-          title: "Red kite & tail",
-          url: "https://example.org/items/a1",
-          price: 19.5,
-          currency: "EUR",
-          note: { $re: "^Flies" },
-        },
-        { id: "a2", price: null, currency: null, note: null },
-        { id: "a3", title: "Paper boat" },
-      ],
-    },
-  },
-  {
-    name: `A limit ends ${operation} in the middle of a page`,
-    input: { operation, limit: 1 },
-    har: "cases/list-two-pages.har.json",
-    expect: { count: 1, records: [{ id: "a1", _source: { url: { $re: "/items" }, operation } }] },
-  },
-  {
-    name: `A search of ${operation} that finds nothing is a success without Records`,
-    input: { operation, searchQuery: "submarine" },
-    har: "cases/list-empty.har.json",
-    expect: { count: 0 },
-  },
-  {
-    name: `A page of ${operation} that is not as it was is a change of the source`,
-    input: { operation },
-    har: "cases/list-changed.har.json",
-    expect: { count: 0, error: "source_changed" },
-  },
-  {
-    name: `A challenge in place of ${operation} is a block, whatever its status`,
-    input: { operation },
-    har: "cases/list-challenge.har.json",
-    expect: { count: 0, error: "source_blocked" },
-  },
-  {
-    name: `A list of ${operation} that is gone is a missing target`,
-    input: { operation },
-    har: "cases/list-missing.har.json",
-    expect: { count: 0, error: "input_not_found" },
-  },
-];
+import { cases as item } from "./item/cases.ts";
+import { cases as list } from "./list/cases.ts";
 
 /** Every recorded case. */
-export const cases: PluginCase[] = ["list"].flatMap(casesOf);
+export const cases: PluginCase[] = [...list, ...item];

@@ -1,7 +1,7 @@
 import { defineScraper } from "../../../src/plugin-sdk/index.ts";
-import { failures } from "./failures.ts";
-import { list } from "./operations/list.ts";
-import { origins } from "./urls.ts";
+import { item } from "./item/item.ts";
+import { list } from "./list/list.ts";
+import { failures, origins } from "./source.ts";
 
 export default defineScraper({
   id: "example",
@@ -12,6 +12,8 @@ export default defineScraper({
   priceUsdMicros: 1000,
   origins,
   failures,
+  // Which operation takes what of the Records of another one.
+  chains: [{ from: "list.id", to: "item.itemIds" }],
   defaultOperation: "list",
-  operations: [list],
+  operations: [list, item],
 });

@@ -1,4 +1,4 @@
-import { identityFields, moneyFields, textField, z } from "../../../src/plugin-sdk/index.ts";
+import { identityFields, moneyFields, type RowDraft, textField, z } from "../../../src/plugin-sdk/index.ts";
 
 /** What families share has one name in all of them. */
 const { price, currency } = moneyFields("price", "Price");
@@ -10,4 +10,5 @@ export const Item = z.object({
   note: textField("Short text under the title."),
 });
 
-export type ItemInput = z.input<typeof Item>;
+/** An item as it was read: a required field that it lacks is null, and the host drops the Record. */
+export type ItemDraft = RowDraft<z.input<typeof Item>>;

@@ -1,20 +1,6 @@
-import {
-  arr,
-  changed,
-  filledText,
-  type HttpResponse,
-  idString,
-  int,
-  num,
-  obj,
-  type RowDraft,
-  str,
-  urlAt,
-} from "../../../../../src/plugin-sdk/index.ts";
-import type { ItemInput } from "../../../template/records.ts";
-
-/** An item as it was read: a required field that it lacks is null, and the host drops the Record. */
-export type ItemDraft = RowDraft<ItemInput>;
+import { arr, changed, type HttpResponse, int, obj, str } from "../../../../../src/plugin-sdk/index.ts";
+import { itemOf } from "../read-item.ts";
+import type { ItemDraft } from "../../../template/records.ts";
 
 export interface ItemsPage {
   items: ItemDraft[];
@@ -43,16 +29,5 @@ export function parseItemsPage(page: HttpResponse): ItemsPage {
     items: rows.map((row) => itemOf(row, page.url)),
     total,
     hasNextPage: int(result, "nextPage") !== null,
-  };
-}
-
-function itemOf(row: unknown, pageUrl: string): ItemDraft {
-  return {
-    id: idString(row, "id"),
-    title: filledText(row, "title"),
-    url: urlAt(row, "url", pageUrl),
-    price: num(row, "price.amount"),
-    currency: str(row, "price.currency"),
-    note: filledText(row, "note"),
   };
 }

@@ -1,7 +1,7 @@
 import { eachPage, operation, searchText, z } from "../../../../src/plugin-sdk/index.ts";
-import { parseItemsPage } from "../parse/items-page.ts";
 import { Item } from "../records.ts";
-import { itemsUrl } from "../urls.ts";
+import { askItems } from "../source.ts";
+import { parseItemsPage } from "./items-page.ts";
 
 /** The site shows no more of one list. */
 const MAX_PAGES = 500;
@@ -19,13 +19,13 @@ export const list = operation({
       .meta({ aliases: ["searchQuery"] }),
   }),
   record: Item,
-  dedupeKey: (item) => item.id,
+  dedupeKey: ({ id }) => id,
   // What must at least come back from the live source: `quarry canary run` asks for it.
   canary: { input: {}, atLeast: { records: 1, fields: ["title", "url"] } },
   run(ctx, { query }, found) {
     let shown = 0;
     return eachPage(ctx, { first: 1, max: MAX_PAGES }, async function* (page) {
-      const response = await ctx.http.get(itemsUrl(ctx.origin("web")), { query: { q: query, page } });
+      const response = await askItems(ctx, query, page);
       const { items, total, hasNextPage } = parseItemsPage(response);
       if (total !== null) ctx.total(total);
       if (items.length === 0) ctx.foundNothing("The list says that nothing matches.");

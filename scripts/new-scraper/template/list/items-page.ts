@@ -1,16 +1,6 @@
-import {
-  changed,
-  parseHtml,
-  parsePrice,
-  requireEnd,
-  type HtmlNode,
-  type PageText,
-  type RowDraft,
-} from "../../../../src/plugin-sdk/index.ts";
-import type { ItemInput } from "../records.ts";
-
-/** An item as it was read: a required field that the card lacks is null, and the host drops the Record. */
-export type ItemDraft = RowDraft<ItemInput>;
+import { changed, parseHtml, requireEnd, type PageText } from "../../../../src/plugin-sdk/index.ts";
+import { itemOf } from "../read-item.ts";
+import type { ItemDraft } from "../records.ts";
 
 export interface ItemsPage {
   items: ItemDraft[];
@@ -32,20 +22,8 @@ export function parseItemsPage(page: PageText): ItemsPage {
   }
   const total = Number.parseInt(document.attrOf("ul.items", "data-total") ?? "", 10);
   return {
-    items: cards.map(itemOfCard),
+    items: cards.map(itemOf),
     total: Number.isNaN(total) ? null : total,
     hasNextPage: document.has("a[rel=next]"),
-  };
-}
-
-function itemOfCard(card: HtmlNode): ItemDraft {
-  const price = parsePrice(card.textOf(".item-price") ?? "");
-  return {
-    id: card.attr("data-id"),
-    title: card.textOf("a.item-title"),
-    url: card.urlOf("a.item-title"),
-    price: price?.amount ?? null,
-    currency: price?.currency ?? null,
-    note: card.textOf("p.item-note"),
   };
 }

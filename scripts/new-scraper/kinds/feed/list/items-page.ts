@@ -1,16 +1,6 @@
-import {
-  changed,
-  type HtmlNode,
-  type PageText,
-  parsePrice,
-  parseXml,
-  requireEnd,
-  type RowDraft,
-} from "../../../../../src/plugin-sdk/index.ts";
-import type { ItemInput } from "../../../template/records.ts";
-
-/** An item as it was read: a required field that it lacks is null, and the host drops the Record. */
-export type ItemDraft = RowDraft<ItemInput>;
+import { changed, type PageText, parseXml, requireEnd } from "../../../../../src/plugin-sdk/index.ts";
+import { itemOf } from "../read-item.ts";
+import type { ItemDraft } from "../../../template/records.ts";
 
 export interface ItemsPage {
   items: ItemDraft[];
@@ -42,17 +32,5 @@ export function parseItemsPage(page: PageText): ItemsPage {
     items: feed.all("item").map(itemOf),
     total: null,
     hasNextPage: feed.has("atom\\:link[rel=next]"),
-  };
-}
-
-function itemOf(item: HtmlNode): ItemDraft {
-  const price = parsePrice(item.textOf("g\\:price") ?? "");
-  return {
-    id: item.textOf("guid"),
-    title: item.textOf("title"),
-    url: item.textOf("link"),
-    price: price?.amount ?? null,
-    currency: price?.currency ?? null,
-    note: item.textOf("description"),
   };
 }
