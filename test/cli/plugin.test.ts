@@ -30,7 +30,7 @@ describe("plugin", () => {
       cwd: folder,
       env: { TERM: "xterm-256color" },
     });
-    expect(stdout).toMatch(/\b76 passed/);
+    expect(stdout).toMatch(/\b118 passed/);
     expect(stdout).not.toContain("\u001b");
     expect(code).toBe(0);
   });

@@ -64,17 +64,4 @@ export const driftKnown: DriftKnown[] = [
     variant: "the-api-gives-posts-of-every-kind-and-none-of-a-closed-community/1/key-renamed/17",
     reason: "Older answers do not say of what type a community is; they show open ones alone.",
   },
-  ...(["widthPx", "heightPx"] as const).flatMap((name) =>
-    (
-      [
-        ["key-renamed", 45],
-        ["object-nulled", 7],
-      ] as const
-    ).map(([mutation, number]) => ({
-      ...{ operation: "search", field: `media[].${name}`, mutation },
-      finding: "silent null" as const,
-      variant: `a-search-goes-over-two-pages-of-the-api/0/${mutation}/${number}`,
-      reason: "Many pictures have no preview, and then nothing says how large they are.",
-    })),
-  ),
 ];

@@ -133,7 +133,9 @@ function answersTo(data: JsonObject, warn: RunContext["warn"]): Below {
   const isWhole = !counts.includes(null);
   const count = isWhole ? counts.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null;
   const rows = publicRows(children, warn);
-  return { rows, count, more: moreIn(rows) };
+  // What cannot be read may be a fold.
+  const isRead = children.every((one) => /^(?:t1|more)$/.test(str(one, "kind") ?? "") && obj(one, "data"));
+  return { rows, count, more: isRead ? moreIn(rows) : null };
 }
 
 /** Answers that were not sent, whatever their depth; null where a fold does not say how many it hides. */

@@ -105,13 +105,22 @@ export const postCases: PluginCase[] = [
     },
   },
   {
-    name: "An answer that says neither whether the score is hidden nor who may read the community",
+    name: "An answer that does not say whether the score is hidden, who may read the community, how large the picture is, and whether it was taken down",
     input: { operation: "post", postId: "kite02" },
     authorized,
     har: "post/api-trimmed.har.json",
     expect: {
-      records: [{ score: 120, isScoreHidden: null, community: "kites" }],
-      warnings: { field_missing: 1, visibility_unknown: 1 },
+      records: [
+        {
+          score: 120,
+          isScoreHidden: null,
+          community: "kites",
+          removedBy: null,
+          isRemoved: null,
+          media: [{ kind: "image", widthPx: null, heightPx: null }],
+        },
+      ],
+      warnings: { field_missing: 4, visibility_unknown: 1 },
     },
   },
   {

@@ -41,22 +41,19 @@ export function mediaIn(data: JsonObject, answer: Answer, warn: Warn): PostMedia
   const type = typeOf(data);
   const url = str(data, "url_overridden_by_dest") ?? str(data, "url");
   const isFeed = answer === "feed";
-  if (type === "image" && url !== null) return [imageIn(data, url, warn)];
+  if (type === "image" && url !== null) return [imageIn(data, url, isFeed, warn)];
   if (type === "gallery") return isFeed ? null : galleryIn(data, warn);
   if (type === "video") return isFeed ? null : filmIn(data, warn);
   return type === null ? null : [];
 }
 
-function imageIn(data: JsonObject, url: string, warn: Warn): PostMedia {
+const WITHOUT_SIZE = "media: the answer does not say how large a picture or film is.";
+
+function imageIn(data: JsonObject, url: string, isFeed: boolean, warn: Warn): PostMedia {
   const source = at(data, "preview.images[0].source");
   const [widthPx, heightPx] = [int(source, "width"), int(source, "height")];
-  if (obj(data, "preview") !== null) sized(widthPx, heightPx, warn);
+  if (!isFeed && (widthPx === null || heightPx === null)) warn("field_missing", WITHOUT_SIZE);
   return postMediaOf({ kind: "image", url, widthPx, heightPx });
-}
-
-function sized(widthPx: number | null, heightPx: number | null, warn: Warn): void {
-  if (widthPx === null || heightPx === null)
-    warn("field_missing", "media: a picture or film does not say how large it is.");
 }
 
 function filmIn(data: JsonObject, warn: Warn): PostMedia[] | null {
@@ -67,7 +64,7 @@ function filmIn(data: JsonObject, warn: Warn): PostMedia[] | null {
     return null;
   }
   const [widthPx, heightPx] = [int(film, "width"), int(film, "height")];
-  sized(widthPx, heightPx, warn);
+  if (widthPx === null || heightPx === null) warn("field_missing", WITHOUT_SIZE);
   return [
     postMediaOf({
       kind: "video",
@@ -100,6 +97,6 @@ function pictureIn(stated: unknown, altText: string | null, warn: Warn): PostMed
   const url = urlAt(source, "u") ?? urlAt(source, "gif");
   if (url === null) return null;
   const [widthPx, heightPx] = [int(source, "x"), int(source, "y")];
-  sized(widthPx, heightPx, warn);
+  if (widthPx === null || heightPx === null) warn("field_missing", WITHOUT_SIZE);
   return postMediaOf({ kind: "image", url, altText, widthPx, heightPx });
 }

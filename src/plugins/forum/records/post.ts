@@ -127,9 +127,17 @@ export function readPost(row: JsonObject, answer: Answer, warn: RunContext["warn
     externalUrl: pageUrl(str(link)),
     imageUrl: urlAt(data, "thumbnail"),
     media: mediaIn(data, answer, warn),
-    isRemoved: read.removedBy !== null || isGone(read.text ?? ""),
+    isRemoved: isGone(read.text ?? "") || isTakenDown(data, answer, warn),
     surface: answer === "feed" ? "feed" : "api",
   });
+}
+
+/** The API says who took a post down, or null; null here, with a warning, where it says neither. Feeds show it by the text alone. */
+function isTakenDown(data: JsonObject, answer: Answer, warn: RunContext["warn"]): boolean | null {
+  const by = data["removed_by_category"];
+  if (answer === "feed" || by === null || typeof by === "string") return typeof by === "string";
+  warn("field_missing", "isRemoved: the post does not say whether it was taken down.");
+  return null;
 }
 
 /** Whether a text, plain or as HTML, says that there is none any more. */

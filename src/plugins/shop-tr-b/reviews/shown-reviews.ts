@@ -40,8 +40,7 @@ export async function readShownReviews(ctx: RunContext, sku: string): Promise<Re
   const rows = arr(held, "userReviews.data.approvedUserContent.approvedUserContentList");
   const linked = findByType(jsonLd(page.text).items, "Review");
   if (rows === null && linked.length === 0) throw changed(page, "The page has no reviews in a known form.");
-  const reviews =
-    rows === null ? linked.flatMap(linkedReview) : reviewsOf(rows, ctx.warn);
+  const reviews = rows === null ? linked.flatMap(linkedReview) : reviewsOf(rows, ctx.warn);
   const total = int(held, "userReviews.totalItemCount") ?? int(held, "summary.userContentCount");
   if (reviews.length === 0 && total !== 0)
     throw changed(page, "The page has no reviews that can be read, and does not say that there are none.");
