@@ -119,7 +119,7 @@ export async function readRanking(ctx: RunContext, market: Market, target: Ranki
       listName: nameOn(doc),
       ranking,
     };
-    const subcategories = rank === 1 ? subcategoriesOn(doc) : null;
+    const subcategories = rank === 1 ? subcategoriesOn(doc, facts.warn) : null;
     const named = { id, url: productUrl(country, id), rank, subcategories };
     return [rankingEntryOf({ ...own, ...facet, ...movement(data), ...named })];
   });
@@ -152,14 +152,19 @@ const movement = (data: unknown) => ({
 const SELECTED = "[class*=zg-selected], .zg_selected";
 
 /** The tree of categories has those below the chosen one in the list behind it. */
-function subcategoriesOn(doc: HtmlDocument) {
-  const links = doc.one(SELECTED)?.closest("li")?.next?.all("a[href*='/zgbs/'], a[href*='/gp/']") ?? [];
-  const found = links.flatMap((link) => {
+function subcategoriesOn(doc: HtmlDocument, warn: Facts["warn"]) {
+  const below = doc.one(SELECTED)?.closest("li")?.next ?? null;
+  const links = below?.all("a[href*='/zgbs/'], a[href*='/gp/']") ?? [];
+  const found = new Map<string, { name: string; url: string }>();
+  for (const link of links) {
     const target = readAmazonUrl(link.url() ?? "");
-    const name = link.text();
-    return target?.kind === "ranking" && name !== "" ? { name, url: addressOf(target) } : [];
-  });
-  return found.length === 0 ? null : found;
+    const [name, url] = [link.text(), target?.kind === "ranking" ? addressOf(target) : ""];
+    if (name !== "" && url !== "") found.set(url, { name, url });
+  }
+  const items = below?.all("li").filter((item) => item.text() !== "").length ?? 0;
+  if (items > links.length)
+    warn("field_missing", `subcategories: ${items} are shown and ${links.length} lead to a list.`);
+  return found.size === 0 ? null : [...found.values()];
 }
 
 const nameOn = (doc: HtmlDocument): string | null => {

@@ -87,8 +87,9 @@ function barOn(doc: HtmlDocument, { language }: Facts) {
 function totalOn(text: string, bar: ReturnType<typeof barOn>) {
   const stated = /"totalResultCount"\s*:\s*(\d{1,12})/.exec(text)?.[1];
   const total = stated === undefined ? bar.total : Number(stated);
-  const isLeast = bar.isOver && total === bar.total;
-  return { total, isLeast, text: `${isLeast ? "over " : ""}${total ?? "no"}` };
+  // Where the two differ, nobody knows which of them the words are about.
+  const isLeast = bar.total === null || (bar.isOver && total !== bar.total) ? null : bar.isOver;
+  return { total, isLeast, text: `${isLeast === true ? "over " : ""}${total ?? "no"}` };
 }
 
 /** Searches that the page names beside its results, by the words that they lead to. */

@@ -42,7 +42,7 @@ export async function readShownReviews(ctx: RunContext, target: KnownTarget): Pr
   const summary = summaryOf({
     rating: unlessZero(product?.rating ?? null),
     ratingCount: product?.ratingCount ?? null,
-    reviewCount: total,
+    reviewCount: product?.reviewCount ?? null,
   });
   const { reviews } = readReviews(linked, { about: id, locale: "tr", baseUrl: page.url });
   const shown = (from: HttpResponse, rows: ReviewPage["reviews"], count: number): ReviewPage => ({
@@ -64,12 +64,12 @@ export async function readShownReviews(ctx: RunContext, target: KnownTarget): Pr
   return shown(list, read, rows.length);
 }
 
-/** None where a review lost its date or stars, for it would get the name of another. */
+/** None where a review lost its author, date or stars, for it would get the name of another. */
 function linkedReview(productId: string, { id, author, ...review }: LinkedReview) {
   // Names are kept only where the source masks them.
   const name = author?.name?.includes("*") === true ? author.name : null;
   const { publishedOn, rating, text } = review;
-  if (id === null && (publishedOn === null || rating === null)) return [];
+  if (id === null && (author?.name == null || publishedOn === null || rating === null)) return [];
   return [
     reviewOf({
       ...review,
