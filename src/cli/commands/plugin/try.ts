@@ -11,7 +11,7 @@ interface Options {
 /** `quarry plugin try <folder> '<input>'`: scripts/plugin-kit.mjs. */
 export function pluginTry(cli: Cli): Command {
   return command("try", "run one input of a plugin without a server", [
-    `plugin try ./plugins/my-shop '{"limit":5}' --har ./plugins/my-shop/cases/list-two-pages.har.json`,
+    `plugin try ./plugins/my-shop '{"limit":5}' --har ./plugins/my-shop/list/list-two-pages.har.json`,
   ])
     .argument("<folder>", "folder of the plugin")
     .argument("<input>", "the input as JSON, `operation` and `limit` included")
