@@ -125,7 +125,7 @@ it("gives a package that a server loads and runs", async () => {
   const home = join(folder, "server");
   await mkdir(home);
   await npm(home, "install", "--offline", "--ignore-scripts", join(folder, "my-shop-0.1.0.tgz"));
-  const har = join(plugin, "cases", "list-two-pages.har.json");
+  const har = join(plugin, "list", "list-two-pages.har.json");
   const env = { QUARRY_PLUGINS: "my-shop", QUARRY_FETCH: "replay", QUARRY_FETCH_HAR: har };
   const server = await startServer({ cwd: home, env });
   try {
