@@ -134,7 +134,11 @@ test("the hourly look says of each account that does not fit, as an alarm with a
   await openAccount("acc_alarm");
   await engine.store.wallets.updateOne({ _id: "acc_alarm" }, { $inc: { availableUsdMicros: -7 } });
   const logged: unknown[] = [];
-  const log = { ...createLog("silent"), debug: () => undefined, error: (facts: object) => logged.push(facts) };
+  const log = {
+    ...createLog("silent"),
+    debug: () => undefined,
+    error: (facts: object) => logged.push(facts),
+  };
   const deps = { store: engine.store, log } as unknown as BillingDeps;
   const ledger = new LedgerService(engine.store, []);
   await new BillingWork(deps, { ledger, sandbox: null, isOff: true }).reconcile();

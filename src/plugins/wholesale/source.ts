@@ -40,7 +40,9 @@ const isGone = ({ url, text }: ResponseView): boolean => {
   if (!url.includes("/product-detail/")) return false;
   const head = text.slice(0, MAX_WALL_CHARACTERS);
   if (GONE_TITLE.test(head)) return true;
-  const isHidden = (head.match(META) ?? []).some((tag) => /\brobots\b/i.test(tag) && /\bnoindex\b/i.test(tag));
+  const isHidden = (head.match(META) ?? []).some(
+    (tag) => /\brobots\b/i.test(tag) && /\bnoindex\b/i.test(tag),
+  );
   return isHidden && NO_PRODUCT.test(text) && !/"productId"\s*:\s*"?\d/.test(text);
 };
 

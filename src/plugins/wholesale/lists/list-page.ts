@@ -79,8 +79,9 @@ export function readListPage(page: HttpResponse, categoryId: string | null, warn
     pageCount: stated ?? (total === null ? null : Math.ceil(total / OFFERS_A_PAGE)),
     isFirstPart: bool(data, "asyncGallery") === true,
     keyword:
-      filledText(firstOf(state, ["queryErrCorrectionData.correctedKeyword", "queryErrCorrectionData.correctKeyword"])) ??
-      filledText(state, "keyword"),
+      filledText(
+        firstOf(state, ["queryErrCorrectionData.correctedKeyword", "queryErrCorrectionData.correctKeyword"]),
+      ) ?? filledText(state, "keyword"),
   };
 }
 
