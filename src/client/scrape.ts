@@ -7,7 +7,9 @@ import type { InputOf, OperationName, RecordOf, ScraperId } from "./schemas.ts";
 export interface ScrapeOptions extends Stoppable {
   /** Most Records, 100 unless given. */
   limit?: number;
-  /** Cost ceiling in micro-USD. */
+  /** Cost ceiling in USD, as /v1 takes it. */
+  maxCost?: number;
+  /** The same in micro-USD, as GraphQL takes it; this one counts where both are given. */
   maxCostUsdMicros?: number;
   /** Words of your own to find the Request by. */
   tags?: string[];
@@ -43,7 +45,9 @@ export function scrapeCalls<Schemas>(
 ): ScrapeCalls<Schemas> {
   return {
     scrape<R>(scraper: string, operation: string, input: unknown, options: ScrapeOptions = {}): Scrape<R> {
-      const { limit, maxCostUsdMicros, tags, idempotencyKey, signal } = options;
+      const { limit, maxCost, tags, idempotencyKey, signal } = options;
+      const maxCostUsdMicros =
+        options.maxCostUsdMicros ?? (maxCost === undefined ? undefined : Math.round(maxCost * 1e6));
       const terms = {
         ...(limit === undefined ? {} : { limit }),
         ...(maxCostUsdMicros === undefined ? {} : { maxCostUsdMicros }),

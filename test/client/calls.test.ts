@@ -182,6 +182,13 @@ describe("scrape", () => {
     });
   });
 
+  it("takes a cost ceiling in USD", async () => {
+    const scrape = client.scrape("counter", "count", { total: 3 }, { limit: 3, maxCost: 0.1234567 });
+    expect(await numbersOf(scrape)).toEqual(upTo(3));
+    const { id } = await scrape.request;
+    expect(await client.request(id)).toMatchObject({ maxCostUsdMicros: 123_457, status: "SUCCEEDED" });
+  });
+
   it("goes on over lost connections, also where one is lost at the end", async () => {
     const way = await flakyWay(server.url);
     const flaky = createQuarryClient({ url: way.url, apiKey: server.apiKey });
