@@ -314,7 +314,7 @@ const PAGE_READERS: Readonly<Record<string, (page: sdk.HtmlDocument) => unknown>
 /** Exported functions that never meet a page: declarations, and inputs, which have caps of their own. */
 const OTHERS = new Set(
   (
-    "defineScraper operation changed coverageOf outcomeOf shopFlags eachPage eachTarget asLists atLeastOne fieldsFrom idsFromUrls localeFromUrls oneOrMany steps " +
+    "defineScraper operation changed contentId coverageOf outcomeOf shopFlags eachPage eachTarget asLists atLeastOne fieldsFrom idsFromUrls localeFromUrls oneOrMany steps " +
     "wordsTo SourceError InvalidPath broadUrls categoryUrls categoryId categoryIds countIn countryCode currencyCode " +
     "deliveryLocation flag languageTag listOf productId productIds productUrls publicUrl searchTerms searchText sellerUrls " +
     "shopUrls shortText urlItem urlList ExtraPages listPages wholeList namedRows refusedAs statedOn batchexecuteForm alwaysAt maybeAt " +

@@ -146,6 +146,7 @@ export { jspbAt, type JspbPath } from "./google/jspb.ts";
 export { cell, kindOf, type Kind, type Warn } from "./google/kinds.ts";
 
 export { collapse } from "./text/collapse.ts";
+export { contentId } from "./text/content-id.ts";
 export { withoutEnd } from "../kernel/without-end.ts";
 export { asciiDigits } from "./text/digits.ts";
 export { searchKey } from "./text/search-key.ts";

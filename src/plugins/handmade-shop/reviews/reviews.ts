@@ -1,6 +1,7 @@
 import {
   changed,
   collapse,
+  contentId,
   countIn,
   coverageOf,
   eachTarget,
@@ -92,10 +93,6 @@ export const reviews = operation({
     }),
 });
 
-/** A short name for what a review says (FNV-1a, 64 bits): the page's data give it none. */
-function idOf(listingId: string, { publishedOn, text, rating }: SaidReview): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const character of JSON.stringify([listingId, text ?? [publishedOn, rating]]))
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, "0");
-}
+/** The page's data give it none. */
+const idOf = (listingId: string, { publishedOn, text, rating }: SaidReview): string =>
+  contentId([listingId, text ?? [publishedOn, rating]]);

@@ -1,6 +1,7 @@
 import {
   arr,
   changed,
+  contentId,
   fillerOf,
   type HttpResponse,
   jsonLd,
@@ -73,17 +74,9 @@ function linkedReview(productId: string, { id, author, ...review }: LinkedReview
   return [
     reviewOf({
       ...review,
-      id: id ?? nameOf([productId, name, publishedOn, rating, text]),
+      id: id ?? contentId([productId, name, publishedOn, rating, text]),
       productId,
       author: name === null ? null : { name },
     }),
   ];
-}
-
-/** A short name for what a review says (FNV-1a, 64 bits): linked data give it none, and some are stars without words. */
-function nameOf(said: readonly (string | number | null)[]): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const character of JSON.stringify(said))
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, "0");
 }

@@ -1,12 +1,12 @@
 import {
   arr,
   changed,
+  contentId,
   fillerOf,
   findByType,
   int,
   jsonLd,
   type JsonObject,
-  type LinkedReview,
   obj,
   readReviews,
   type RunContext,
@@ -56,13 +56,13 @@ function linkedReview(node: JsonObject) {
   if (productId === null) return [];
   const { reviews } = readReviews({ items: [node], broken: 0 }, { locale: "tr" });
   return (reviews ?? []).flatMap(({ id, author, ...review }) => {
-    const { publishedAt, publishedOn, rating } = review;
-    const isNamed = author?.name != null && (publishedAt ?? publishedOn) !== null && rating !== null;
-    if (id === null && !isNamed) return [];
+    const { publishedAt, publishedOn, rating, text } = review;
+    const when = publishedAt ?? publishedOn;
+    if (id === null && (author?.name == null || when === null || rating === null)) return [];
     return [
       reviewOf({
         ...review,
-        id: id ?? nameOf(productId, author?.name ?? null, review),
+        id: id ?? contentId([productId, author?.name ?? null, when, rating, text]),
         productId,
         productTitle: str(node, "itemReviewed.name"),
         // The page masks names before it shows them.
@@ -70,16 +70,4 @@ function linkedReview(node: JsonObject) {
       }),
     ];
   });
-}
-
-/** A short name for what a review says (FNV-1a, 64 bits): linked data give it none. Most are stars without words. */
-function nameOf(
-  productId: string,
-  author: string | null,
-  { publishedAt, publishedOn, text, rating }: Omit<LinkedReview, "id" | "author">,
-): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const character of JSON.stringify([productId, author, publishedAt ?? publishedOn, rating, text]))
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, "0");
 }
