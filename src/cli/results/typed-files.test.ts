@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { sheetOf } from "../../../test/kit/unzip.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import { parquetOf } from "./parquet.ts";
-import { recordColumns } from "./record-columns.ts";
+import { recordColumns, type RecordColumn } from "./record-columns.ts";
 import { spreadsheetOf } from "./spreadsheet.ts";
 import { zipOf } from "./zip.ts";
 
+const MANY = 100_000;
 const text = { type: "string" };
 const SCHEMA = {
   type: "object",
@@ -160,24 +161,30 @@ it("refuses what is not of its column", async () => {
   );
 });
 
-it("writes parquet in bounded memory, group by group", async () => {
-  const count = 100_000;
-  const columns = recordColumns(SCHEMA, ["n", "title", "price"]);
+/** Writes 100,000 Records; `mostAhead` is how many were read at most since bytes came out last. */
+async function writtenInPieces(
+  write: (records: AsyncIterable<JsonObject>, columns: RecordColumn[]) => AsyncIterable<Uint8Array>,
+) {
   let made = 0;
   let mostAhead = 0;
   const records = async function* (): AsyncGenerator<JsonObject> {
-    for (; made < count; made++) yield { n: made, title: `Number ${made}`, price: made / 4 };
+    for (; made < MANY; made++) yield { n: made, title: `Number ${made}`, price: made / 4 };
   };
   const chunks: Uint8Array[] = [];
   let sent = 0;
-  for await (const chunk of parquetOf(records(), columns)) {
+  for await (const chunk of write(records(), recordColumns(SCHEMA, ["n", "title", "price"]))) {
     mostAhead = Math.max(mostAhead, made - sent);
     sent = made;
     chunks.push(chunk);
   }
+  return { mostAhead, chunks: chunks.length, file: Buffer.concat(chunks) };
+}
+
+it("writes parquet in bounded memory, group by group", async () => {
+  const written = await writtenInPieces(parquetOf);
   // What is held is one group, however many Records there are.
-  expect([mostAhead, chunks.length]).toEqual([5_000, 21]);
-  const file = new Uint8Array(Buffer.concat(chunks)).buffer;
+  expect([written.mostAhead, written.chunks]).toEqual([5_000, 21]);
+  const file = new Uint8Array(written.file).buffer;
   expect(parquetMetadata(file).row_groups.map(({ num_rows }) => Number(num_rows))).toEqual(
     Array.from({ length: 20 }, () => 5_000),
   );
@@ -188,24 +195,13 @@ it("writes parquet in bounded memory, group by group", async () => {
 });
 
 it("writes a spreadsheet in bounded memory, piece by piece", async () => {
-  const count = 100_000;
-  const columns = recordColumns(SCHEMA, ["n", "title", "price"]);
-  let made = 0;
-  let mostAhead = 0;
-  const records = async function* (): AsyncGenerator<JsonObject> {
-    for (; made < count; made++) yield { n: made, title: `Number ${made}`, price: made / 4 };
-  };
-  const chunks: Uint8Array[] = [];
-  let sent = 0;
-  for await (const chunk of spreadsheetOf(records(), columns, () => undefined)) {
-    mostAhead = Math.max(mostAhead, made - sent);
-    sent = made;
-    chunks.push(chunk);
-  }
+  const { mostAhead, file } = await writtenInPieces((records, columns) =>
+    spreadsheetOf(records, columns, () => undefined),
+  );
   // A row has about 130 characters: what is held is two pieces of 64 KB, however many Records there are.
   expect(mostAhead).toBeLessThan(1_500);
-  const rows = sheetOf(Buffer.concat(chunks));
-  expect(rows).toHaveLength(count + 1);
+  const rows = sheetOf(file);
+  expect(rows).toHaveLength(MANY + 1);
   expect(rows.at(-1)).toEqual({ A: "99999", B: "t:Number 99999", C: "24999.75" });
 });
 

@@ -10,28 +10,25 @@ const BEING_SEEN_TO_MS = 5000;
 
 /** Notifies accounts whose balance has just become low, or tops them up where they want that. */
 export function watchLowBalances(deps: BillingDeps): void {
-  const { store, log } = deps;
-  walletOf(store).onLow = (accountId, lowSince) => {
-    seeTo(deps, accountId, lowSince).catch((error: unknown) =>
-      log.warn({ err: error, accountId }, "a low balance waits for the job"),
-    );
-  };
+  walletOf(deps.store).onLow = (accountId, lowSince) => void seeTo(deps, accountId, lowSince);
 }
 
 /** Sees to low balances that a process could not see to before it died; for a job. */
 export async function seeToLowBalances(deps: BillingDeps): Promise<void> {
-  const { store, clock, log } = deps;
+  const { store, clock } = deps;
   const before = new Date(clock.now().getTime() - BEING_SEEN_TO_MS);
   for await (const { accountId, lowSince } of walletOf(store).low(before))
-    await seeTo(deps, accountId, lowSince).catch((error: unknown) =>
-      log.warn({ err: error, accountId }, "a low balance waits for the job"),
-    );
+    await seeTo(deps, accountId, lowSince);
 }
 
-/** Safe to repeat, and to be cut off anywhere: it is noted as seen to last. */
+/** Never rejects. Safe to repeat, and to be cut off anywhere: it is noted as seen to last. */
 async function seeTo(deps: BillingDeps, accountId: string, lowSince: Date): Promise<void> {
-  if (!(await topUpIfLow(deps, accountId))) await notifyIfLow(deps, accountId);
-  await walletOf(deps.store).lowSeen(accountId, lowSince);
+  try {
+    if (!(await topUpIfLow(deps, accountId))) await notifyIfLow(deps, accountId);
+    await walletOf(deps.store).lowSeen(accountId, lowSince);
+  } catch (error) {
+    deps.log.warn({ err: error, accountId }, "a low balance waits for the job");
+  }
 }
 
 async function notifyIfLow({ store, clock, notify }: BillingDeps, accountId: string): Promise<void> {
