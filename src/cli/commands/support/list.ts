@@ -24,7 +24,10 @@ export function supportList(cli: Cli): Command {
     "support list --status open --operator --json",
   ])
     .addOption(new Option("--status <status>", "only those in this state").choices(STATUSES))
-    .option("--operator", "those of all accounts, with the key that the server started with")
+    .option(
+      "--operator",
+      "those of all accounts, with an operator token or the key that the server started with",
+    )
     .option("--limit <n>", "items of this page, 1 to 100", wholeNumber(1, 100), 20)
     .option("--cursor <cursor>", "go on from `nextCursor` of the page before")
     .addOption(jsonOption())

@@ -6,7 +6,10 @@ import { command, jsonOption } from "../../command.ts";
 export function supportResolve(cli: Cli): Command {
   return command("resolve", "resolve a ticket", ["support resolve <id>"])
     .argument("<id>", "id of the ticket, from `quarry support list`")
-    .option("--operator", "one of any account, with the key that the server started with")
+    .option(
+      "--operator",
+      "one of any account, with an operator token or the key that the server started with",
+    )
     .addOption(jsonOption())
     .action(async (id: string, { operator, json }: { operator?: boolean; json?: boolean }) => {
       const client = cli.client();

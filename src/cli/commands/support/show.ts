@@ -11,7 +11,10 @@ export function supportShow(cli: Cli): Command {
     "support show <id> --operator",
   ])
     .argument("<id>", "id of the ticket, from `quarry support list`")
-    .option("--operator", "one of any account, with the key that the server started with")
+    .option(
+      "--operator",
+      "one of any account, with an operator token or the key that the server started with",
+    )
     .addOption(jsonOption())
     .action(async (id: string, { operator, json }: { operator?: boolean; json?: boolean }) => {
       const client = cli.client();

@@ -1,5 +1,5 @@
 import { changed, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
-import type { Filters } from "../inputs.ts";
+import type { Filters } from "../filter-input.ts";
 import type { HomeDraft } from "./home-record.ts";
 import { isSamePlace, type ShownPlace } from "./place-name.ts";
 

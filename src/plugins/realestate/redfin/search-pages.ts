@@ -10,7 +10,8 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
 import type { Home } from "../home/home-record.ts";
-import { asAsked, DAYS, type Filters, HOME_TYPES } from "../inputs.ts";
+import { DAYS, type Filters, HOME_TYPES } from "../filter-input.ts";
+import { asAsked } from "../inputs.ts";
 import { originOf, REDFIN } from "../source.ts";
 import { readAddress } from "../targets.ts";
 import type { Status } from "../zillow/filters.ts";

@@ -7,15 +7,8 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { Home } from "../home/home-record.ts";
-import {
-  filterInput,
-  HOME_FLAGS,
-  homeFlags,
-  locations,
-  onlyZillow,
-  searchForms,
-  sourceInput,
-} from "../inputs.ts";
+import { filterInput } from "../filter-input.ts";
+import { HOME_FLAGS, homeFlags, locations, onlyZillow, searchForms, sourceInput } from "../inputs.ts";
 import { redfinHomes } from "../redfin/search-pages.ts";
 import { readAddress } from "../targets.ts";
 import type { Status } from "../zillow/filters.ts";

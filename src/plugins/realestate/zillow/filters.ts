@@ -1,5 +1,5 @@
 import { at, type JsonObject, obj } from "../../../plugin-sdk/index.ts";
-import { DAYS, type Filters, type HOME_TYPES, SORTS } from "../inputs.ts";
+import { DAYS, type Filters, type HOME_TYPES, SORTS } from "../filter-input.ts";
 
 export type Status = "sale" | "rent" | "sold" | "foreclosure";
 

@@ -16,7 +16,8 @@ import {
 import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
 import type { Home, HomeDraft } from "../home/home-record.ts";
 import { statusIn } from "../search/address-status.ts";
-import { asAsked, type Filters, type HomeFlags } from "../inputs.ts";
+import type { Filters } from "../filter-input.ts";
+import { asAsked, type HomeFlags } from "../inputs.ts";
 import { decodedPath, readAddress, searchStateIn } from "../targets.ts";
 import { filterState, missingFilters, type Status } from "./filters.ts";
 import { readHome } from "./home.ts";
