@@ -11,8 +11,9 @@ export const CLI_ENTRY = fileURLToPath(
 );
 const WITHIN_MS = 120_000;
 
-/** Profiles of whoever runs the tests are none of theirs. */
-export const NO_CONFIG = { XDG_CONFIG_HOME: join(tmpdir(), `quarry-no-config-${process.pid}`) };
+/** Profiles and the data folder of whoever runs the tests are none of theirs. */
+const NOWHERE = join(tmpdir(), `quarry-no-config-${process.pid}`);
+export const NO_CONFIG = { XDG_CONFIG_HOME: NOWHERE, QUARRY_DATA_DIR: join(NOWHERE, "data") };
 
 export interface CliRun {
   code: number | null;

@@ -57,7 +57,8 @@ describe("normalizeInput", () => {
         expect(canonicalInput(again)).toEqual(canonical);
         expect(again.normalizations).toEqual([]);
       }),
-      bounded(6000),
+      // All of them, however busy the machine: the counts below are those of this seed.
+      bounded(6000, 150_000),
     );
     // Both ways are taken often enough to mean something.
     expect(seen.accepted).toBeGreaterThan(300);
