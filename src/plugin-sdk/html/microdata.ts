@@ -32,13 +32,17 @@ const URL_ATTRIBUTES: Readonly<Record<string, string>> = {
   object: "data",
 };
 
-/** Top-level microdata items of a page, or of one element of it. */
+/**
+ * Top-level microdata items of a page, or of one element of it. The element itself is one if it has an `itemscope`, also
+ * where it has an `itemprop`: pages send parts of an item outside of it, for a script to move.
+ */
 export function microdata(source: HtmlDocument | HtmlNode): MicrodataItem[] {
   const page = source instanceof HtmlNode ? source.document : source;
   const scope = source instanceof HtmlNode ? source.element : source.root;
-  const tops = findAll(scope, ({ attribs }) => "itemscope" in attribs && !("itemprop" in attribs));
+  const own = source instanceof HtmlNode && "itemscope" in source.element.attribs ? [source.element] : [];
+  const below = findAll(scope, ({ attribs }) => "itemscope" in attribs && !("itemprop" in attribs));
   const reading: Reading = { page, byId: null, nodes: 0 };
-  return tops.map((element) => readItem(element, reading, 0));
+  return [...own, ...below].map((element) => readItem(element, reading, 0));
 }
 
 interface Reading {

@@ -73,6 +73,14 @@ describe("microdata", () => {
     ]);
     expect(microdata(parseHtml("<p itemprop=x>1</p>"))).toEqual([]);
   });
+
+  it("takes the element that it is given for an item, whatever that is a property of", () => {
+    const page = parseHtml("<div itemscope itemprop=author itemtype=t><b itemprop=name>A</b></div>");
+    expect(microdata(page)).toEqual([]);
+    expect(page.all("div").flatMap((node) => microdata(node))).toEqual([
+      { types: ["t"], id: null, properties: { name: ["A"] } },
+    ]);
+  });
 });
 
 describe("meta tags", () => {

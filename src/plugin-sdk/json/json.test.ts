@@ -144,6 +144,9 @@ describe("parseJsonSafe", () => {
       s: "7315872384756912345",
     });
     expect(parseJsonSafe("[1]")).toEqual([1]);
+    expect(parseJsonSafe("[ 1, -7315872384756912345\n]")).toEqual([1, "-7315872384756912345"]);
+    expect(parseJsonSafe('{"id":\n\t7315872384756912345}')).toEqual({ id: "7315872384756912345" });
+    expect(parseJsonSafe(" 7315872384756912345")).toBe("7315872384756912345");
   });
 
   it.each(["", "{", "{'a':1}", '{"id":7315872384756912345'])("%j is source_changed", (text) => {

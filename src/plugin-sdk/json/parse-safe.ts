@@ -1,7 +1,8 @@
 import { SourceError } from "../source-error.ts";
 
-// Below 16 digits every integer is exact, so most pages take the plain parser.
-const LONG_DIGITS = /\d{16}/;
+// Below 16 digits every integer is exact, and digits in quotes are no number, so most pages take the plain parser.
+const LONG_NUMBER = /[:,[]\s*-?\d{16}/;
+const IS_LONG_NUMBER = /^\s*-?\d{16}/;
 
 type SourceReviver = (this: unknown, key: string, value: unknown, context: { source?: string }) => unknown;
 
@@ -11,7 +12,7 @@ type SourceReviver = (this: unknown, key: string, value: unknown, context: { sou
  */
 export function parseJsonSafe(text: string): unknown {
   try {
-    if (!LONG_DIGITS.test(text)) return JSON.parse(text);
+    if (!LONG_NUMBER.test(text) && !IS_LONG_NUMBER.test(text)) return JSON.parse(text);
     // The third argument is in Node 24 but not yet in the type library.
     return JSON.parse(text, keepLongIntegers as (this: unknown, key: string, value: unknown) => unknown);
   } catch (error) {

@@ -26,9 +26,16 @@ const AS_GIVEN: Filler = (value) => value;
 
 function objectFiller(fields: z.core.$ZodShape): Filler {
   const fillers = Object.entries(fields).map(([name, schema]) => [name, fillerFor(schema)] as const);
+  // A copy of an object is made faster than one that gets its fields one by one.
+  const empty: Record<string, unknown> = nothingOf(fields);
   return (value) => {
     if (!isJsonObject(value)) return value;
-    return Object.fromEntries(fillers.map(([name, fill]) => [name, fill(value[name] ?? null)]));
+    const filled = { ...empty };
+    for (const [name, fill] of fillers) {
+      const known = value[name];
+      if (known !== undefined && known !== null) filled[name] = fill(known);
+    }
+    return filled;
   };
 }
 

@@ -19,10 +19,17 @@ export const rawFrom = (path: string) => fieldFrom(path, z.unknown().nullable(),
 /** Currencies that have hundredths by law and are shown without. */
 const SHOWN_WHOLE = new Set(["COP", "CRC", "HUF", "IDR", "KZT", "PKR", "TWD"]);
 
+const decimalsKnown = new Map<string, number>();
+
 /** How many decimals people write in a currency. */
 function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  return SHOWN_WHOLE.has(currency) ? 0 : (format.resolvedOptions().maximumFractionDigits ?? 2);
+  if (SHOWN_WHOLE.has(currency)) return 0;
+  let known = decimalsKnown.get(currency);
+  if (known === undefined) {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency });
+    decimalsKnown.set(currency, (known = format.resolvedOptions().maximumFractionDigits ?? 2));
+  }
+  return known;
 }
 
 /** What a text says in a currency without decimals: "¥2.111" is 2111, whatever its point means elsewhere. */

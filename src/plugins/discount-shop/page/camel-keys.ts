@@ -6,8 +6,8 @@ export function camelKeys(value: unknown): unknown {
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
-      key.replace(/_+([a-z\d])/g, (_, letter: string) => letter.toUpperCase()),
-      camelKeys(one),
+      key.includes("_") ? key.replace(/_+([a-z\d])/g, (_, letter: string) => letter.toUpperCase()) : key,
+      typeof one === "object" ? camelKeys(one) : one,
     ]),
   );
 }

@@ -20,6 +20,8 @@ import {
 import { featureId, placeIdOf } from "../ids.ts";
 import { MAPS } from "../source.ts";
 
+const DAY = dayField("");
+
 /** The kinds of values that only places have. */
 export const kinds = {
   feature: kindOf(textField, featureId),
@@ -52,7 +54,7 @@ export const kinds = {
   /** A day as text or as `[year, month, day]`. */
   day: kindOf(dayField, (found) => {
     const text = Array.isArray(found) ? found.map((part) => String(part).padStart(2, "0")).join("-") : found;
-    return dayField("").safeParse(text).data ?? null;
+    return DAY.safeParse(text).data ?? null;
   }),
   /** How many gave each number of stars, from one to five. */
   histogram: kindOf(

@@ -26,7 +26,7 @@ const instant = kindOf(instantField, (found) => {
   const number = typeof found === "string" && /^\d{12,17}$/.test(found) ? Number(found) : found;
   if (typeof number !== "number" || !Number.isSafeInteger(number)) return null;
   const time = new Date(number > 1e14 ? Math.floor(number / 1_000) : number);
-  return instantField("").safeParse(Number.isNaN(time.getTime()) ? null : time.toISOString()).data ?? null;
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
 });
 const stars: Kind<number> = kindOf(numberField, (found) =>
   [1, 2, 3, 4, 5].includes(found as number) ? (found as number) : null,

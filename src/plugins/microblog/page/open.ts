@@ -75,9 +75,8 @@ const shownIn = (text: string): string =>
 function itemsIn(document: HtmlDocument): MicrodataItem[] {
   const late = document
     .all("[itemscope][itemprop]")
-    .filter((node) => node.parent === null || node.parent.closest("[itemscope]") === null)
-    .map((node) => node.outerHtml().replace(/\sitemprop="[^"]*"/i, ""));
-  return [...microdata(document), ...late.flatMap((html) => microdata(parseHtml(html)))];
+    .filter((node) => node.parent === null || node.parent.closest("[itemscope]") === null);
+  return [...microdata(document), ...late.flatMap((node) => microdata(node))];
 }
 
 function* within(item: MicrodataItem): Generator<MicrodataItem, void, void> {

@@ -29,7 +29,7 @@ export const unixFrom = (path: string, meaning: string) =>
 /** A count; the source writes -1 where the account hides it, which is an answer and no number. */
 export const shownCountFrom = (path: string, meaning: string) =>
   fieldFrom(path, countField(meaning), (value) =>
-    value === -1 ? "" : (countField("").safeParse(value).data ?? null),
+    value === -1 ? "" : Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null,
   );
 
 /** The caption of either form; an empty list of captions is how the older one says that there is none. */
