@@ -4,6 +4,6 @@ import type { Job } from "./job.ts";
 /** Brings ledger entries into their wallets where a crash came between. */
 export const walletPost: Job = {
   name: "wallet.post",
-  everyMs: 5000,
+  everyMs: 10_000,
   run: ({ store, clock }) => walletOf(store).postRest(clock.now()),
 };

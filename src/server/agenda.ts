@@ -31,9 +31,9 @@ const JOBS: readonly Job[] = [
   capsWatch,
   accountsErase,
 ];
-/** A worker takes a job up to a look ahead. When it is killed then, the others wait as long as for a lease. */
-const LOCK_MS = 10_000;
-const LOOK_EVERY_MS = 5000;
+/** A worker takes a job up to a look ahead, and has to begin it before the others think that it was killed meanwhile. */
+const LOCK_MS = 15_000;
+const LOOK_EVERY_MS = 10_000;
 
 /** Jobs of one rhythm are one for Agenda: each costs an idle server commands. They run beside each other. */
 const ROUNDS = [...Map.groupBy(JOBS, ({ everyMs }) => everyMs)].map(([everyMs, jobs]) => ({

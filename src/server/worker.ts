@@ -26,7 +26,7 @@ const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
 /** A Request waits this long for a worker that has its scraper, for as long as there are workers at all. */
 const SCRAPER_WAIT_MS = Number(process.env.QUARRY_INTERNAL_SCRAPER_WAIT_MS ?? 900_000);
 /** Looks for waiting and lost Requests even when no event says so. */
-const LOOK_EVERY_MS = 2000;
+const LOOK_EVERY_MS = 3000;
 
 export interface Worker {
   stop(): Promise<void>;

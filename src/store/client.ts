@@ -32,7 +32,7 @@ export async function connect(url: string, database: string): Promise<Connection
     // By default the driver waits for ever for a server that has stopped answering.
     socketTimeoutMS: SOCKET_MS,
     // How soon a restarted server is found again when nothing else asks for it.
-    heartbeatFrequencyMS: 2000,
+    heartbeatFrequencyMS: 5000,
     appName: "quarry",
   });
   await client.connect();

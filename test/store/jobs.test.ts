@@ -13,7 +13,7 @@ import { waitUntil } from "../process/wait-until.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 /** As long as the lease of a Request: so long the others do without a worker that was killed. */
-const LOCK_MS = 10_000;
+const LOCK_MS = 15_000;
 
 describe("recurring jobs", () => {
   let engine: EngineStore;
@@ -48,7 +48,7 @@ describe("recurring jobs", () => {
     workers.push(await startJobs(engine.db, deps, createLog("fatal")));
   }
 
-  const redriveJob = () => jobs.findOne({ name: "every 5 s" });
+  const redriveJob = () => jobs.findOne({ name: "every 10 s" });
   const lockedAt = async () => ((await redriveJob())?.lockedAt as Date | null)?.getTime() ?? 0;
 
   test("a job goes on within a lease when the worker is killed that had taken it", async () => {
@@ -57,7 +57,7 @@ describe("recurring jobs", () => {
     // As a worker leaves it that is killed between taking the next turn and making it.
     await waitUntil("nobody has taken it", async () => {
       const takenAt = new Date(Date.now() - LOCK_MS);
-      const isFree = { name: "every 5 s", lockedAt: null };
+      const isFree = { name: "every 10 s", lockedAt: null };
       const { modifiedCount } = await jobs.updateOne(isFree, { $set: { lockedAt: takenAt } });
       return modifiedCount === 1;
     });

@@ -20,7 +20,7 @@ import { TEST_TOPIC } from "./topics.ts";
 /** Deliveries that one process tries at once, in all and to one endpoint, so that a slow one holds up no others. */
 const AT_ONCE = 32;
 const AT_ONCE_TO_ONE = 4;
-const LOOK_EVERY_MS = 2000;
+const LOOK_EVERY_MS = 5000;
 const GONE = 410;
 
 export interface SenderDeps {

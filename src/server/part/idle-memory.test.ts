@@ -28,3 +28,17 @@ it("gives back what a rush took, which V8 alone keeps", async () => {
   const [, kept] = await heapAfterRush("");
   expect(kept).toBeGreaterThan(later * 2);
 });
+
+it("does not collect again and again after work that left nothing", async () => {
+  const { stdout } = await run(process.execPath, [
+    "--trace-gc",
+    "--input-type=module",
+    "--eval",
+    `import { releaseWhenIdle } from ${JSON.stringify(ENTRY)};
+     releaseWhenIdle(20);
+     const work = setInterval(() => { for (const until = Date.now() + 15; Date.now() < until; ); }, 300);
+     setTimeout(() => clearInterval(work), 2000);`,
+  ]);
+  // One prints two lines, for the two times that it goes over the heap.
+  expect(stdout.match(/testing; GC in old space requested/g)).toHaveLength(2);
+});
