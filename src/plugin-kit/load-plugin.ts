@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { loadPlugins, type LoadedPlugin } from "../domain/scraper/plugin-loader.ts";
 import type { Scraper } from "../plugin-sdk/define-scraper.ts";
 import { PluginRefused } from "./plugin-refused.ts";
@@ -25,11 +25,20 @@ export async function loadPlugin(folder: string): Promise<{ scraper: Scraper; mo
   return { scraper, moduleUrl: plugin.moduleUrl };
 }
 
+/** A family of ours has the name of its folder: none has to be loaded to know which ids are taken. */
 async function pluginsWith(folder: string): Promise<LoadedPlugin[]> {
-  const hasBuiltIn = existsSync(BUILT_IN);
-  if (hasBuiltIn && dirname(realpathSync(folder)) === realpathSync(BUILT_IN))
+  const families = existsSync(BUILT_IN) ? realpathSync(BUILT_IN) : null;
+  if (families !== null && dirname(realpathSync(folder)) === families)
     return loadPlugins({ builtIn: folder, dirs: [], packages: [] });
-  const builtIn = hasBuiltIn ? BUILT_IN : null;
-  const plugins = await loadPlugins({ builtIn, dirs: [folder], packages: [] });
-  return plugins.filter(({ origin }) => origin === "folder");
+  const plugins = await loadPlugins({ builtIn: null, dirs: [folder], packages: [] });
+  return plugins.map((plugin) => {
+    const family = join(families ?? "", plugin.id, "index.ts");
+    return families !== null && existsSync(family)
+      ? {
+          ...plugin,
+          scraper: null,
+          problem: `The id ${plugin.id} is taken by ${pathToFileURL(family).href}.`,
+        }
+      : plugin;
+  });
 }
