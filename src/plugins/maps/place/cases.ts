@@ -12,6 +12,21 @@ const one = (name: string, placeId: string, har: string, expect: PluginCase["exp
 
 export const placeCases: PluginCase[] = [
   {
+    name: "Where the answer has only parts of reviews, these are read",
+    input: { operation: "place", placeIds: [KETTLE], includeReviews: true },
+    har: "reviews/reviews-snippets.har.json",
+    expect: {
+      count: 1,
+      records: [
+        {
+          topReviews: null,
+          reviewSnippets: [{ text: "Warm tea and kites." }],
+          featureCoverage: { includeReviews: "partial" },
+        },
+      ],
+    },
+  },
+  {
     name: "A place with all that the map shows, its pictures, reviews and web site",
     input: {
       placeId: "ChIJAQoAAAAAABARAQsAAAAAACA",

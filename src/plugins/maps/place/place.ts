@@ -10,7 +10,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { readContacts, showsAny } from "../contacts.ts";
 import { localeInput, names, placeFlags, placeIds, targetForms } from "../inputs.ts";
-import { embeddedReviews, hasSnippets, ShownReview } from "../reviews/record.ts";
+import { embeddedReviews, ShownReview } from "../reviews/record.ts";
 import type { Locale } from "../source.ts";
 import { askPlace } from "./ask.ts";
 import { closedOf } from "./closed.ts";
@@ -59,6 +59,7 @@ export async function placeRecord(ctx: RunContext, asked: PlaceFlags, facts: Pla
     albums: asked.includeImages ? facts.albums : null,
     imageUrls: asked.includeImages ? facts.imageUrls : null,
     topReviews: reviews?.map(shownReview) ?? null,
+    reviewSnippets: asked.includeReviews ? facts.reviewSnippets : null,
     contacts,
     ...closedOf(facts.openStatusText, language),
     searchTerm: null,
@@ -71,7 +72,10 @@ export async function placeRecord(ctx: RunContext, asked: PlaceFlags, facts: Pla
   const coverage: Coverage = coverageOf({ ...asked }, PLACE_FEATURES, {
     // The source has more of both.
     includeImages: outcomeOf(false, record.imageUrls !== null),
-    includeReviews: outcomeOf(false, reviews === null ? hasSnippets(message) : reviews.length > 0),
+    includeReviews: outcomeOf(
+      false,
+      [reviews, record.reviewSnippets].some((list) => (list?.length ?? 0) > 0),
+    ),
     scrapeContacts: outcomeOf(contacts !== null && showsAny(contacts)),
   });
   return { record, coverage };

@@ -65,6 +65,8 @@ const TOPIC = new FieldTable({
   text: neededAt(cell.text, "Topic, as shown.", [1]),
   mentionCount: alwaysAt(cell.count, "Reviews that mention it.", [3, 7], [3, 4]),
 });
+/** Of a review whose id the answer does not have. */
+const SNIPPET = new FieldTable({ text: neededAt(cell.text, "What the source shows of it.", [1]) });
 const RELATED = new FieldTable({
   id: neededAt(kinds.feature, "Id of the place.", [0]),
   name: maybeAt(cell.text, "Name; null where the source lists only the id.", [1, 11]),
@@ -170,5 +172,6 @@ export const PLACE = new FieldTable({
   ),
   attributeGroups: maybeAt(OPTION_GROUP.list, "What it offers, by group.", [100, 1]),
   reviewTopics: maybeAt(TOPIC.list, "What reviews mention most.", [153, 0]),
+  reviewSnippets: maybeAt(SNIPPET.list, "Parts of reviews; with `includeReviews`.", [31, 1]),
   relatedPlaces: maybeAt(RELATED.list, "Places that people also search for.", [99, 0, 0, 1]),
 });

@@ -177,21 +177,14 @@ export const Review = z
 
 type Row = z.output<z.ZodObject<typeof LISTED.shape>>;
 
-/**
- * The few reviews in an answer about a place, in either layout; null where it has none. Since 2026 there may be only
- * snippets, which have no id: a warning counts those.
- */
+/** The few reviews in an answer about a place, in either layout; null where it has none, or only parts without ids. */
 export function embeddedReviews(message: unknown, warn: Warn, name?: string) {
   const list = jspbAt(message, [175, 9, 0, 0]);
   if (list !== null) return readReviews(EMBEDDED, list, [0], warn, name);
   const older = jspbAt(message, [52, 0]);
   if (older !== null) return readReviews(OLDER_EMBEDDED, older, [], warn, name);
-  if (hasSnippets(message))
-    warn("snippets_not_read", `${name ?? "reviews"}: the answer has only snippets of reviews, without ids.`);
   return null;
 }
-export const hasSnippets = (message: unknown): boolean => jspbAt(message, [31, 1, 0]) !== null;
-
 /** The reviews of a list of the source, each at `from` in its item, as Records have them. */
 export function readReviews(
   table: typeof LISTED | typeof EMBEDDED | typeof OLDER_EMBEDDED,

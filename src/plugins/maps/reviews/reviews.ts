@@ -160,7 +160,13 @@ async function readPage(ctx: RunContext, asked: Input, feature: string, token: s
   });
   if (!(listed instanceof SourceError) && (listed.rows.length > 0 || token !== "")) return listed;
   const { page, message, facts } = await askPlace(ctx, asked, feature);
-  const rows = embeddedReviews(message, ctx.warn) ?? [];
+  const embedded = embeddedReviews(message, ctx.warn);
+  if (embedded === null && facts.reviewSnippets !== null)
+    ctx.warn(
+      "snippets_not_read",
+      "reviews: the answer has only parts of reviews, without ids; `place` has them.",
+    );
+  const rows = embedded ?? [];
   const { name, rating, ratingCount, ratingHistogram } = facts;
   if (rows.length === 0) {
     const isUnrated = rating === null && ratingCount === null && ratingHistogram === null;
