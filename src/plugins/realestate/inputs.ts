@@ -96,14 +96,16 @@ export const homeFlags = {
     .meta({ aliases: ["includeForeclosure"] }),
   includeMarkets: flag
     .default(false)
-    .describe("Taken for compatibility: `markets` has the figures of a region.")
+    .describe(
+      "Figures of the market of the region around each home, as far as the site has them: one more page for each region.",
+    )
     .meta({ aliases: ["includeMarket", "includeMarketData"] }),
 };
 export const HOME_FLAGS = Object.keys(homeFlags) as (keyof typeof homeFlags)[];
 export type HomeFlags = { [K in keyof typeof homeFlags]: boolean };
 
 /** The Record as far as it was asked for, and what it holds of the flags. */
-export function asAsked<H extends Pick<Home, "imageUrls" | "agent" | "foreclosure">>(
+export function asAsked<H extends Pick<Home, "imageUrls" | "agent" | "foreclosure" | "market">>(
   { includeAgents, includePhotos, ...asked }: HomeFlags,
   home: H,
 ): [home: H, coverage: Coverage] {
@@ -111,7 +113,7 @@ export function asAsked<H extends Pick<Home, "imageUrls" | "agent" | "foreclosur
     includePhotos: outcomeOf(home.imageUrls !== null),
     includeAgents: outcomeOf(home.agent !== null),
     includeForeclosures: outcomeOf(home.foreclosure !== null),
-    includeMarkets: "accepted_for_compatibility",
+    includeMarkets: outcomeOf(home.market !== null),
   });
   const { imageUrls, agent } = home;
   return [

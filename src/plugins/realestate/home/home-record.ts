@@ -19,6 +19,7 @@ import {
   wordField,
   z,
 } from "../../../plugin-sdk/index.ts";
+import { AROUND } from "../markets/market-record.ts";
 
 export const PRICE_EVENT = {
   happenedOn: dayField("Day."),
@@ -152,6 +153,7 @@ export const Home = z
     units: listField(UNIT, "Units of a building that belong to no floor plan."),
     priceHistory: listField(PRICE_EVENT, "Listings, changes and sales, newest first."),
     taxHistory: listField(TAX_YEAR, "Taxes, newest first."),
+    market: objectField(AROUND, "Market of the region around it; only with `includeMarkets`."),
     schools: listField(SCHOOL, "Schools nearby."),
     attributes: listField(attributeFields(), "Further facts, by the source's own names."),
     location: textField("Place or address that was searched; null in `property`."),

@@ -39,6 +39,19 @@ export const marketsCases: PluginCase[] = [
     },
   },
   {
+    name: "Of a list the figures are those of its region; a home has none",
+    input: {
+      operation: "markets",
+      locations: ["12 Shale St, Slateford", "https://www.zillow.com/slateford-nm/"],
+    },
+    har: "markets/markets-addresses.har.json",
+    expect: {
+      count: 1,
+      warnings: { input_not_found: 1 },
+      records: [{ id: "99001", name: "Slateford", location: "https://www.zillow.com/slateford-nm/" }],
+    },
+  },
+  {
     name: "Redfin has a table in its own words",
     input: { operation: "marketTrends", city: "Slateford, NM", source: "redfin" },
     har: "markets/markets-redfin.har.json",

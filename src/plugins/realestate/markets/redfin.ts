@@ -9,7 +9,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { always, often } from "../home/places.ts";
 import { listIn, payloadObject } from "../redfin/answer.ts";
-import { resolveRegion } from "../redfin/region.ts";
+import { type Region, resolveRegion } from "../redfin/region.ts";
 import { originOf, REDFIN, REDFIN_CANADA } from "../source.ts";
 import { readAddress } from "../targets.ts";
 import { FIGURE, type MarketDraft, marketOf } from "./market-record.ts";
@@ -29,11 +29,19 @@ const ROW = {
   }),
 };
 
-/** The figures of a region on Redfin. @throws SourceError `input_not_found` where a text names a home */
+/** The figures of a place on Redfin. @throws SourceError `input_not_found` where a text names a home */
 export async function redfinMarket(ctx: RunContext, location: string) {
   const region = await resolveRegion(ctx, location);
   if ("homeUrl" in region)
-    throw new SourceError("input_not_found", `"${location}" is a home; figures are of regions.`);
+    throw new SourceError(
+      "input_not_found",
+      `"${location}" is a home; figures are of regions. \`property\` with \`includeMarkets\` has those around it.`,
+    );
+  return askTrends(ctx, location, region);
+}
+
+/** The figures of a region that was found for a place. */
+export async function askTrends(ctx: RunContext, location: string, region: Region) {
   const site = originOf(readAddress(location)?.url ?? REDFIN);
   const url = sourceUrl(ctx.origin(site), "/stingray/api/region/{type}/{id}/1/market-trends", {
     type: region.marketType,

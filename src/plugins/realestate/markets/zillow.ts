@@ -1,11 +1,8 @@
 import {
   arr,
-  at,
   changed,
-  filledText,
   firstOf,
   idString,
-  int,
   obj,
   type PageText,
   readFields,
@@ -21,8 +18,9 @@ import { checkPlace } from "../home/check.ts";
 import { always, often } from "../home/places.ts";
 import { dayOf } from "../home/values.ts";
 import { readAddress } from "../targets.ts";
-import { propsOf, searchStateOf } from "../zillow/page-data.ts";
-import { CITY } from "../zillow/search-list.ts";
+import { askList, startOf } from "../zillow/ask-list.ts";
+import { propertyOf, propsOf, searchStateOf } from "../zillow/page-data.ts";
+import { regionOfList, type ZillowRegion } from "../zillow/region.ts";
 import { Market, type MarketDraft, marketOf, MONTH } from "./market-record.ts";
 
 const FIGURES = {
@@ -51,29 +49,33 @@ const REGION = {
 };
 const MONTHS = always(MONTH, { endsOn: ["timePeriodEnd", dayOf], homeValue: "dataValue" });
 
-/** Asks for the page of home values of a place: by its address, or by the region that the site finds for a text. */
+/** Asks for the page of home values of a place: by its address, or by the region that the site finds for it. */
 export async function askMarket(ctx: RunContext, location: string) {
   const target = readAddress(location);
   if (target?.kind === "market") {
     const id = /^\d+$/.test(target.value) ? target.value : null;
     return { page: await ctx.http.get(ctx.origin("zillow") + new URL(target.url).pathname), id };
   }
-  const place = sourceUrl(ctx.origin("zillow"), "/homes/{text}", {
-    text: `${location.replaceAll("/", " ")}_rb`,
-  });
-  const list = await ctx.http.get(`${place}/`);
+  const list = await askList(ctx, startOf(location));
   const state = searchStateOf(list);
-  const region = at(state, "regionState.regionInfo[0]");
-  const id = int(
-    firstOf(state, ["queryState.regionSelection[0].regionId", "regionState.regionInfo[0].regionId"]),
-  );
-  const name = filledText(region, "displayName") ?? filledText(region, "regionName");
+  if (state === null && propertyOf(list, null) !== null)
+    throw new SourceError(
+      "input_not_found",
+      `"${location}" is a home; figures are of regions. \`property\` with \`includeMarkets\` has those around it.`,
+      { url: list.url },
+    );
   if (state === null) throw changed(list, "The page does not say which region it is of.");
-  if (id === null || name === null)
+  const region = regionOfList(state);
+  if (region === null)
     throw new SourceError("input_not_found", `Zillow finds no region for "${location}".`, { url: list.url });
-  checkPlace(location, [{ text: name, isCity: int(region, "regionType") === CITY }], list.url);
+  if (target === null) checkPlace(location, [{ text: region.name, isCity: region.isCity }], list.url);
+  return { page: await askRegion(ctx, region), id: String(region.id) };
+}
+
+/** The page of home values of a region. */
+export function askRegion(ctx: RunContext, { id, name }: ZillowRegion) {
   const url = sourceUrl(ctx.origin("zillow"), "/home-values/{id}/{slug}", { id, slug: slugOf(name) });
-  return { page: await ctx.http.get(`${url}/`), id: String(id) };
+  return ctx.http.get(`${url}/`);
 }
 
 /** Reads the page of home values of a region. @throws SourceError `source_changed` for another region, or without figures */

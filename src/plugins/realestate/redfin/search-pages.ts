@@ -15,7 +15,8 @@ import { asAsked } from "../inputs.ts";
 import { originOf, REDFIN } from "../source.ts";
 import { readAddress } from "../targets.ts";
 import type { Status } from "../zillow/filters.ts";
-import type { Asked } from "../zillow/search-pages.ts";
+import type { Asked, Search } from "../zillow/search-pages.ts";
+import { aroundHome } from "./around-home.ts";
 import { listIn, payloadObject } from "./answer.ts";
 import { readCard } from "./card.ts";
 import { redfinHome } from "./property-page.ts";
@@ -37,15 +38,14 @@ const TAKEN = ["minPrice", "maxPrice", "minBeds", "minBaths", "homeTypes", "with
 /** The homes for one place, or address of a region, on Redfin. */
 export async function* redfinHomes(
   ctx: RunContext,
-  location: string,
-  status: Status,
-  asked: Asked,
+  { location, status, asked, around }: Search,
   found: Finder<z.input<typeof Home>>,
 ): AsyncGenerator<Found<z.input<typeof Home>>, void, void> {
   const region = await resolveRegion(ctx, location);
   if ("homeUrl" in region) {
     const { page, home } = await redfinHome(ctx, readAddress(region.homeUrl));
-    yield found(page, ...asAsked(asked, { ...home, location }));
+    const market = asked.includeMarkets ? aroundHome(page, { answer: "page", warn: ctx.warn }) : null;
+    yield found(page, ...asAsked(asked, { ...home, market, location }));
     return;
   }
   warnOfFilters(asked, ctx.warn);
@@ -76,10 +76,12 @@ export async function* redfinHomes(
   if (rows.length >= MAX_HOMES)
     ctx.warn("page_limit_reached", `Redfin gives ${MAX_HOMES} homes at most; narrow the search by price.`);
   checkFilters(known, asked, ctx.warn);
+  const market = asked.includeMarkets && known.length > 0 ? await around.redfin(ctx, location, region) : null;
   for (const [index, home] of homes.entries()) {
     if (home === null) ctx.warn("row_dropped", "A row does not say which home it is.");
-    else yield found.row(page, ...asAsked(asked, { ...home, location, resultPosition: index + 1 }));
+    else yield found.row(page, ...asAsked(asked, { ...home, market, location, resultPosition: index + 1 }));
   }
+  around.end();
 }
 
 /**

@@ -34,7 +34,13 @@ export const searchCases: PluginCase[] = [
           foreclosure: { isForeclosure: true, isPreforeclosure: null },
           address: { street: "12 Shale St", country: "us" },
           resultPosition: 1,
-          featureCoverage: { includeMarkets: "accepted_for_compatibility", includeAgents: "not_found" },
+          market: {
+            name: "Slateford",
+            url: "https://www.zillow.com/home-values/99001/slateford-nm/",
+            medianListPrice: 352000,
+            medianDaysOnMarket: 44,
+          },
+          featureCoverage: { includeMarkets: "extracted", includeAgents: "not_found" },
         },
         { id: "70000002", price: null, priceText: null, imageUrls: null, foreclosure: null },
         {
@@ -107,7 +113,14 @@ export const searchCases: PluginCase[] = [
   },
   {
     name: "Redfin finds the region of a place by its suggestions",
-    input: { location: "Slateford, NM", source: "redfin", maxPrice: 500000, minBeds: 2, keywords: "stone" },
+    input: {
+      location: "Slateford, NM",
+      source: "redfin",
+      maxPrice: 500000,
+      minBeds: 2,
+      keywords: "stone",
+      includeMarkets: true,
+    },
     har: "search/search-redfin.har.json",
     expect: {
       count: 2,
@@ -122,6 +135,7 @@ export const searchCases: PluginCase[] = [
           currency: "USD",
           soldOn: "2005-10-31",
           agent: null,
+          market: { name: "Slateford, NM, USA", figures: [{ value: 352 }, { value: 31 }] },
         },
         { id: "80000002", homeType: "LOT", price: null, currency: null },
       ],
@@ -138,6 +152,17 @@ export const searchCases: PluginCase[] = [
     input: { location: "Slateford, NM" },
     har: "search/search-marks.har.json",
     expect: { count: 2, warnings: { page_limit_reached: 1 }, records: [{ id: "70000001" }] },
+  },
+  {
+    name: "Figures of the market that are refused leave the homes without them",
+    input: { location: "Slateford, NM", includeMarkets: true },
+    har: "search/search-market-refused.har.json",
+    expect: {
+      count: 2,
+      error: "source_blocked",
+      warnings: { market_not_read: 1 },
+      records: [{ id: "70000001", market: null, featureCoverage: { includeMarkets: "not_found" } }],
+    },
   },
   {
     name: "A search without results succeeds with none",

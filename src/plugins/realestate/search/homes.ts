@@ -9,6 +9,7 @@ import {
 import { Home } from "../home/home-record.ts";
 import { filterInput } from "../filter-input.ts";
 import { HOME_FLAGS, homeFlags, locations, onlyZillow, searchForms, sourceInput } from "../inputs.ts";
+import { MarketsAround } from "../markets/around.ts";
 import { redfinHomes } from "../redfin/search-pages.ts";
 import { readAddress } from "../targets.ts";
 import type { Status } from "../zillow/filters.ts";
@@ -38,10 +39,9 @@ export function homesOf(
   status: Status,
   found: Finder<z.input<typeof Home>>,
 ): AsyncGenerator<Found<z.input<typeof Home>>, void, void> {
+  const around = new MarketsAround(ctx);
   return eachTarget(ctx, asked.locations, (location, inner) => {
-    const site = readAddress(location)?.source ?? asked.source;
-    return site === "zillow"
-      ? zillowHomes(inner, location, status, asked, found)
-      : redfinHomes(inner, location, status, asked, found);
+    const homes = (readAddress(location)?.source ?? asked.source) === "zillow" ? zillowHomes : redfinHomes;
+    return homes(inner, { location, status, asked, around }, found);
   });
 }

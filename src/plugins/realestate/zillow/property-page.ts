@@ -10,6 +10,7 @@ import type { Target } from "../targets.ts";
 import { readBuilding } from "./building.ts";
 import { readHome } from "./home.ts";
 import { buildingOf, propertyOf } from "./page-data.ts";
+import { cityOfHome, type ZillowRegion } from "./region.ts";
 
 /** Asks for the page of a home or building. @throws SourceError `input_not_found` where the site leads to a list instead */
 export async function askZillow(ctx: RunContext, { kind, value, url }: Target) {
@@ -21,18 +22,16 @@ export async function askZillow(ctx: RunContext, { kind, value, url }: Target) {
   throw changed(page, `The page holds no ${kind}.`);
 }
 
-/** The Record of such a page. */
+/** The Record of such a page, and the region around the home. */
 export async function zillowHome(
   ctx: RunContext,
   target: Target,
-): Promise<{ page: HttpResponse; home: HomeDraft }> {
+): Promise<{ page: HttpResponse; home: HomeDraft; region: ZillowRegion | null }> {
   const { page, data } = await askZillow(ctx, target);
   const reading: Reading = { answer: "page", warn: ctx.warn };
-  return {
-    page,
-    home:
-      target.kind === "building"
-        ? readBuilding(page, data, target.value, reading)
-        : readHome(page, data, reading),
-  };
+  const home =
+    target.kind === "building"
+      ? readBuilding(page, data, target.value, reading)
+      : readHome(page, data, reading);
+  return { page, home, region: cityOfHome(data) };
 }

@@ -14,6 +14,7 @@ import type { ShownPlace } from "../home/place-name.ts";
 import { ZILLOW } from "../source.ts";
 import { readCard } from "./card.ts";
 import { searchStateOf } from "./page-data.ts";
+import { CITY, regionOfList, type ZillowRegion } from "./region.ts";
 import { readScriptless } from "./scriptless.ts";
 
 /** One page of a list of homes. */
@@ -29,14 +30,14 @@ export interface SearchList {
   query: JsonObject | null;
   /** The region that was found. */
   places: ShownPlace[];
+  /** The same as pages of home values name it; null where the list is of none. */
+  region: ZillowRegion | null;
   /** How many homes there are that no agent lists; null where it does not say. */
   others: number | null;
   /** True for a page without the data that it was made of. */
   isScriptless: boolean;
 }
 
-/** Number of the regions that are cities. */
-export const CITY = 6;
 const LISTS = ["cat1", "cat2"].flatMap((category) =>
   ["listResults", "mapResults"].map((list) => ({
     category,
@@ -71,6 +72,7 @@ export function readSearchList(page: PageText, reading: Reading): SearchList | n
       const text = filledText(region, "displayName");
       return text === null ? [] : [{ text, isCity: int(region, "regionType") === CITY }];
     }),
+    region: regionOfList(state),
     others: int(state, "categoryTotals.cat2.totalResultCount"),
     isScriptless: false,
   };
@@ -89,6 +91,7 @@ function scriptlessList(page: PageText, reading: Reading): SearchList | null {
     perPage: null,
     query: null,
     places: place === "" ? [] : [{ text: place, isCity: false }],
+    region: null,
     others: 0,
     isScriptless: true,
   };

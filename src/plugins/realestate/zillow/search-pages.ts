@@ -8,52 +8,55 @@ import {
   int,
   type JsonObject,
   obj,
+  type Reading,
   type RunContext,
-  sourceUrl,
-  withoutEnd,
   type z,
 } from "../../../plugin-sdk/index.ts";
 import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
 import type { Home, HomeDraft } from "../home/home-record.ts";
+import type { MarketsAround } from "../markets/around.ts";
 import { statusIn } from "../search/address-status.ts";
 import type { Filters } from "../filter-input.ts";
 import { asAsked, type HomeFlags } from "../inputs.ts";
-import { decodedPath, readAddress, searchStateIn } from "../targets.ts";
+import { decodedPath, readAddress } from "../targets.ts";
+import { askList, type Cursor, startOf } from "./ask-list.ts";
 import { filterState, missingFilters, type Status } from "./filters.ts";
 import { readHome } from "./home.ts";
 import { propertyOf } from "./page-data.ts";
+import { cityOfHome, type ZillowRegion } from "./region.ts";
 import { readSearchList, type SearchList } from "./search-list.ts";
 
 /** The site shows no more than 20 pages, 820 homes, of any search. */
 const MAX_PAGES = 20;
 
 export type Asked = Filters & HomeFlags;
-type HomeFinder = Finder<z.input<typeof Home>>;
-/** A page of a list: its path, and what is searched, as the address names it. */
-interface Cursor {
-  path: string;
-  state: JsonObject | null;
-  page: number;
-  seen: number;
+/** The homes of a status at a place, or at the address of a list, and where the market around them is found. */
+export interface Search {
+  location: string;
+  status: Status;
+  asked: Asked;
+  around: MarketsAround;
 }
-
+type HomeFinder = Finder<z.input<typeof Home>>;
 /** The homes for one place, or address of a list, on Zillow. */
 export function zillowHomes(
   ctx: RunContext,
-  location: string,
-  status: Status,
-  asked: Asked,
+  { location, status, asked, around }: Search,
   found: HomeFinder,
 ): AsyncGenerator<Found<z.input<typeof Home>>, void, void> {
   const first = startOf(location);
   const reading = { answer: "list", warn: ctx.warn };
+  const marketOf = async (region: ZillowRegion | null) =>
+    asked.includeMarkets && region !== null ? around.zillow(ctx, region) : null;
   return eachPage<Cursor, Found<z.input<typeof Home>>>(
     ctx,
     { first, max: MAX_PAGES },
     async function* (cursor) {
       const { page, list, state } = await listAt(ctx, cursor, location, status, asked);
       if (list === null) {
-        yield found(page, ...recordOf(homeOn(page, reading), location, null, asked));
+        const { home, region } = homeOn(page, reading);
+        yield found(page, ...recordOf({ ...home, market: await marketOf(region) }, location, null, asked));
+        around.end();
         return null;
       }
       const { homes, total } = list;
@@ -71,8 +74,11 @@ export function zillowHomes(
       const places = list.places.length > 0 ? list.places : placesOf(known);
       if (!isAddress(location)) checkPlace(location, places, page.url, known.length < homes.length);
       checkFilters(known, asked, ctx.warn);
+      const market = await marketOf(list.region);
       for (const [index, home] of homes.entries())
-        if (home !== null) yield found.row(page, ...recordOf(home, location, cursor.seen + index + 1, asked));
+        if (home !== null)
+          yield found.row(page, ...recordOf({ ...home, market }, location, cursor.seen + index + 1, asked));
+      around.end();
       return nextOf(cursor, state, list, ctx.warn);
     },
   );
@@ -82,7 +88,7 @@ export function zillowHomes(
 async function listAt(ctx: RunContext, cursor: Cursor, location: string, status: Status, asked: Asked) {
   const reading = { answer: "list", warn: ctx.warn };
   let { state } = cursor;
-  let page = await ask(ctx, cursor.path, state);
+  let page = await askList(ctx, { path: cursor.path, state });
   let list = readSearchList(page, reading);
   if (list === null || cursor.page > 1) return { page, list, state };
   const { query } = list;
@@ -97,7 +103,7 @@ async function listAt(ctx: RunContext, cursor: Cursor, location: string, status:
   if (query === null) throw changed(page, "The page does not say what was searched.");
   const next = async (more: JsonObject) => {
     state = { ...narrowed(query, location, missing), ...more };
-    page = await ask(ctx, cursor.path, state);
+    page = await askList(ctx, { path: cursor.path, state });
     list = readSearchList(page, reading);
     if (list === null || ![regionOf(query), "[]"].includes(regionOf(list.query)))
       throw changed(page, "The site answers with homes of another region.");
@@ -116,16 +122,6 @@ async function listAt(ctx: RunContext, cursor: Cursor, location: string, status:
 
 const isAddress = (location: string) => readAddress(location) !== null;
 
-function startOf(location: string): Cursor {
-  const target = readAddress(location);
-  if (target === null)
-    return { path: `/homes/${location.replaceAll("/", " ")}_rb/`, state: null, page: 1, seen: 0 };
-  const url = new URL(target.url);
-  const query = searchStateIn(url) ?? null;
-  const page = int(query, "pagination.currentPage") ?? 1;
-  return { path: decodedPath(url.pathname) ?? "/", state: query, page, seen: 0 };
-}
-
 /** What was searched, with the filters that are asked for in place of those that stand there. */
 function narrowed(query: JsonObject, usersSearchTerm: string, wanted: JsonObject): JsonObject {
   const { regionSelection = [], mapBounds = {} } = query;
@@ -140,20 +136,10 @@ function narrowed(query: JsonObject, usersSearchTerm: string, wanted: JsonObject
   };
 }
 
-function ask(ctx: RunContext, path: string, state: JsonObject | null): Promise<HttpResponse> {
-  const url = sourceUrl(ctx.origin("zillow"), "/{path*}", {
-    path: withoutEnd(path.replace(/^\/+/, ""), "/"),
-  });
-  return ctx.http.get(
-    `${url}/`,
-    state === null ? {} : { query: { searchQueryState: JSON.stringify(state) } },
-  );
-}
-
-function homeOn(page: HttpResponse, reading: { answer: string; warn: RunContext["warn"] }): HomeDraft {
+function homeOn(page: HttpResponse, reading: Reading) {
   const home = propertyOf(page, null);
   if (home === null) throw changed(page, "The page holds neither a list of homes nor one home.");
-  return readHome(page, home, reading);
+  return { home: readHome(page, home, reading), region: cityOfHome(home) };
 }
 
 const recordOf = (home: HomeDraft, location: string, resultPosition: number | null, asked: Asked) =>
