@@ -195,6 +195,17 @@ describe.skipIf(!present)("recordings", () => {
       benefits: { length: 5 },
       topLocations: [{ name: "New York, NY", jobCount: 12 }, { jobCount: 9 }],
       similarCompanies: [{ id: "Vans", jobCount: 1249 }, { id: "Uniqlo" }],
+      reviews: [
+        {
+          id: "bda5e1a9a3b48ffa",
+          title: "Changes",
+          rating: 3,
+          jobTitle: "Store Manager",
+          isCurrentEmployee: false,
+          location: "Los Angeles, CA",
+          publishedOn: "2023-04-11",
+        },
+      ],
     });
     expect(records[0]?.["jobs"]).toMatchObject([
       { id: "6aceb01f25408da2", salaryText: "$15 an hour" },

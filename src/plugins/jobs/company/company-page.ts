@@ -32,6 +32,7 @@ import { positive } from "../job/pay.ts";
 import { jobUrl, siteOf } from "../source.ts";
 import { companySlug, JOB_ID, readUrl } from "../targets.ts";
 import { Company } from "./company-record.ts";
+import { SHOWN_REVIEW, shownReviews } from "./shown-reviews.ts";
 
 const named = (path: string) => needed(textFrom(path, ""));
 const integerAt = (path: string) => rarely(fieldFrom(path, integerField(""), (value) => int(value)));
@@ -108,6 +109,7 @@ const COMPANY = {
   topLocations: rows(`${JOBS}.jobLocations`, LOCATION),
   topCategories: rows(`${JOBS}.jobCategories`, CATEGORY),
   jobs: rows(`${JOBS}.locationJobs`, JOB),
+  reviews: rows("reviewsSectionViewModel.reviews", SHOWN_REVIEW),
   similarCompanies: rows("similarCompaniesSectionViewModel.similarCompanyCards", SIMILAR),
 };
 
@@ -157,7 +159,7 @@ export function readCompanyPage(
   const site = siteOf(country);
   const tabs = tabCounts(state);
   const view = { ...obj(state), tabs };
-  const { employees, benefits, jobs, similarCompanies, ...read } = readFields(COMPANY, view, {
+  const { employees, benefits, jobs, reviews, similarCompanies, ...read } = readFields(COMPANY, view, {
     answer: "company",
     warn,
   });
@@ -188,6 +190,7 @@ export function readCompanyPage(
     interviewCount: count(read.interviewCount ?? read["tabs.interviews"]),
     benefits: benefits?.map(({ benefit }) => benefit) ?? null,
     jobs: jobs === null ? null : jobRows(jobs, country),
+    reviews: reviews === null ? null : shownReviews(reviews, site, locale),
     similarCompanies:
       similarCompanies?.map((one) => ({ ...one, id: companySlug(absoluteUrl(one.id ?? "", site), site) })) ??
       null,

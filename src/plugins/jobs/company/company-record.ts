@@ -14,6 +14,7 @@ import {
   textsField,
   z,
 } from "../../../plugin-sdk/index.ts";
+import { shownReviewFields } from "./shown-reviews.ts";
 
 /** What `companyInfo` of a job and the Record of `company` have in common. */
 export const companyFactFields = () => ({
@@ -92,6 +93,10 @@ export const Company = z
         postedText: textField("How long ago it was posted, as shown."),
       },
       "Jobs that the page shows; with `includeJobs` those of its further pages, too.",
+    ),
+    reviews: listField(
+      shownReviewFields(),
+      "Reviews of people who work or worked there, as far as the page shows them.",
     ),
     similarCompanies: listField(
       {
