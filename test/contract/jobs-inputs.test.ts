@@ -190,12 +190,25 @@ test("each text is a search of its own, and an address keeps its country and fil
       params: { q: '"stone cutter" -intern remote $50,000', l: "Austin, TX", fromage: "7" },
     },
     { country: "de", path: "/jobs", params: { q: "Steinmetz", fromage: "3" } },
-    { country: "us", path: "/q-nurse-jobs.html", params: {} },
+    { country: "us", path: "/q-nurse-jobs.html", params: { fromage: "7" } },
   ]);
   const types = searchInput.parse({ queries: ["nurse"], jobType: ["parttime", "contract", "parttime"] });
   expect(searchesOf(types).map(({ params }) => params)).toEqual([
     { q: "nurse", jt: "parttime" },
     { q: "nurse", jt: "contract" },
+  ]);
+  const linked = searchInput.parse({
+    searchUrls: [`${US}/jobs?q=nurse&jt=contract`, `${US}/jobs?q=mason`],
+    jobType: ["parttime", "internship"],
+    radius: 10,
+    experienceLevel: "mid_level",
+    sort: "date",
+  });
+  const more = { radius: "10", explvl: "mid_level", sort: "date" };
+  expect(searchesOf(linked).map(({ params }) => params)).toEqual([
+    { q: "nurse", jt: "contract", ...more },
+    { q: "mason", jt: "parttime", ...more },
+    { q: "mason", jt: "internship", ...more },
   ]);
   expect(searchesOf(searchInput.parse({ location: "Bonn", country: "de" }))).toEqual([
     { country: "de", path: "/jobs", params: { l: "Bonn" } },

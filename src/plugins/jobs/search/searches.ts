@@ -53,7 +53,9 @@ export const searchInput = z.object({
     "search URLs",
   )
     .optional()
-    .describe("Addresses of result pages; each keeps its own country and filters.")
+    .describe(
+      "Addresses of result pages; each keeps its own country and filters, and takes those of the input that it lacks.",
+    )
     .meta({ aliases: ["searchUrl", ...URLS] }),
   ...countryInput,
   radius: countIn(0, 200)
@@ -176,24 +178,27 @@ export function searchesOf(asked: SearchInput): Search[] {
   const texts = queries ?? (location === undefined ? [] : [""]);
   const types = asked.jobType ?? [undefined];
   const each = texts.flatMap((text) => [...new Set(types)].map((type) => ({ text, type })));
-  const named = each.map(({ text, type }) => ({
-    country,
-    path: "/jobs",
-    params: withoutEmpty({
-      q: [text, asked.remote ? "remote" : "", payWord(asked)].filter((word) => word !== "").join(" "),
-      l: location,
+  const filters = (type: string | undefined) =>
+    withoutEmpty({
       radius: asked.radius,
       fromage: asked.postedWithinDays,
       jt: type,
       explvl: asked.experienceLevel,
       sort: asked.sort === "date" ? "date" : undefined,
-    }),
-  }));
+    });
+  const named = each.map(({ text, type }) => {
+    const q = [text, asked.remote ? "remote" : "", payWord(asked)].filter((word) => word !== "").join(" ");
+    return { country, path: "/jobs", params: { ...withoutEmpty({ q, l: location }), ...filters(type) } };
+  });
   const linked = searchUrls.flatMap((address) => {
     const { url, country: site } = readUrl(address) ?? {};
     if (url === undefined || site === undefined) return [];
-    const params = Object.fromEntries(PARAMS.map((name) => [name, url.searchParams.get(name) ?? undefined]));
-    return { country: site, path: url.pathname.replace(/^\/m\//, "/"), params: withoutEmpty(params) };
+    const own = withoutEmpty(
+      Object.fromEntries(PARAMS.map((name) => [name, url.searchParams.get(name) ?? undefined])),
+    );
+    const path = url.pathname.replace(/^\/m\//, "/");
+    const kinds = own["jt"] === undefined ? [...new Set(types)] : [undefined];
+    return kinds.map((type) => ({ country: site, path, params: { ...filters(type), ...own } }));
   });
   return [...named, ...linked];
 }
