@@ -165,7 +165,7 @@ describe.skipIf(!present)("recordings", () => {
     const input = { operation: "reviews", businesses: ["eventnet.de"] };
     const answers = { [pageOf("eventnet.de")]: recording(EVENTNET) };
     const { records, warnings, ending } = await run(input, answers);
-    expect([ending, records.length, warnings]).toEqual(["exhausted", 20, {}]);
+    expect([ending, records.length, warnings]).toEqual(["exhausted", 20, { sort_ignored: 1 }]);
     expect(records[0]).toMatchObject({
       id: "667d00c443645513f3ae5f18",
       title: "Immer wieder gerne...",

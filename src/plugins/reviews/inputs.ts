@@ -23,7 +23,7 @@ const URLS = ["url", "urls", "startUrl", "startUrls"];
 export const countryInput = countryCode
   .optional()
   .describe(
-    "Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it the one in English.",
+    "Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it, or for a country that has none, the one in English.",
   )
   .meta({ aliases: ["cc", "countryCode", "region", "market"] });
 export const marketInput = countryCode
@@ -55,7 +55,7 @@ const MORE_WORDS = [
 export const businesses = listOf(
   shortText(255, "The business").refine(
     (name) => ID.test(name) || (/^[^\s?#@:.]+\.[^\s?#@:]+$/.test(name) && !isAddress(name)),
-    `Expected ${BUSINESS}; other pages go into \`categories\`, \`reviewers\` or \`reviewIds\`.`,
+    `Expected ${BUSINESS}; \`search\` finds one by its name, and other pages go into \`categories\`, \`reviewers\` or \`reviewIds\`.`,
   ),
   MAX_BROAD_URLS,
   "businesses",

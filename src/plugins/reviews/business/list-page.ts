@@ -10,6 +10,7 @@ import {
   type QueryValue,
   type RunContext,
   sourceUrl,
+  str,
 } from "../../../plugin-sdk/index.ts";
 import { type State, stateOn } from "../site/state.ts";
 import { editionFor } from "../source.ts";
@@ -57,6 +58,7 @@ export function listedBusinesses(
       const state = stateOn(answer);
       const rows = arr(firstOf(state?.props, LISTS));
       if (state === null || rows === null) throw changed(answer, "The page has no list of businesses.");
+      checkQuery(answer, state, query);
       asked.check?.(answer, state);
       const [total, pages] = [TOTALS, PAGES].map((paths) => int(firstOf(state.props, paths)));
       if (rows.length === 0 && page === 1) {
@@ -78,4 +80,13 @@ export function listedBusinesses(
       return isLast || rows.length === 0 ? null : { page: page + 1, before: before + rows.length };
     },
   );
+}
+
+/** Pages repeat what they were asked for. @throws SourceError `source_changed` for one that was asked for something else */
+function checkQuery(page: HttpResponse, { query }: State, asked: ListAsked["query"] = {}): void {
+  for (const [name, value] of Object.entries(asked)) {
+    const said = str(query, name);
+    if (value !== undefined && said !== null && said.toLowerCase() !== String(value).toLowerCase())
+      throw changed(page, `The page is of ${name} "${said}", not "${String(value)}".`);
+  }
 }

@@ -148,6 +148,12 @@ export const reviewsCases: PluginCase[] = [
     expect: { count: 0, error: "source_changed", warnings: { filter_ignored: 1 } },
   },
   {
+    name: "Reviews that are older than the time asked for are left out, and pages of them not asked for",
+    input: { ...KITES, date: "month" },
+    har: "reviews/reviews-date-ignored.har.json",
+    expect: { count: 1, warnings: { filter_ignored: 1 }, records: [{ id: "000000000000000000000a01" }] },
+  },
+  {
     name: "A page that does not say to be filtered by words and topics proves nothing",
     input: { ...KITES, search: "tail", topics: "delivery" },
     har: "reviews/reviews-unfiltered.har.json",

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../plugin-sdk/index.ts";
 import { type ReviewsAsked, wantedStars } from "./inputs.ts";
 import type { ListedReview } from "./review-list.ts";
-import { askedSpan } from "./spans.ts";
+import { askedSpan, oldestAsked } from "./spans.ts";
 import type { Cursor, Window } from "./windows.ts";
 
 /** What the site is asked for. */
@@ -26,14 +26,21 @@ export function queryOf(asked: ReviewsAsked, { window, page }: Cursor, now: Date
  * it should not have listed. It filters by spans only; without others `isProof` says that the page has none of the days.
  * `isOther` says that the page is not of the window.
  */
-export function fits(rows: readonly ListedReview[], asked: ReviewsAsked, { star, language: own }: Window) {
+export function fits(
+  rows: readonly ListedReview[],
+  asked: ReviewsAsked,
+  { star, language: own }: Window,
+  now: Date,
+) {
   const stars = star === null ? wantedStars(asked) : [star];
+  const since = oldestAsked({ date: asked.date }, now);
   const listed = rows.filter(
-    ({ rating, language, verified, reply }) =>
+    ({ rating, language, verified, reply, publishedAt }) =>
       stars.includes(rating) &&
       [baseOf(language ?? ""), "all"].includes(baseOf(own ?? asked.language ?? "all")) &&
       (!asked.verified || verified === true) &&
-      (!asked.replies || reply !== null),
+      (!asked.replies || reply !== null) &&
+      (publishedAt ?? "") >= since,
   );
   const ignored = rows.length - listed.length;
   const isProof = listed.length > 0 && ignored === 0 && listed.every((row) => row.publishedAt !== null);

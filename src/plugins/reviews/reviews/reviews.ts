@@ -8,6 +8,7 @@ import {
   operation,
   type RunContext,
   steps,
+  str,
   wordsTo,
 } from "../../../plugin-sdk/index.ts";
 import { readBusiness } from "../business/businesses.ts";
@@ -101,13 +102,16 @@ export const reviews = operation({
           inner.warn("filter_ignored", `The page of ${name} is not filtered by ${lost.join(" and ")}.`);
           return null;
         }
-        const { wanted, ignored, isProof, isOther } = fits(list.rows, asked, cursor.window);
+        const { wanted, ignored, isProof, isOther } = fits(list.rows, asked, cursor.window, ctx.now());
         if (ignored > 0)
           inner.warn("filter_ignored", `${ignored} reviews do not fit the filters, or do not say.`);
         if (wanted.length === 0 && isProof && list.isWhole)
           inner.foundNothing(`No review of ${name} on this page is of the time.`);
         yield* records(inner, { page, state, name }, business, list, wanted);
-        return nextOf({ ...cursor, target: name }, asked, { list, business, isOther }, inner);
+        const order = str(list.selected, "sort") ?? cursor.window.sort;
+        const isInOrder = order === cursor.window.sort;
+        if (!isInOrder) inner.warn("sort_ignored", `The page of ${name} is sorted by ${order}.`);
+        return nextOf({ ...cursor, target: name }, asked, { list, business, isOther, isInOrder }, inner);
       });
     });
   },

@@ -15,3 +15,10 @@ export function askedSpan({ date, dateFrom }: ReviewsAsked, now: Date): Span | u
   const days = (now.getTime() - Date.parse(dateFrom)) / 86_400_000;
   return SPANS.find(({ least }) => days <= least)?.name;
 }
+
+/** The oldest instant that is asked for, ISO 8601; empty where any is. Of a time of the site, whose length varies, the longest. */
+export function oldestAsked({ date, dateFrom }: Pick<ReviewsAsked, "date" | "dateFrom">, now: Date): string {
+  const span = SPANS.find(({ name }) => name === date);
+  const start = span === undefined ? "" : new Date(now.getTime() - span.most * 86_400_000).toISOString();
+  return [start, dateFrom ?? ""].toSorted().at(-1) ?? "";
+}

@@ -2,7 +2,7 @@ import type { RunContext } from "../../../plugin-sdk/index.ts";
 import type { readBusiness } from "../business/businesses.ts";
 import { type ReviewsAsked, wantedStars } from "./inputs.ts";
 import type { reviewsIn } from "./review-list.ts";
-import { askedSpan, type Span, SPANS } from "./spans.ts";
+import { askedSpan, oldestAsked, type Span, SPANS } from "./spans.ts";
 
 /** The site shows ten pages of a list; the next one asks to sign in. */
 const PAGES_SHOWN = 10;
@@ -34,6 +34,8 @@ export interface PageRead {
   business: ReturnType<typeof readBusiness>;
   /** True where the page is not of the window, so that the rest of it is none either. */
   isOther: boolean;
+  /** False where the page says that it has another order. */
+  isInOrder: boolean;
 }
 
 /** The next page; after the last that is shown of a longer list, its parts by themselves. */
@@ -41,7 +43,8 @@ export function nextOf(cursor: Cursor, asked: ReviewsAsked, read: PageRead, ctx:
   const { window, page, rest } = cursor;
   const { pages, rows } = read.list;
   const oldest = rows.at(-1)?.publishedAt ?? null;
-  const isPast = window.sort === "recency" && oldest !== null && oldest < (asked.dateFrom ?? "");
+  const isPast =
+    window.sort === "recency" && read.isInOrder && oldest !== null && oldest < oldestAsked(asked, ctx.now());
   const hasMore = !isPast && !read.isOther;
   if (hasMore && page < Math.min(pages ?? 1, PAGES_SHOWN) && rows.length > 0)
     return { ...cursor, page: page + 1 };

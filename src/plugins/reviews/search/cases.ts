@@ -86,6 +86,12 @@ export const searchCases: PluginCase[] = [
     expect: { count: 0 },
   },
   {
+    name: "A page of results for another text is none",
+    input: { searchTerms: ["kite"] },
+    har: "search/search-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
     name: "A page of results that is gone is no missing search text",
     input: { searchTerms: ["kite"] },
     har: "search/search-gone.har.json",
