@@ -174,6 +174,36 @@ export const videoCases: PluginCase[] = [
     expect: { count: 0, error: "input_not_found" },
   },
   {
+    name: "Where a page is refused, videos have what YouTube tells other websites",
+    input: { videoIds: ["kite0000051", "kite0000052", "kite0000053"], includeComments: true },
+    har: "video/video-embed.har.json",
+    expect: {
+      count: 2,
+      error: "source_blocked",
+      warnings: { page_not_read: 2, input_not_found: 1 },
+      records: [
+        {
+          id: "kite0000051",
+          title: "Kites over the quarry",
+          viewCount: null,
+          channel: { name: "Quarry Kites", handle: "@quarrykites", id: null },
+          embedUrl: "https://www.youtube.com/embed/kite0000051?feature=oembed&x=1",
+          thumbnails: [
+            { url: "https://i.ytimg.com/vi/kite0000051/hqdefault.jpg", widthPx: 480, heightPx: 360 },
+          ],
+          featureCoverage: { includeComments: "not_found" },
+        },
+        { id: "kite0000053", channel: { id: "UCkiteKiteKiteKiteKite01", handle: null } },
+      ],
+    },
+  },
+  {
+    name: "Such an answer about another video is none",
+    input: { videoIds: ["kite0000051"] },
+    har: "video/video-embed-other.har.json",
+    expect: { count: 0, error: "source_changed", warnings: { page_not_read: 1 } },
+  },
+  {
     name: "A check for robots is a block",
     input: { videoIds: ["kite0000051"] },
     har: "video/video-robot.har.json",

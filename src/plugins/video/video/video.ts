@@ -1,6 +1,7 @@
 import {
   asLists,
   changed,
+  type Coverage,
   coverageOf,
   eachTarget,
   ExtraPages,
@@ -31,6 +32,7 @@ import { countIn, shownCount } from "../page/texts.ts";
 import { videoUrl } from "../source.ts";
 import { readTrack, showsTranscript, trackIn, tracksOf, transcriptFields } from "../transcript/read.ts";
 import { languagesInput } from "../transcript/transcript.ts";
+import { Embeds } from "./embed.ts";
 import { playerFields, readPlayer } from "./player.ts";
 import { openWatch, refusalFor } from "./watch-page.ts";
 import { CHAPTER, readSurroundings, relatedIn } from "./watch.ts";
@@ -42,6 +44,7 @@ const FEATURES = [
   "includeComments",
   "includeTranscript",
 ] as const;
+const NOT_FOUND = Object.fromEntries(FEATURES.map((name) => [name, "not_found"])) as Coverage;
 
 const { parentId: _reply, author: _author, ...firstComment } = commentFields();
 
@@ -139,13 +142,24 @@ export const video = operation({
     input: { videoIds: ["jNQXAC9IVRw"] },
     atLeast: { records: 1, fields: ["title", "viewCount", "publishedAt", "channel.name"] },
   },
-  run(ctx, asked, found) {
+  async *run(ctx, asked, found) {
     const { country, language } = asked;
     const locale = { country, language };
     const extra = new ExtraPages(ctx);
-    return eachTarget(ctx, [...new Set(asked.videoIds)], async function* (id, inner) {
-      const watch = await openWatch(inner, id, locale);
-      const { channelId, channelName, channelPath, ...read } = readPlayer(watch, id, inner.warn);
+    const embeds = new Embeds();
+    yield* eachTarget(ctx, [...new Set(asked.videoIds)], async function* (id, inner) {
+      const opened = await embeds.unlessRefused(async () => {
+        const watch = await openWatch(inner, id, locale);
+        return { watch, player: readPlayer(watch, id, inner.warn) };
+      });
+      if (opened === null) {
+        const { page, ...told } = await embeds.read(inner, id);
+        const draft = videoOf({ ...nothingOf(playerFields()), ...told });
+        yield found(page, draft, coverageOf(asked, FEATURES, NOT_FOUND));
+        return;
+      }
+      const { watch, player } = opened;
+      const { channelId, channelName, channelPath, ...read } = player;
       const { channel, chapters, commentCountText, likeCount, liveViewerCount } = readSurroundings(
         watch,
         inner.warn,
@@ -196,6 +210,7 @@ export const video = operation({
       yield found(watch.page, draft, coverage);
       extra.end();
     });
+    embeds.end();
   },
 });
 
