@@ -5,7 +5,7 @@ const OF_CHESS = { operation: "keywords", term: "chess" };
 export const keywordsCases: PluginCase[] = [
   {
     name: "Suggestions with the figures of their results and the places of apps",
-    input: { ...OF_CHESS, appIds: ["com.example.go", "1000000009"], includeSearchStats: true },
+    input: { ...OF_CHESS, appIds: ["com.example.go", "1000000009"] },
     har: "keywords/keywords.har.json",
     truncate: "hints",
     expect: {

@@ -8,6 +8,7 @@ import {
   outcomeOf,
   parseXml,
   requireEnd,
+  type Step,
   steps,
   z,
 } from "../../../plugin-sdk/index.ts";
@@ -22,7 +23,7 @@ const input = z.object({
   searchTerms,
   appIds: appIds
     .optional()
-    .describe("Apps whose place in the results of each suggestion is wanted; with `includeSearchStats`.")
+    .describe("Apps whose place in the results of each suggestion is wanted; asks for `includeSearchStats`.")
     .meta({ aliases: ["appId", "trackId", "bundleId", "appUrl", "appUrls"] }),
   ...localeInput,
   device: deviceInput,
@@ -31,6 +32,13 @@ const input = z.object({
     .describe("Also searches for every suggestion (one more call each) and gives the figures of its results.")
     .meta({ aliases: ["includeAppInfo", "includeRanks", "includeOptimization", "includeOptimisation"] }),
 });
+
+/** The places of apps are figures of results: to name apps is to ask for them. */
+const statsOfApps: Step = (raw, note) => {
+  if ((raw["appIds"] ?? null) === null || (raw["includeSearchStats"] ?? null) !== null) return raw;
+  note("includeSearchStats", "`appIds` are looked for in the results of each suggestion.");
+  return { ...raw, includeSearchStats: true };
+};
 
 export const keywords = operation({
   name: "keywords",
@@ -43,7 +51,7 @@ export const keywords = operation({
   availabilityNote:
     "The source shows suggestions and results to the public; search volume only to advertisers.",
   input,
-  normalize: steps(targetForms("searchTerms", "search"), targetForms("appIds", "app")),
+  normalize: steps(targetForms("searchTerms", "search"), targetForms("appIds", "app"), statsOfApps),
   features: FEATURES,
   record: Keyword,
   dedupeKey: (record) => `${record.term}\n${record.suggestion}`,
