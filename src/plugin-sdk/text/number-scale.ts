@@ -1,3 +1,5 @@
+import { compactKey, compactWords } from "./compact-words.ts";
+
 /** Words that multiply the number before them, lower case, without a final dot. */
 const SCALES = new Map<string, number>(
   Object.entries({
@@ -58,9 +60,14 @@ const SCALES = new Map<string, number>(
   }),
 );
 
-/** Short scales that mean other things elsewhere (`B` is thousand in Turkish, `mi` a mile in English); by language, `""` the rest. */
-const LETTERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  "": { M: 1e6, B: 1e9 },
+/** Letters where a language has none of its own. */
+const LETTERS = { M: 1e6, B: 1e9 };
+/** Short scales that pages write and `Intl` does not know, or knows with another case; by language, `""` for none. */
+const OWN_LETTERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  "": { ...LETTERS, tn: 1e3 },
+  da: { ...LETTERS, tn: 1e3 },
+  nb: { ...LETTERS, tn: 1e3 },
+  no: { ...LETTERS, tn: 1e3 },
   en: { M: 1e6, m: 1e6, B: 1e9, b: 1e9, T: 1e12 },
   tr: { B: 1e3, M: 1e6, Mr: 1e9 },
   fr: { M: 1e6, Md: 1e9 },
@@ -82,14 +89,36 @@ export interface Scale {
   continues: boolean;
 }
 
-/** Reads the scale word at `start`, if one stands there. `language` is the bare language, such as `tr`, or empty. */
-export function scaleAt(text: string, start: number, language: string): Scale | null {
+/**
+ * Reads the scale word at `start`, if one stands there, or two of which the second is larger (`mil millones`). `locale` is
+ * what the text is in, if that is known, and `language` its bare language, such as `tr`, else empty.
+ */
+export function scaleAt(text: string, start: number, language: string, locale?: string): Scale | null {
+  const first = wordAt(text, start, language, locale);
+  if (first === null || first.continues || first.word.length < 2) return first;
+  const second = wordAt(text, first.end, language, locale);
+  return second === null || second.continues || second.factor <= first.factor
+    ? first
+    : { ...second, factor: first.factor * second.factor };
+}
+
+function wordAt(text: string, start: number, language: string, locale: string | undefined) {
   AFTER_NUMBER.lastIndex = start;
   const match = AFTER_NUMBER.exec(text);
   const word = match?.[1] ?? match?.[2];
   if (word === undefined) return null;
-  const letters = LETTERS[language] ?? LETTERS[""];
-  const factor = letters?.[word] ?? SCALES.get(word.toLowerCase());
-  if (factor === undefined) return null;
-  return { factor, end: AFTER_NUMBER.lastIndex, continues: match?.[1] !== undefined };
+  const end = AFTER_NUMBER.lastIndex;
+  const factor = factorOf(word, language, locale);
+  return factor === undefined ? null : { word, factor, end, continues: match?.[1] !== undefined };
+}
+
+/** The own words of a language before those of all: `mil` is a million in Czech. */
+function factorOf(word: string, language: string, locale: string | undefined): number | undefined {
+  const letters: Readonly<Record<string, number>> = LETTERS;
+  return (
+    OWN_LETTERS[language]?.[word] ??
+    (locale === undefined ? undefined : compactWords(locale).get(compactKey(word))) ??
+    (language in OWN_LETTERS ? undefined : letters[word]) ??
+    SCALES.get(word.toLowerCase())
+  );
 }

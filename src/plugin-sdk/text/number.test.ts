@@ -76,8 +76,51 @@ describe("parseNumber", () => {
     ["2 crore", 20_000_000],
     ["1.234M", 1_234_000],
     ["10M+ downloads", 10_000_000],
+    // Words of one language, which may mean another number in the next.
+    ["12 tn", 12_000],
+    ["12 tn visningar", 12_000, "sv-SE"],
+    ["1,2 tn visninger", 1200, "da"],
+    ["1,2 t visninger", 1200, "da"],
+    ["12 tusen visninger", 12_000, "nb"],
+    ["1,2 mn", 1_200_000],
+    ["3,4 mn visningar", 3_400_000, "sv"],
+    ["2,1 md visningar", 2_100_000_000, "sv"],
+    ["3,4 mil", 3400],
+    ["3,4 mil visualizações", 3400, "pt-PT"],
+    ["3,4 mil. zhlédnutí", 3_400_000, "cs"],
+    ["12 tis. zhlédnutí", 12_000, "cs"],
+    ["2 tysiące", 2000, "pl"],
+    ["1,5 milj. katselukertaa", 1_500_000, "fi"],
+    ["2,5 χιλ.", 2500, "el"],
+    ["5 万", 50_000],
+    ["5 万 回視聴", 50_000, "ja"],
+    ["1.2 หมื่น", 12_000, "th"],
+    ["1.2 Mio.", 1_200_000],
+    ["1,2 Mrd. Aufrufe", 1_200_000_000, "de"],
+    ["2 billion", 2_000_000_000],
+    ["2 billioner", 2_000_000_000_000, "da"],
+    ["3 B", 3000, "tr"],
+    ["1,2 Mn görüntüleme", 1_200_000, "tr"],
+    ["2 mil millones", 2_000_000_000, "es"],
+    ["1,2 mil M de vistas", 1_200_000_000, "es-419"],
+    ["1 lakh crore", 1_000_000_000_000, "en-IN"],
   ] as Case[])("scale word in %s", (text, expected, locale) => {
     expect(parseNumber(text, locale)).toBe(expected);
+  });
+
+  it.each([
+    ["12 km"],
+    ["12 km", "ca"],
+    ["12 mm", "pt-PT"],
+    ["12 min", "az"],
+    ["12 m", "is"],
+    ["5 L", "en-IN"],
+    ["12 tn", "es"],
+    ["6 Bio-Eier", "de"],
+    ["12 kg", "sv"],
+    ["12 views"],
+  ] as [string, string?][])("%s in %s is the number alone", (text, locale) => {
+    expect(parseNumber(text, locale)).toBe(Number(/\d+/.exec(text)?.[0]));
   });
 
   it.each(["", "abc", "1.234", "1.2.3", "1,2,3", "192.168.0.1", "1,234.567,89", "12:30", "1e5", "B08XYZ12"])(

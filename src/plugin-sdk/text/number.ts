@@ -20,7 +20,7 @@ const decimalMarks = new Map<string, string | null>();
 
 /**
  * The first number in a text, with its scale word: `1,234.5`, `1.234,5`, `1 234,5`, `1’234`, `١٬٢٣٤`, `1.2K`, `1,2 Mio.`,
- * `3 bin`, `12万`, `1.5 lakh`. A percentage is the number as printed (`45%` is 45).
+ * `3 bin`, `12万`, `1.5 lakh`; where the locale is given, the words of that language first: `3,4 mil.` is 3,400,000 in Czech. A percentage is the number as printed (`45%` is 45).
  *
  * The last of two different marks is the decimal mark, and a mark that repeats groups thousands. The locale decides what
  * a lone mark is. Without one, and in English where the region writes a comma (en-ZA, en-DE), a lone mark is decimal
@@ -43,7 +43,7 @@ export function findNumbers(text: string, locale: string | undefined, loneDot: L
     const last = found.at(-1);
     if (last !== undefined && match.index < last.end) continue;
     const end = match.index + match[0].length;
-    const scale = scaleAt(plain, end, language);
+    const scale = scaleAt(plain, end, language, tag);
     // A scaled number such as 1.234M is a short form: its dot is decimal.
     const unscaled = readMarks(
       match[0].replace("\u2212", "-"),

@@ -50,43 +50,11 @@ export const clockSeconds = (value: unknown): number | null =>
 const NONE =
   /^(?:no|keine?|aucune?|nessun\p{L}*|ning[uú]n\p{L}*|sin|sem|nenhum\p{L}*|geen|inga?|ingen|ei|brak|žádn\p{L}*|žiadn\p{L}*|nincs|nicio?|niciun|không|belum|tidak|нет)(?!\p{L})|(?:yok|없음)$/iu;
 
-const SCALES = [1e3, 1e6, 1e9];
-const scaleWords = new Map<string, Map<string, number>>();
-
-/** Words for thousands and more in a language, such as "tn" and "tis", in lower case and without dots. */
-function scalesOf(language: string): ReadonlyMap<string, number> {
-  const words = scaleWords.get(language) ?? new Map([["tn", 1e3]]);
-  if (!scaleWords.has(language) && isLanguage(language))
-    for (const scale of SCALES)
-      for (const compactDisplay of ["short", "long"] as const) {
-        const format = new Intl.NumberFormat(language, { notation: "compact", compactDisplay });
-        const parts = format.formatToParts(12 * scale);
-        const said = (type: string) => parts.find((part) => part.type === type)?.value;
-        // Other languages count in ten thousands.
-        const word = said("integer") === "12" ? said("compact") : undefined;
-        if (word !== undefined) words.set(word.toLowerCase().replaceAll(".", ""), scale);
-      }
-  scaleWords.set(language, words);
-  return words;
-}
-
-/** Pages may state a language that is none. */
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** The count in a text such as "1.2K views", "12 tn visningar" or "No views". */
 export function countIn(text: string | null, language: string): number | null {
   if (text === null) return null;
   if (NONE.test(text) && !/\p{Nd}/u.test(text)) return 0;
-  const [, digits = "", word = ""] = /^(\P{L}*\p{Nd})\s*(\p{L}+)/u.exec(text) ?? [];
-  const scale = scalesOf(language).get(word.toLowerCase());
-  const number = parseNumber(scale === undefined ? text : digits, language);
-  const count = number === null || scale === undefined ? number : Math.round(number * scale);
+  const count = parseNumber(text, language);
   return count !== null && count >= 0 && Number.isSafeInteger(count) ? count : null;
 }
 
