@@ -1,40 +1,25 @@
-import type { PluginCase } from "../../plugin-sdk/index.ts";
-
-const issue = { operation: "issue", repo: "example-org/quarry#7" };
-const search = { operation: "search", query: "quarry" };
-const trending = { operation: "trending" };
+import { type PluginCase, withoutRecords } from "../../plugin-sdk/index.ts";
 
 /** How each rule of failures.ts looks, and how answers look that are none. */
-const refusals: [name: string, input: PluginCase["input"], har: string, expect: PluginCase["expect"]][] = [
-  ["A used-up quota is a rate limit", search, "search-quota-used-up", { error: "source_rate_limited" }],
-  ["A secondary limit is a rate limit", search, "search-secondary-limit", { error: "source_rate_limited" }],
-  [
-    "The throttle page of the web is a limit",
-    trending,
-    "trending-throttled",
-    { error: "source_rate_limited" },
-  ],
-  ["What needs an account is refused", issue, "issue-without-token", { error: "source_request_refused" }],
-  ["A refusal without a reason is a block", issue, "issue-refused", { error: "source_blocked" }],
-  ["An issue that does not exist is not found", issue, "issue-missing", { error: "input_not_found" }],
-  ["A deleted issue is not found", issue, "issue-deleted", { error: "input_not_found" }],
-  ["An empty repository has no issues", issue, "issue-of-empty-repository", { error: "input_not_found" }],
-  ["An invalid query is refused", search, "search-refused", { error: "source_request_refused" }],
-  ["An address without a JSON form is a change", issue, "issue-not-as-json", { error: "source_changed" }],
-  ["What is still worked out is not to be had", issue, "issue-not-ready", { error: "source_unavailable" }],
-  ["A redirect to the login page is a block", trending, "trending-login", { error: "source_blocked" }],
-  ["A search answer in another form is a change", search, "search-changed", { error: "source_changed" }],
-  [
-    "A page without rows or a sign of none is a change",
-    trending,
-    "trending-changed",
-    { error: "source_changed" },
-  ],
+export const cases: PluginCase[] = [
+  ...withoutRecords("search/search", { operation: "search", query: "quarry" }, [
+    ["A used-up quota is a rate limit", "quota-used-up", "source_rate_limited"],
+    ["A secondary limit is a rate limit", "secondary-limit", "source_rate_limited"],
+    ["An invalid query is refused", "refused", "source_request_refused"],
+    ["A search answer in another form is a change", "changed", "source_changed"],
+  ]),
+  ...withoutRecords("trending/trending", { operation: "trending" }, [
+    ["The throttle page of the web is a limit", "throttled", "source_rate_limited"],
+    ["A redirect to the login page is a block", "login", "source_blocked"],
+    ["A page without rows or a sign of none is a change", "changed", "source_changed"],
+  ]),
+  ...withoutRecords("issue/issue", { operation: "issue", repo: "example-org/quarry#7" }, [
+    ["What needs an account is refused", "without-token", "source_request_refused"],
+    ["A refusal without a reason is a block", "refused", "source_blocked"],
+    ["An issue that does not exist is not found", "missing", "input_not_found"],
+    ["A deleted issue is not found", "deleted", "input_not_found"],
+    ["An empty repository has no issues", "of-empty-repository", "input_not_found"],
+    ["An address without a JSON form is a change", "not-as-json", "source_changed"],
+    ["What is still worked out is not to be had", "not-ready", "source_unavailable"],
+  ]),
 ];
-
-export const cases: PluginCase[] = refusals.map(([name, input, har, expect]) => ({
-  name,
-  input,
-  har: `${har.replace(/-.*/, "")}/${har}.har.json`,
-  expect,
-}));

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 const CHESS = "1000000001";
 const ALL = ["AppInfo", "Screenshots", "Ratings", "Reviews", "Versions", "Developer", "Optimization"];
@@ -113,19 +113,12 @@ export const appCases: PluginCase[] = [
     har: "app/app-missing.har.json",
     expect: { count: 0, error: "input_not_found" },
   },
-  ...(
-    [
-      ["An answer about another app is none", "other", "source_changed"],
-      ["An answer of another country is none", "country", "source_changed"],
-      ["A status 403 asks for a slower pace", "slower", "source_rate_limited"],
-      ["A country without a storefront is refused", "refused", "source_request_refused", "aq"],
-    ] as const
-  ).map(([name, har, error, country = "us"]) => ({
-    name,
-    input: { appIds: [CHESS], country },
-    har: `app/app-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+  ...withoutRecords("app/app", { appIds: [CHESS], country: "us" }, [
+    ["An answer about another app is none", "other", "source_changed"],
+    ["An answer of another country is none", "country", "source_changed"],
+    ["A status 403 asks for a slower pace", "slower", "source_rate_limited"],
+    ["A country without a storefront is refused", "refused", "source_request_refused", { country: "aq" }],
+  ]),
   {
     name: "A challenge in place of a page costs what only pages have",
     input: { appIds: [CHESS, "1000000003"], includeScreenshots: true },

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const dataSafetyCases: PluginCase[] = [
   {
@@ -11,7 +11,6 @@ export const dataSafetyCases: PluginCase[] = [
     har: "data-safety/data-safety.har.json",
     truncate: "/store/apps/datasafety",
     expect: {
-      count: 2,
       records: [
         {
           appId: "com.example.chess",
@@ -60,27 +59,18 @@ export const dataSafetyCases: PluginCase[] = [
     input: { operation: "data-safety", appIds: ["com.example.chess"] },
     har: "data-safety/data-safety-not-declared.har.json",
     expect: {
-      count: 1,
       warnings: { data_safety_not_declared: 1 },
       records: [{ declared: null, shared: null, collected: null, developerContact: null }],
     },
   },
-  {
-    name: "A data safety page that says Not Found with status 200",
-    input: { operation: "data-safety", appIds: ["com.example.gone"] },
-    har: "data-safety/data-safety-missing.har.json",
-    expect: { count: 0, error: "input_not_found" },
-  },
-  {
-    name: "The page of the app in place of its data safety is no declaration",
-    input: { operation: "data-safety", appIds: ["com.example.chess"] },
-    har: "data-safety/data-safety-app-page.har.json",
-    expect: { count: 0, error: "source_changed" },
-  },
-  {
-    name: "The data safety of another app is no answer",
-    input: { operation: "data-safety", appIds: ["com.example.chess"] },
-    har: "data-safety/data-safety-other-app.har.json",
-    expect: { count: 0, error: "source_changed" },
-  },
+  ...withoutRecords("data-safety/data-safety", { operation: "data-safety", appIds: ["com.example.chess"] }, [
+    [
+      "A data safety page that says Not Found with status 200",
+      "missing",
+      "input_not_found",
+      { appIds: ["com.example.gone"] },
+    ],
+    ["The page of the app in place of its data safety is no declaration", "app-page", "source_changed"],
+    ["The data safety of another app is no answer", "other-app", "source_changed"],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const developerCases: PluginCase[] = [
   {
@@ -7,7 +7,6 @@ export const developerCases: PluginCase[] = [
     har: "developer/developer-by-number.har.json",
     truncate: "/store/apps/dev",
     expect: {
-      count: 3,
       warnings: { pages_repeat: 1 },
       records: [
         {
@@ -50,7 +49,6 @@ export const developerCases: PluginCase[] = [
     input: { operation: "developer", developerId: "7000000000000000001", includeAppInfo: true },
     har: "developer/developer-app-info-refused.har.json",
     expect: {
-      count: 3,
       error: "source_blocked",
       warnings: { app_info_not_read: 3, pages_repeat: 1 },
       records: [
@@ -65,7 +63,6 @@ export const developerCases: PluginCase[] = [
     input: { url: "https://play.google.com/store/apps/developer?id=Ann+Slate" },
     har: "developer/developer-by-name.har.json",
     expect: {
-      count: 1,
       records: [
         {
           id: "com.example.notes",
@@ -74,16 +71,12 @@ export const developerCases: PluginCase[] = [
       ],
     },
   },
-  {
-    name: "A developer without apps gives none",
-    input: { operation: "developer", developerIds: ["7000000000000000001"] },
-    har: "developer/developer-without-apps.har.json",
-    expect: { count: 0 },
-  },
-  {
-    name: "A developer that does not exist",
-    input: { operation: "developer", developerIds: ["Nobody Here"] },
-    har: "developer/developer-missing.har.json",
-    expect: { count: 0, error: "input_not_found" },
-  },
+  ...withoutRecords(
+    "developer/developer",
+    { operation: "developer", developerIds: ["7000000000000000001"] },
+    [
+      ["A developer without apps gives none", "without-apps", null],
+      ["A developer that does not exist", "missing", "input_not_found", { developerIds: ["Nobody Here"] }],
+    ],
+  ),
 ];

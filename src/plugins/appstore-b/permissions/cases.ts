@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const permissionsCases: PluginCase[] = [
   {
@@ -7,7 +7,6 @@ export const permissionsCases: PluginCase[] = [
     har: "permissions/permissions.har.json",
     truncate: "batchexecute",
     expect: {
-      count: 1,
       records: [
         {
           appId: "com.example.chess",
@@ -32,15 +31,11 @@ export const permissionsCases: PluginCase[] = [
     input: { operation: "permissions", appIds: ["com.example.notes", "com.example.gone"] },
     har: "permissions/permissions-none.har.json",
     expect: {
-      count: 1,
       warnings: { input_not_found: 1 },
       records: [{ appId: "com.example.notes", permissionCount: 0, groups: [] }],
     },
   },
-  {
-    name: "The permissions of an app that does not exist",
-    input: { operation: "permissions", appIds: ["com.example.gone"] },
-    har: "permissions/permissions-missing.har.json",
-    expect: { count: 0, error: "input_not_found" },
-  },
+  ...withoutRecords("permissions/permissions", { operation: "permissions", appIds: ["com.example.gone"] }, [
+    ["The permissions of an app that does not exist", "missing", "input_not_found"],
+  ]),
 ];

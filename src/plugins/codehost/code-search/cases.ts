@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const cases: PluginCase[] = [
   {
@@ -74,20 +74,8 @@ export const cases: PluginCase[] = [
     har: "code-search/code-search-nowhere.har.json",
     expect: { records: [] },
   },
-  {
-    name: "A code search without a hit is a success without Records",
-    input: {
-      operation: "codeSearch",
-      repo: "https://github.com/example-org/quarry",
-      query: '"no such phrase"',
-    },
-    har: "code-search/code-search-no-hit.har.json",
-    expect: { records: [] },
-  },
-  {
-    name: "A damaged archive is a change of the source",
-    input: { operation: "codeSearch", repo: "example-org/quarry", filename: "README*" },
-    har: "code-search/code-search-damaged.har.json",
-    expect: { error: "source_changed" },
-  },
+  ...withoutRecords("code-search/code-search", { operation: "codeSearch", repo: "example-org/quarry" }, [
+    ["A code search without a hit finds nothing", "no-hit", null, { query: '"no such phrase"' }],
+    ["A damaged archive is a change of the source", "damaged", "source_changed", { filename: "README*" }],
+  ]),
 ];

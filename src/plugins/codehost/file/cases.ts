@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const cases: PluginCase[] = [
   {
@@ -60,18 +60,6 @@ export const cases: PluginCase[] = [
     },
   },
   {
-    name: "A repository withheld for legal reasons is not found",
-    input: { operation: "file", repo: "withheld-org/secret", path: "a.txt" },
-    har: "file/file-blocked.har.json",
-    expect: { error: "input_not_found" },
-  },
-  {
-    name: "A folder is no file",
-    input: { operation: "file", repo: "example-org/quarry", path: "src" },
-    har: "file/file-folder.har.json",
-    expect: { error: "input_not_found" },
-  },
-  {
     name: "Of several files a missing one is a warning",
     input: {
       operation: "file",
@@ -87,4 +75,13 @@ export const cases: PluginCase[] = [
       warnings: { input_not_found: 1 },
     },
   },
+  ...withoutRecords("file/file", { operation: "file", repo: "example-org/quarry", path: "src" }, [
+    [
+      "A repository withheld for legal reasons is no target",
+      "blocked",
+      "input_not_found",
+      { repo: "withheld-org/secret" },
+    ],
+    ["A folder is no file", "folder", "input_not_found"],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const cases: PluginCase[] = [
   {
@@ -23,10 +23,7 @@ export const cases: PluginCase[] = [
       ],
     },
   },
-  {
-    name: "A repository without forks is a success without Records",
-    input: { operation: "forkers", repo: "example-org/quarry" },
-    har: "forkers/forkers-empty.har.json",
-    expect: { records: [] },
-  },
+  ...withoutRecords("forkers/forkers", { operation: "forkers", repo: "example-org/quarry" }, [
+    ["A repository without forks is a success without Records", "empty", null],
+  ]),
 ];

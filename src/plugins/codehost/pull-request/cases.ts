@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const cases: PluginCase[] = [
   {
@@ -55,12 +55,6 @@ export const cases: PluginCase[] = [
     },
   },
   {
-    name: "The number of an issue is no pull request",
-    input: { operation: "pullRequest", repo: "example-org/quarry", number: 7 },
-    har: "pull-request/pull-request-missing.har.json",
-    expect: { error: "input_not_found" },
-  },
-  {
     name: "Of several pull requests the number of an issue is a warning",
     input: { operation: "pullRequest", urls: ["example-org/quarry#7", "example-org/quarry#9"] },
     har: "pull-request/pull-request-several.har.json",
@@ -81,4 +75,9 @@ export const cases: PluginCase[] = [
       warnings: { input_not_found: 1 },
     },
   },
+  ...withoutRecords(
+    "pull-request/pull-request",
+    { operation: "pullRequest", repo: "example-org/quarry", number: 7 },
+    [["The number of an issue is no pull request", "missing", "input_not_found"]],
+  ),
 ];

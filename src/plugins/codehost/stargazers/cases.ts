@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const cases: PluginCase[] = [
   {
@@ -43,10 +43,7 @@ export const cases: PluginCase[] = [
       ],
     },
   },
-  {
-    name: "A repository without stars is a success without Records",
-    input: { operation: "stargazers", repo: "example-org/quarry" },
-    har: "stargazers/stargazers-empty.har.json",
-    expect: { records: [] },
-  },
+  ...withoutRecords("stargazers/stargazers", { operation: "stargazers", repo: "example-org/quarry" }, [
+    ["A repository without stars is a success without Records", "empty", null],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const cases: PluginCase[] = [
   {
@@ -22,10 +22,9 @@ export const cases: PluginCase[] = [
       ],
     },
   },
-  {
-    name: "A language in which no developer trends is a success without Records",
-    input: { operation: "trendingDevelopers", language: "Nix", sponsorableOnly: true },
-    har: "trending-developers/trending-developers-empty.har.json",
-    expect: { records: [] },
-  },
+  ...withoutRecords(
+    "trending-developers/trending-developers",
+    { operation: "trendingDevelopers", language: "Nix", sponsorableOnly: true },
+    [["A language in which no developer trends is a success without Records", "empty", null]],
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const cases: PluginCase[] = [
   {
@@ -36,10 +36,7 @@ export const cases: PluginCase[] = [
     har: "trending/trending-weekly.har.json",
     expect: { count: 2, records: [{ starsInPeriod: 1234, period: "weekly" }] },
   },
-  {
-    name: "A language in which nothing trends is a success without Records",
-    input: { operation: "trending", language: "Jupyter Notebook" },
-    har: "trending/trending-empty.har.json",
-    expect: { records: [] },
-  },
+  ...withoutRecords("trending/trending", { operation: "trending", language: "Jupyter Notebook" }, [
+    ["A language in which nothing trends is a success without Records", "empty", null],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const cases: PluginCase[] = [
   {
@@ -35,10 +35,7 @@ export const cases: PluginCase[] = [
       warnings: { input_not_found: 1 },
     },
   },
-  {
-    name: "A repository that nobody watches is a success without Records",
-    input: { operation: "watchers", repo: "example-org/quarry" },
-    har: "watchers/watchers-empty.har.json",
-    expect: { records: [] },
-  },
+  ...withoutRecords("watchers/watchers", { operation: "watchers", repo: "example-org/quarry" }, [
+    ["A repository that nobody watches is a success without Records", "empty", null],
+  ]),
 ];

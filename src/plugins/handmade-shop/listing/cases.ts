@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 const BOARD = "2000000001";
 const ALL = ["ShopDetails", "Reviews", "Offers", "Questions", "CustomerPhotos", "Keywords"];
@@ -99,21 +99,14 @@ export const listingCases: PluginCase[] = [
       ],
     },
   },
-  ...(
-    [
-      ["A guard's page with its headers is a block", "guarded", "source_blocked"],
-      ["A status 404 is a missing listing", "missing", "input_not_found"],
-      ["A status 410 is a listing that went", "removed", "input_not_found"],
-      ["A page that says that the listing is unavailable", "unavailable", "input_not_found"],
-      ["A page without data of a listing is none", "strange", "source_changed"],
-      ["A page about another listing is none", "other", "source_changed", "2000000009"],
-    ] as const
-  ).map(([name, har, error, id = BOARD]) => ({
-    name,
-    input: { listingIds: [id] },
-    har: `listing/listing-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+  ...withoutRecords("listing/listing", { listingIds: [BOARD] }, [
+    ["A guard's page with its headers is a block", "guarded", "source_blocked"],
+    ["A status 404 is a missing listing", "missing", "input_not_found"],
+    ["A status 410 is a listing that went", "removed", "input_not_found"],
+    ["A page that says that the listing is unavailable", "unavailable", "input_not_found"],
+    ["A page without data of a listing is none", "strange", "source_changed"],
+    ["A page about another listing is none", "other", "source_changed", { listingIds: ["2000000009"] }],
+  ]),
   {
     name: "A German page that says that the listing is unavailable",
     input: { url: `https://www.etsy.com/de/listing/${BOARD}` },

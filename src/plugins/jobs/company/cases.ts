@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const companyCases: PluginCase[] = [
   {
@@ -89,16 +89,9 @@ export const companyCases: PluginCase[] = [
       records: [{ jobs: { $count: 1 }, featureCoverage: { includeJobs: "partial" } }],
     },
   },
-  ...(
-    [
-      ["A company without a page is missing", "Gone-Works", "missing", "input_not_found"],
-      ["A company whose page was removed is missing", "Gone-Works", "removed", "input_not_found"],
-      ["A page about another company is none", "Slate-Works", "other", "source_changed"],
-    ] as const
-  ).map(([name, company, har, error]) => ({
-    name,
-    input: { operation: "company", company },
-    har: `company/company-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+  ...withoutRecords("company/company", { operation: "company", company: "Gone-Works" }, [
+    ["A company without a page is missing", "missing", "input_not_found"],
+    ["A company whose page was removed is missing", "removed", "input_not_found"],
+    ["A page about another company is none", "other", "source_changed", { company: "Slate-Works" }],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const resumeCases: PluginCase[] = [
   {
@@ -26,16 +26,9 @@ export const resumeCases: PluginCase[] = [
       ],
     },
   },
-  ...(
-    [
-      ["A title without a sample is missing", "zzqqxx", "missing", "input_not_found"],
-      ["A page about another sample is none", "hod carrier", "other", "source_changed"],
-      ["A page without an article is none", "hod carrier", "form", "source_changed"],
-    ] as const
-  ).map(([name, title, har, error]) => ({
-    name,
-    input: { operation: "resume", title },
-    har: `resume/resume-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+  ...withoutRecords("resume/resume", { operation: "resume", title: "hod carrier" }, [
+    ["A title without a sample is missing", "missing", "input_not_found", { title: "zzqqxx" }],
+    ["A page about another sample is none", "other", "source_changed"],
+    ["A page without an article is none", "form", "source_changed"],
+  ]),
 ];

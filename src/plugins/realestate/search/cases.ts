@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const searchCases: PluginCase[] = [
   {
@@ -170,35 +170,31 @@ export const searchCases: PluginCase[] = [
     har: "search/search-none.har.json",
     expect: { count: 0 },
   },
-  ...(
+  ...withoutRecords("search/search", { location: "Slateford, NM" }, [
     [
-      ["A place that the site takes for another is not known", "other", "input_not_found", "Pebbleton, NM"],
-      [
-        "A city of that name in another state is another place",
-        "other-state",
-        "input_not_found",
-        "Slateford, TX",
-      ],
-      ["A street of that name is another place", "street-word", "input_not_found", "Pebbleton, NM"],
-      ["A page that wants a button pressed is a refusal", "pressed", "source_blocked"],
-      ["A page to sign in at is a refusal", "login", "source_blocked"],
-    ] as const
-  ).map(([name, har, error, location = "Slateford, NM"]) => ({
-    name,
-    input: { location },
-    har: `search/search-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
-  ...(
+      "A place that the site takes for another is not known",
+      "other",
+      "input_not_found",
+      { location: "Pebbleton, NM" },
+    ],
     [
-      ["A challenge of the firewall is a refusal", "firewall", "source_blocked", "Slateford, NM"],
-      ["An answer with the code of a failure is none", "refused", "source_changed", "Slateford, NM"],
-      ["A place without a suggestion is not known", "unknown", "input_not_found", "Zzqx"],
-    ] as const
-  ).map(([name, har, error, location]) => ({
-    name,
-    input: { location, source: "redfin" },
-    har: `search/search-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+      "A city of that name in another state is another place",
+      "other-state",
+      "input_not_found",
+      { location: "Slateford, TX" },
+    ],
+    [
+      "A street of that name is another place",
+      "street-word",
+      "input_not_found",
+      { location: "Pebbleton, NM" },
+    ],
+    ["A page that wants a button pressed is a refusal", "pressed", "source_blocked"],
+    ["A page to sign in at is a refusal", "login", "source_blocked"],
+  ]),
+  ...withoutRecords("search/search", { location: "Slateford, NM", source: "redfin" }, [
+    ["A challenge of the firewall is a refusal", "firewall", "source_blocked"],
+    ["An answer with the code of a failure is none", "refused", "source_changed"],
+    ["A place without a suggestion is not known", "unknown", "input_not_found", { location: "Zzqx" }],
+  ]),
 ];

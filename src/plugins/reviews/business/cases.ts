@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 const KITES = "www.kites.example";
 
@@ -139,25 +139,23 @@ export const businessCases: PluginCase[] = [
       records: [{ id: KITES, rating: 4.3, reviewCount: 40, isClaimed: null, topReviews: { $count: 2 } }],
     },
   },
-  ...(
+  ...withoutRecords("business/business", { businesses: [KITES] }, [
     [
-      ["A business that the site does not have is missing", "missing", "input_not_found", "gone.example"],
-      [
-        "A business that the site does not have is missing, also where the status says otherwise",
-        "not-found-title",
-        "input_not_found",
-        "gone.example",
-      ],
-      ["A page about another business is none", "other", "source_changed"],
-      ["A challenge of the firewall is a block", "firewall", "source_blocked"],
-      ["A page to sign in at is a block", "sign-in", "source_blocked"],
-      ["A state that leads to the page to sign in at is a block", "wall", "source_blocked"],
-      ["A status 403 is a block", "refused", "source_blocked"],
-    ] as const
-  ).map(([name, har, error, target = KITES]) => ({
-    name,
-    input: { businesses: [target] },
-    har: `business/business-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+      "A business that the site does not have is missing",
+      "missing",
+      "input_not_found",
+      { businesses: ["gone.example"] },
+    ],
+    [
+      "A business that the site does not have is missing, also where the status says otherwise",
+      "not-found-title",
+      "input_not_found",
+      { businesses: ["gone.example"] },
+    ],
+    ["A page about another business is none", "other", "source_changed"],
+    ["A challenge of the firewall is a block", "firewall", "source_blocked"],
+    ["A page to sign in at is a block", "sign-in", "source_blocked"],
+    ["A state that leads to the page to sign in at is a block", "wall", "source_blocked"],
+    ["A status 403 is a block", "refused", "source_blocked"],
+  ]),
 ];

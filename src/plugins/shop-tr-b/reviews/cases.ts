@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 const OF_KITE = { operation: "reviews", productIds: ["HBCV0003KITE01"] };
 
@@ -118,17 +118,10 @@ export const reviewsCases: PluginCase[] = [
     har: "reviews/reviews-none.har.json",
     expect: { count: 0 },
   },
-  ...(
-    [
-      ["An empty list of a product with reviews is a refusal in disguise", "silent", "source_changed"],
-      ["A page in place of reviews is a block", "page", "source_blocked"],
-    ] as const
-  ).map(([name, har, error]) => ({
-    name,
-    input: OF_KITE,
-    har: `reviews/reviews-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+  ...withoutRecords("reviews/reviews", OF_KITE, [
+    ["An empty list of a product with reviews is a refusal in disguise", "silent", "source_changed"],
+    ["A page in place of reviews is a block", "page", "source_blocked"],
+  ]),
   {
     name: "Reviews of other forms alone are right where the page of the product names one of them",
     input: { operation: "reviews", productIds: ["HBCV0003KITE02"] },

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 const KITE = { operation: "search", searchTerms: ["kite"] };
 
@@ -134,18 +134,11 @@ export const searchCases: PluginCase[] = [
     har: "search/search-loops.har.json",
     expect: { count: 1, error: "source_changed" },
   },
-  ...(
-    [
-      ["An empty list that counts nothing is not taken for none", "silent", "source_changed"],
-      ["A page without a list that says nothing is another page", "bare", "source_changed"],
-      ["The security page is a block", "guarded", "source_blocked"],
-      ["A search that is missing is no empty one", "gone", "source_request_refused"],
-      ["A refusal ends the run", "refused", "source_blocked"],
-    ] as const
-  ).map(([name, har, error]) => ({
-    name,
-    input: KITE,
-    har: `search/search-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+  ...withoutRecords("search/search", KITE, [
+    ["An empty list that counts nothing is not taken for none", "silent", "source_changed"],
+    ["A page without a list that says nothing is another page", "bare", "source_changed"],
+    ["The security page is a block", "guarded", "source_blocked"],
+    ["A search that is missing is no empty one", "gone", "source_request_refused"],
+    ["A refusal ends the run", "refused", "source_blocked"],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const rfqCases: PluginCase[] = [
   {
@@ -68,16 +68,9 @@ export const rfqCases: PluginCase[] = [
     har: "rfq/rfq.har.json",
     expect: { count: 0 },
   },
-  ...(
-    [
-      ["A list that wants callers to sign in is a block", "sign-in", "source_blocked"],
-      ["A form to sign in at the address of the list is a block", "sign-in-form", "source_blocked"],
-      ["A page that shows no request and counts none is no empty list", "strange", "source_changed"],
-    ] as const
-  ).map(([name, har, error]) => ({
-    name,
-    input: { operation: "rfq", searchTerms: ["lantern"] },
-    har: `rfq/rfq-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+  ...withoutRecords("rfq/rfq", { operation: "rfq", searchTerms: ["lantern"] }, [
+    ["A list that wants callers to sign in is a block", "sign-in", "source_blocked"],
+    ["A form to sign in at the address of the list is a block", "sign-in-form", "source_blocked"],
+    ["A page that shows no request and counts none is no empty list", "strange", "source_changed"],
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { PluginCase } from "../../../plugin-sdk/index.ts";
+import { type PluginCase, withoutRecords } from "../../../plugin-sdk/index.ts";
 
 export const supplierCases: PluginCase[] = [
   {
@@ -121,15 +121,8 @@ export const supplierCases: PluginCase[] = [
       records: [{ onTimePercent: null }],
     },
   },
-  ...(
-    [
-      ["A supplier whose site is empty does not exist", "nobody", "missing", "input_not_found"],
-      ["The site of another supplier is not read", "glow", "other", "source_changed"],
-    ] as const
-  ).map(([name, id, har, error]) => ({
-    name,
-    input: { operation: "supplier", supplierIds: [id] },
-    har: `supplier/supplier-${har}.har.json`,
-    expect: { count: 0, error },
-  })),
+  ...withoutRecords("supplier/supplier", { operation: "supplier", supplierIds: ["nobody"] }, [
+    ["A supplier whose site is empty does not exist", "missing", "input_not_found"],
+    ["The site of another supplier is not read", "other", "source_changed", { supplierIds: ["glow"] }],
+  ]),
 ];
