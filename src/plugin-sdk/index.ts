@@ -226,6 +226,7 @@ export {
   type Discount,
   type Money,
 } from "./record-fields/money.ts";
+export { fieldMask } from "./record-fields/field-mask.ts";
 export { ratingFields, ratingOf, type Rating } from "./record-fields/rating.ts";
 export {
   mediaFields,

@@ -1,6 +1,7 @@
 import {
   countField,
   countFields,
+  fieldMask,
   fillerOf,
   flagField,
   linkField,
@@ -59,23 +60,13 @@ export const Product = z
       "state: all that the page carries; head: what it tells search engines, which may be title, text and picture alone.",
     ),
   })
-  .omit({
-    sku: true,
-    gtin: true,
-    discountPercent: true,
-    ratingCount: true,
-    ratingMax: true,
-    ratingHistogram: true,
-    priceTiers: true,
-    minimumOrderQuantity: true,
-    minimumOrderUnit: true,
-    rfqText: true,
-    deliveryLocation: true,
-    questionSamples: true,
-    resultPosition: true,
-    adPosition: true,
-    isAd: true,
-  })
+  .omit(
+    fieldMask(
+      "sku gtin discountPercent ratingCount ratingMax ratingHistogram priceTiers",
+      "minimumOrderQuantity minimumOrderUnit rfqText deliveryLocation questionSamples",
+      "resultPosition adPosition isAd",
+    ),
+  )
   .meta({ title: "Product" });
 export const productOf = fillerOf(Product.shape);
 

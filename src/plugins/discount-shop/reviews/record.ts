@@ -1,6 +1,7 @@
 import {
   attributeFields,
   countField,
+  fieldMask,
   fillerOf,
   linksField,
   listField,
@@ -28,15 +29,6 @@ export const Review = z
     videoUrls: linksField("Films of the review."),
     videoSeconds: countField("Length of the first film."),
   })
-  .omit({
-    ...({ url: true, title: true, ratingMax: true, language: true } as const),
-    ...({
-      experiencedOn: true,
-      publishedOn: true,
-      publishedText: true,
-      verified: true,
-      reply: true,
-    } as const),
-  })
+  .omit(fieldMask("url title ratingMax language experiencedOn publishedOn publishedText verified reply"))
   .meta({ title: "ProductReview" });
 export const reviewOf = fillerOf(Review.shape);

@@ -2,6 +2,7 @@ import {
   addressOf,
   businessFields,
   categoryFields,
+  fieldMask,
   listField,
   localeFields,
   objectField,
@@ -19,20 +20,10 @@ import { closedFields } from "./closed.ts";
 import { PLACE } from "./table.ts";
 
 /** What the table gives under other names, or only to make other fields of. */
-const WITHIN = {
-  categoryNames: true,
-  categoryIds: true,
-  addressText: true,
-  titledAddress: true,
-  street: true,
-  city: true,
-  postalCode: true,
-  region: true,
-  addressCountry: true,
-  phones: true,
-  ownerId: true,
-  ownerName: true,
-} as const;
+const WITHIN = fieldMask(
+  "categoryNames categoryIds addressText titledAddress street city",
+  "postalCode region addressCountry phones ownerId ownerName",
+);
 
 const { url: _page, ...category } = categoryFields();
 const { imageUrl: _picture, ...person } = personFields();

@@ -1,4 +1,5 @@
 import {
+  fieldMask,
   fillerOf,
   instantField,
   linkField,
@@ -42,15 +43,6 @@ export const Profile = z
       "What the person wrote at length.",
     ),
   })
-  .omit({
-    followingCount: true,
-    postCount: true,
-    isVerified: true,
-    isPrivate: true,
-    joinedAt: true,
-    joinedOn: true,
-    joinedText: true,
-    linkUrls: true,
-  })
+  .omit(fieldMask("followingCount postCount isVerified isPrivate joinedAt joinedOn joinedText linkUrls"))
   .meta({ title: "Profile" });
 export const profileDraft = fillerOf(Profile.shape);

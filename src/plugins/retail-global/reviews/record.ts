@@ -1,4 +1,5 @@
 import {
+  fieldMask,
   fillerOf,
   flagField,
   neededLink,
@@ -21,14 +22,7 @@ const shared = z
     formText: textField("Which form of the product was bought, as shown."),
   })
   // Names of people are left out, and Amazon shows no answers, languages or clock times.
-  .omit({
-    author: true,
-    reply: true,
-    language: true,
-    experiencedOn: true,
-    publishedAt: true,
-    publishedText: true,
-  });
+  .omit(fieldMask("author reply language experiencedOn publishedAt publishedText"));
 export const reviewShape = shared.shape;
 export const reviewOf = fillerOf(reviewShape);
 

@@ -1,6 +1,7 @@
 import {
   countField,
   countFields,
+  fieldMask,
   fillerOf,
   flagField,
   localeFields,
@@ -44,13 +45,7 @@ export const Card = z
   })
   // Cards name no seller, and neither condition nor stock; the count is of ratings.
   .omit({ availability: true, condition: true, stockQuantity: true, seller: true })
-  .omit({
-    reviewCount: true,
-    ratingHistogram: true,
-    soldCount: true,
-    soldCountText: true,
-    discountPercent: true,
-  })
+  .omit(fieldMask("reviewCount ratingHistogram soldCount soldCountText discountPercent"))
   .meta({ title: "Card" });
 export type Card = ReturnType<typeof cardOf>;
 export const cardOf = fillerOf(Card.shape);

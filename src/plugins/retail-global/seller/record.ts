@@ -1,6 +1,7 @@
 import {
   countField,
   dayField,
+  fieldMask,
   fillerOf,
   listField,
   numberField,
@@ -46,14 +47,7 @@ export const Seller = z
     ),
     feedbackCount: countField("How many were said in all; with `includeFeedback`."),
   })
-  .omit({
-    website: true,
-    latitude: true,
-    longitude: true,
-    reviewCount: true,
-    soldCount: true,
-    soldCountText: true,
-  })
+  .omit(fieldMask("website latitude longitude reviewCount soldCount soldCountText"))
   .omit({ productCount: true, followerCount: true, responseText: true, isVerified: true, badges: true })
   .omit({ joinedAt: true, joinedOn: true, joinedText: true })
   .meta({ title: "Seller" });

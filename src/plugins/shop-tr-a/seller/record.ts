@@ -1,4 +1,4 @@
-import { numberField, sellerProfileFields, textField, z } from "../../../plugin-sdk/index.ts";
+import { fieldMask, numberField, sellerProfileFields, textField, z } from "../../../plugin-sdk/index.ts";
 
 /** Record of `seller`. */
 export const Seller = z
@@ -12,20 +12,10 @@ export const Seller = z
     sellerRating: numberField("Mean rating of the seller itself, of the last three months."),
     corporateInvoiceText: textField("Whether it writes invoices to companies, as shown."),
   })
-  .omit({
-    description: true,
-    website: true,
-    latitude: true,
-    longitude: true,
-    ratingCount: true,
-    reviewCount: true,
-    ratingHistogram: true,
-    soldCount: true,
-    soldCountText: true,
-    positivePercent: true,
-    isVerified: true,
-    badges: true,
-    joinedAt: true,
-    joinedOn: true,
-  })
+  .omit(
+    fieldMask(
+      "description website latitude longitude ratingCount reviewCount ratingHistogram soldCount",
+      "soldCountText positivePercent isVerified badges joinedAt joinedOn",
+    ),
+  )
   .meta({ title: "Seller" });

@@ -1,6 +1,7 @@
 import {
   categoryFields,
   countFields,
+  fieldMask,
   flagField,
   linksField,
   listField,
@@ -48,13 +49,5 @@ export const Card = z
     term: textField("Search text, in `search`."),
     listingUrl: textField("Address of the list, in `listings`."),
   })
-  .omit({
-    priceMin: true,
-    priceMax: true,
-    condition: true,
-    stockQuantity: true,
-    reviewCount: true,
-    ratingHistogram: true,
-    ratingMax: true,
-  })
+  .omit(fieldMask("priceMin priceMax condition stockQuantity reviewCount ratingHistogram ratingMax"))
   .meta({ title: "ProductCard" });

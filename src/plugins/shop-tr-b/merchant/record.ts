@@ -1,5 +1,6 @@
 import {
   contactFields,
+  fieldMask,
   linkField,
   objectField,
   sellerProfileFields,
@@ -25,15 +26,10 @@ export const Merchant = z
     ),
     contact: objectField(contactShape, "How to reach the merchant by law, with `includeContacts`."),
   })
-  .omit({
-    ...{ description: true, website: true, latitude: true, longitude: true, reviewCount: true },
-    ...{
-      ratingHistogram: true,
-      soldCount: true,
-      soldCountText: true,
-      followerCount: true,
-      positivePercent: true,
-    },
-    ...{ responseText: true, isVerified: true, joinedAt: true, joinedOn: true, joinedText: true },
-  })
+  .omit(
+    fieldMask(
+      "description website latitude longitude reviewCount ratingHistogram soldCount soldCountText",
+      "followerCount positivePercent responseText isVerified joinedAt joinedOn joinedText",
+    ),
+  )
   .meta({ title: "Merchant" });

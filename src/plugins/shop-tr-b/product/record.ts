@@ -1,4 +1,5 @@
 import {
+  fieldMask,
   fillerOf,
   flagField,
   integerField,
@@ -75,16 +76,10 @@ export const Product = z
   })
   .omit({
     ...NO_RANGE,
-    ...{ ratingMax: true, reviewCount: true, priceTiers: true, minimumOrderUnit: true, rfqText: true },
-    ...{
-      videoUrls: true,
-      deliveryLocation: true,
-      sku: true,
-      keywords: true,
-      soldCount: true,
-      soldCountText: true,
-    },
-    ...{ resultPosition: true, adPosition: true, isAd: true },
+    ...fieldMask(
+      "ratingMax reviewCount priceTiers minimumOrderUnit rfqText videoUrls deliveryLocation",
+      "sku keywords soldCount soldCountText resultPosition adPosition isAd",
+    ),
   })
   .meta({ title: "Product" });
 export const productOf = fillerOf(Product.shape);

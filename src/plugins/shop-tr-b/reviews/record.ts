@@ -1,5 +1,6 @@
 import {
   countField,
+  fieldMask,
   linkField,
   listField,
   neededText,
@@ -47,8 +48,5 @@ export const Review = z
     keywords: textsField("Subjects that the source found in it."),
     summary: objectField(summaryShape, "All reviews of the product together, with `includeSummary`."),
   })
-  .omit({
-    ...{ url: true, title: true, ratingMax: true, language: true, experiencedOn: true },
-    ...{ publishedText: true, reply: true },
-  })
+  .omit(fieldMask("url title ratingMax language experiencedOn publishedText reply"))
   .meta({ title: "ProductReview" });

@@ -1,6 +1,7 @@
 import {
   attributeFields,
   categoryFields,
+  fieldMask,
   listField,
   neededText,
   numberField,
@@ -39,9 +40,10 @@ export const Card = z
     term: textField("Search text, in `search`."),
     listingUrl: textField("Address of the list, in `listings`."),
   })
-  .omit({
-    ...{ priceMin: true, priceMax: true, priceText: true, originalPriceText: true },
-    ...{ condition: true, stockQuantity: true, reviewCount: true, ratingHistogram: true, ratingMax: true },
-    ...{ soldCount: true, soldCountText: true },
-  })
+  .omit(
+    fieldMask(
+      "priceMin priceMax priceText originalPriceText condition stockQuantity reviewCount",
+      "ratingHistogram ratingMax soldCount soldCountText",
+    ),
+  )
   .meta({ title: "ProductCard" });

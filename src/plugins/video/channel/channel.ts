@@ -4,6 +4,7 @@ import {
   coverageOf,
   eachTarget,
   ExtraPages,
+  fieldMask,
   fillerOf,
   flag,
   instantField,
@@ -27,12 +28,7 @@ import { openTab, SORTS, tabRows, TABS } from "./tabs.ts";
 const FEATURES = ["includeShorts", "includeAbout", "includeInstants"] as const;
 const WITH_ABOUT = [...TABS, "about"] as const;
 
-const ChannelRow = Item.omit({
-  subscriberCount: true,
-  subscriberCountText: true,
-  description: true,
-  badges: true,
-})
+const ChannelRow = Item.omit(fieldMask("subscriberCount subscriberCountText description badges"))
   .extend({
     tab: wordField(WITH_ABOUT, "Tab of the channel that shows the row."),
     publishedAt: instantField("When it was published, of the newest 15 of a tab, with `includeInstants`."),

@@ -1,5 +1,6 @@
 import {
   eachTarget,
+  fieldMask,
   fillerOf,
   flagField,
   nothingOf,
@@ -13,15 +14,9 @@ import { listPages } from "../items/pages.ts";
 import { openPage } from "../page/answer.ts";
 import { playlistInfo, playlistInfoFields } from "./info.ts";
 
-const PlaylistRow = Item.omit({
-  kind: true,
-  description: true,
-  badges: true,
-  subscriberCount: true,
-  subscriberCountText: true,
-  videoCount: true,
-  videoCountText: true,
-})
+const PlaylistRow = Item.omit(
+  fieldMask("kind description badges subscriberCount subscriberCountText videoCount videoCountText"),
+)
   .extend({
     isPlayable: flagField(
       "False for a video that was removed or made private; null where the list does not tell.",

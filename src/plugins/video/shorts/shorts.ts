@@ -1,19 +1,12 @@
-import { eachTarget, fillerOf, operation, z } from "../../../plugin-sdk/index.ts";
+import { eachTarget, fieldMask, fillerOf, operation, z } from "../../../plugin-sdk/index.ts";
 import { channelInfo } from "../channel/info.ts";
 import { openTab, SORTS, tabRows } from "../channel/tabs.ts";
 import { channels, localeInput, targetForms } from "../inputs.ts";
 import { Item, itemOf } from "../items/item.ts";
 
-const Short = Item.pick({
-  id: true,
-  url: true,
-  title: true,
-  channel: true,
-  viewCount: true,
-  viewCountText: true,
-  thumbnails: true,
-  resultPosition: true,
-}).meta({ title: "Short" });
+const Short = Item.pick(
+  fieldMask("id url title channel viewCount viewCountText thumbnails resultPosition"),
+).meta({ title: "Short" });
 const shortOf = fillerOf(Short.shape);
 
 export const shorts = operation({

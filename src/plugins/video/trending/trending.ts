@@ -1,6 +1,7 @@
 import {
   changed,
   dayField,
+  fieldMask,
   fillerOf,
   neededText,
   operation,
@@ -26,13 +27,9 @@ const PAGES = {
 };
 const CHARTS = ["gaming", "live", "podcasts", "music", "movies"] as const;
 
-const Trend = Item.omit({
-  description: true,
-  subscriberCount: true,
-  subscriberCountText: true,
-  videoCount: true,
-  videoCountText: true,
-})
+const Trend = Item.omit(
+  fieldMask("description subscriberCount subscriberCountText videoCount videoCountText"),
+)
   .extend({
     chart: neededText("Which list the row is from."),
     country: textField("Country of the list, ISO 3166-1 alpha-2 in lower case."),

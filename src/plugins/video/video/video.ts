@@ -5,6 +5,7 @@ import {
   coverageOf,
   eachTarget,
   ExtraPages,
+  fieldMask,
   fillerOf,
   flag,
   identityFields,
@@ -58,17 +59,8 @@ const VideoRecord = z
     ),
     chapters: listField(shapeOf(CHAPTER), "Chapters: its own, or those that YouTube made; null when none."),
     related: listField(
-      Item.pick({
-        id: true,
-        url: true,
-        title: true,
-        kind: true,
-        channel: true,
-        durationSeconds: true,
-        viewCount: true,
-        viewCountText: true,
-        publishedText: true,
-      }).shape,
+      Item.pick(fieldMask("id url title kind channel durationSeconds viewCount viewCountText publishedText"))
+        .shape,
       "What YouTube suggests beside it, with `includeRelated`.",
     ),
     formats: formatsField(),
