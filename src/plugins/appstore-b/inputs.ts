@@ -3,7 +3,6 @@ import {
   countryCode,
   flag,
   idsFromUrls,
-  type Json,
   type JsonObject,
   languageTag,
   listOf,
@@ -15,6 +14,7 @@ import {
   shortText,
   type Step,
   steps,
+  str,
   urlItem,
 } from "../../plugin-sdk/index.ts";
 import { appUrl } from "./source.ts";
@@ -116,12 +116,7 @@ export const termsOf = targetsOf("searchTerms", "searchUrls");
  * A plain `url` stands in the URL field of every operation, so there only its kind counts.
  */
 export function mentions(fields: readonly string[], urlField: string, kind: PlayTarget["kind"]) {
+  const isOfKind = (item: unknown) => readPlayUrl(str(item) ?? str(item, "url") ?? "")?.kind === kind;
   return (raw: JsonObject): boolean =>
-    fields.some((field) => raw[field] !== undefined) || namesKind(raw[urlField], kind);
-}
-
-function namesKind(value: Json | undefined, kind: PlayTarget["kind"]): boolean {
-  if (Array.isArray(value)) return value.some((item) => namesKind(item, kind));
-  if (typeof value === "object" && value !== null) return namesKind(value["url"], kind);
-  return typeof value === "string" && readPlayUrl(value)?.kind === kind;
+    fields.some((field) => raw[field] !== undefined) || [raw[urlField]].flat().some(isOfKind);
 }

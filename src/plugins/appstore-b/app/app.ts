@@ -4,17 +4,16 @@ import {
   type CoverageOutcome,
   eachTarget,
   ExtraPages,
-  type Finder,
+  fillerOf,
   flag,
-  type Found,
   operation,
   outcomeOf,
-  type RunContext,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { contactOutcome } from "../data-safety/contact.ts";
 import { readDataSafety } from "../data-safety/data-safety.ts";
 import { appFields, appForms, appsOf, includeLegalContact, localeInput } from "../inputs.ts";
+import { DataSafetyReport } from "../data-safety/record.ts";
 import { localeOf } from "../source.ts";
 import { readApp } from "./read-app.ts";
 import { App } from "./record.ts";
@@ -22,35 +21,21 @@ import { App } from "./record.ts";
 const reports = (what: string) =>
   flag.default(false).describe(`Reports whether the page has ${what}; always given.`);
 
-const input = z
-  .object({
-    ...appFields,
-    ...localeInput,
-    includePermissions: flag.default(false).describe("Also gives the permissions that the page lists."),
-    includeDataSafety: flag
-      .default(false)
-      .describe("Also opens the data safety page (one more page per app)."),
-    includeReviews: flag.default(false).describe("Also gives the first reviews of the page, up to 20."),
-    includeScreenshots: reports("screenshots"),
-    includeRatings: reports("ratings"),
-    includeInstalls: reports("installs"),
-    includeAppInfo: flag
-      .default(false)
-      .describe("Accepted as in other operations; a Record always has all of it."),
-    includeLegalContact,
-  })
-  .check(atLeastOne("appIds", "appUrls"));
+const flags = {
+  includePermissions: flag.default(false).describe("Also gives the permissions that the page lists."),
+  includeDataSafety: flag.default(false).describe("Also opens the data safety page (one more page per app)."),
+  includeReviews: flag.default(false).describe("Also gives the first reviews of the page, up to 20."),
+  includeScreenshots: reports("screenshots"),
+  includeRatings: reports("ratings"),
+  includeInstalls: reports("installs"),
+  includeAppInfo: flag
+    .default(false)
+    .describe("Accepted as in other operations; a Record always has all of it."),
+  includeLegalContact,
+};
+const FEATURES = Object.keys(flags) as (keyof typeof flags)[];
 
-const FEATURES = [
-  "includePermissions",
-  "includeDataSafety",
-  "includeReviews",
-  "includeScreenshots",
-  "includeRatings",
-  "includeInstalls",
-  "includeAppInfo",
-  "includeLegalContact",
-] as const;
+const input = z.object({ ...appFields, ...localeInput, ...flags }).check(atLeastOne("appIds", "appUrls"));
 
 export const app = operation({
   name: "app",
@@ -72,34 +57,23 @@ export const app = operation({
   },
   run(ctx, asked, found) {
     const extra = new ExtraPages(ctx);
-    return eachTarget(ctx, appsOf(asked), (appId) => appRecord(ctx, appId, asked, extra, found));
+    return eachTarget(ctx, appsOf(asked), async function* (appId) {
+      const { from, app } = await readApp(ctx, appId, localeOf(asked), asked);
+      const read = asked.includeDataSafety
+        ? await extra.read("data_safety", () => readDataSafety(ctx, appId, asked))
+        : null;
+      const record = { ...app, dataSafety: read && declarationOf(read.report) };
+      yield found(from, record, coverageOf(asked, FEATURES, outcomesOf(record)));
+      extra.end();
+    });
   },
 });
 
-async function* appRecord(
-  ctx: RunContext,
-  appId: string,
-  asked: z.output<typeof input>,
-  extra: ExtraPages,
-  found: Finder<App>,
-): AsyncGenerator<Found<App>, void, void> {
-  const { from, app } = await readApp(ctx, appId, localeOf(asked), asked);
-  const record = { ...app, dataSafety: asked.includeDataSafety ? await dataSafetyOf() : null };
-  yield found(from, record, coverageOf(asked, FEATURES, outcomesOf(record)));
-  extra.end();
-
-  async function dataSafetyOf(): Promise<App["dataSafety"]> {
-    const read = await extra.read("data_safety", () => readDataSafety(ctx, appId, asked));
-    if (read === null) return null;
-    const { declared, shared, sharedNote, collected, collectedNote, ...rest } = read.report;
-    const { securityPractices, privacyPolicyUrl } = rest;
-    return { declared, shared, sharedNote, collected, collectedNote, securityPractices, privacyPolicyUrl };
-  }
-}
+const declarationOf = fillerOf(DataSafetyReport.shape);
 
 const isFilled = (list: readonly unknown[] | null): boolean => (list ?? []).length > 0;
 
-function outcomesOf(app: App): Record<(typeof FEATURES)[number], CoverageOutcome> {
+function outcomesOf(app: App): Record<keyof typeof flags, CoverageOutcome> {
   const { topReviews, reviewCount, rating, ratingHistogram, installs, exactInstalls } = app;
   // The page shows the first 20 at most; `reviews` gives them all.
   const hasAllReviews = isFilled(topReviews) && (topReviews?.length ?? 0) >= (reviewCount ?? Infinity);

@@ -1,6 +1,7 @@
 import {
   alwaysAt,
   cell,
+  fieldMask,
   FieldTable,
   flagField,
   type Kind,
@@ -69,12 +70,7 @@ export const APP = new FieldTable({
   summary: alwaysAt(cell.markup, "One sentence about the app", [73, 0, 1]),
   // The first is there when the source translated the description.
   description: alwaysAt(cell.markup, "Description as text", [12, 0, 0, 1], [72, 0, 1]),
-  descriptionHtml: maybeAt(
-    cell.text,
-    "Description as the source gives it, with <br> and entities",
-    [12, 0, 0, 1],
-    [72, 0, 1],
-  ),
+  descriptionHtml: maybeAt(cell.text, "The same with its <br> and entities", [12, 0, 0, 1], [72, 0, 1]),
 
   installs: maybeAt(cell.text, "Installs as shown, such as 50,000,000+", [13, 0]),
   minInstalls: maybeAt(cell.integer, "Lower bound of the installs", [13, 1]),
@@ -85,36 +81,20 @@ export const APP = new FieldTable({
   ratingCount: maybeAt(cell.count, "How many people rated it", [51, 2, 1]),
   reviewCount: maybeAt(cell.count, "How many wrote a review", [51, 3, 1]),
   ratingHistogram: maybeAt(STARS.object, "Ratings by stars; null when unrated", [51, 1]),
-  ratingsByDevice: maybeAt(
-    DEVICE_RATING.list,
-    "Mean rating by kind of device; null when the page shows none",
-    [150, 1],
-  ),
+  ratingsByDevice: maybeAt(DEVICE_RATING.list, "Mean rating by kind of device; null without any", [150, 1]),
   chart: maybeAt(CHART.object, "Chart that the page names", [58]),
 
   ...priceColumns([...OFFER, 1, 0]),
   originalPrice: maybeAt(units, "Price before a discount, in units of `currency`", [...OFFER, 1, 1, 0]),
   discountEndsAt: maybeAt(cell.instant, "End of the discount, ISO 8601 UTC", [...OFFER, 14, 0]),
-  offersInAppPurchases: maybeAt(
-    cell.said,
-    "True when the page says that it sells things inside; else null",
-    [19, 0],
-  ),
+  offersInAppPurchases: maybeAt(cell.said, "True when it says it sells things inside; else null", [19, 0]),
   inAppPurchaseRange: maybeAt(cell.text, "Prices of what it sells inside, as shown", [19, 0]),
   containsAds: maybeAt(cell.said, "True when the page says that it contains ads; else null", [48, 0]),
   playPass: maybeAt(cell.said, "True when the page says that it is part of Play Pass; else null", [62]),
 
   version: maybeAt(cell.text, "Version; null when it varies with the device", [140, 0, 0, 0]),
-  androidVersion: maybeAt(
-    cell.text,
-    "Least Android version; null when it varies with the device",
-    [140, 1, 1, 0, 0, 1],
-  ),
-  androidMaxVersion: maybeAt(
-    cell.text,
-    "Last Android version that it runs on; null when there is no such limit",
-    [140, 1, 1, 0, 1, 1],
-  ),
+  androidVersion: maybeAt(cell.text, "Least Android version; null when devices differ", [140, 1, 1, 0, 0, 1]),
+  androidMaxVersion: maybeAt(cell.text, "Last Android version; null without a limit", [140, 1, 1, 0, 1, 1]),
   minSdk: maybeAt(cell.integer, "Least Android API level", [140, 1, 1, 0, 0, 0]),
   targetSdk: maybeAt(cell.integer, "Android API level it is built for", [140, 1, 0, 0, 0]),
   releasedText: maybeAt(cell.text, "Day of the first release as shown", [10, 0]),
@@ -123,16 +103,8 @@ export const APP = new FieldTable({
   recentChanges: maybeAt(cell.markup, "What is new, as text", [144, 1, 1]),
 
   developer: alwaysAt(cell.text, "Name of the developer", [68, 0]),
-  developerId: alwaysAt(
-    developerId,
-    "Id of the developer, for `developer`: a number or a name",
-    [68, 1, 4, 2],
-  ),
-  developerInternalId: maybeAt(
-    digits,
-    "Number of the developer, also where its page has a name as id",
-    [68, 2],
-  ),
+  developerId: alwaysAt(developerId, "Id of the developer, for `developer`: number or name", [68, 1, 4, 2]),
+  developerInternalId: maybeAt(digits, "Number of the developer, also where its id is a name", [68, 2]),
   developerUrl: alwaysAt(link, "Page of the developer", [68, 1, 4, 2]),
   developerWebsite: maybeAt(link, "Web site of the developer", [69, ...LINK]),
   privacyPolicyUrl: maybeAt(link, "Privacy policy", [99, ...LINK]),
@@ -146,34 +118,19 @@ export const APP = new FieldTable({
 
   iconUrl: alwaysAt(image, "Icon", [95, 0]),
   headerImageUrl: maybeAt(image, "Header image", [96, 0]),
-  screenshots: maybeAt(
-    SCREENSHOT.list,
-    "Screenshots in the order of the page; null when the page has none",
-    [78, 0],
-  ),
+  screenshots: maybeAt(SCREENSHOT.list, "Screenshots in the order of the page; null without any", [78, 0]),
   videoUrl: maybeAt(image, "Trailer", [100, 0, 0]),
   videoImageUrl: maybeAt(image, "Still of the trailer", [100, 1, 0]),
   previewVideoUrl: maybeAt(link, "Short silent preview", [100, 1, 2, 0, 2]),
-  dataSafetySummary: maybeAt(
-    STATEMENT.list,
-    "Data safety in short, as the page shows it; null when it shows nothing",
-    [136, 1],
-  ),
+  dataSafetySummary: maybeAt(STATEMENT.list, "Data safety in short, as shown; null without any", [136, 1]),
 });
 
 /** An app that another app's page points to. */
-export const RelatedApp = ListedApp.pick({
-  id: true,
-  url: true,
-  title: true,
-  developer: true,
-  iconUrl: true,
-  rating: true,
-  genre: true,
-  price: true,
-  currency: true,
-  free: true,
-});
+export const RelatedApp = ListedApp.pick(
+  fieldMask("id url title developer iconUrl rating genre price currency free"),
+);
+
+const relatedApps = (what: string) => listField(RelatedApp.shape, `${what}; null when the page shows none`);
 
 /** Record of `app`. */
 export const App = z
@@ -185,14 +142,8 @@ export const App = z
     preregister: flagField("True when it can only be pre-registered"),
     earlyAccess: flagField("True when it is in early access"),
     developerContact: Contact,
-    similarApps: listField(
-      RelatedApp.shape,
-      "Apps that the source calls similar, up to 6 (`similar` has more); null when the page shows none",
-    ),
-    moreByDeveloper: listField(
-      RelatedApp.shape,
-      "Other apps of the developer that the page shows; null when it shows none",
-    ),
+    similarApps: relatedApps("Apps that the source calls similar, up to 6; `similar` has more"),
+    moreByDeveloper: relatedApps("Other apps of the developer"),
     permissions: listField(PermissionGroup.shape, "Permissions, with `includePermissions`"),
     dataSafety: DataSafetyReport.nullable().describe("Data safety declaration, with `includeDataSafety`"),
     topReviews: listField(ReviewText.shape, "First reviews of the page (up to 20), with `includeReviews`"),

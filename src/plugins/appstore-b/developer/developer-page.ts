@@ -7,6 +7,7 @@ import {
   maybeAt,
   neededLink,
   neededText,
+  nothingOf,
   type PageText,
   type Warn,
   z,
@@ -67,15 +68,7 @@ export function parseDeveloperPage(
   const header = PROFILE.read(data.optional(HEADER), "the developer page", warn);
   const url = pageUrl(developerPath(developerId), { id: developerId });
   const name = header?.name ?? (byNumber ? null : developerId);
-  const profile = {
-    imageUrl: null,
-    headerImageUrl: null,
-    description: null,
-    ...header,
-    developerId,
-    url,
-    name,
-  };
+  const profile = { ...nothingOf(PROFILE.shape), ...header, developerId, url, name };
   return {
     apps: featured === null ? apps : [{ app: featured, place: null }, ...apps],
     length: items.length,

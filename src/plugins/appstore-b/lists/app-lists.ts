@@ -12,9 +12,7 @@ import { localeInput } from "../inputs.ts";
 import { type Locale, localeOf } from "../source.ts";
 import { ListedApp, shopFields } from "./listed-app.ts";
 
-/** What every operation that lists apps takes. */
-export const listInput = {
-  ...localeInput,
+const listFlags = {
   includeAppInfo: flag
     .default(false)
     .describe("Also opens the page of every app (one more page each) and gives all of it as `appInfo`."),
@@ -26,12 +24,9 @@ export const listInput = {
     .default(false)
     .describe("Reports how much of the installs was found; the exact count needs `includeAppInfo`."),
 };
-export const LIST_FEATURES = [
-  "includeAppInfo",
-  "includeScreenshots",
-  "includeRatings",
-  "includeInstalls",
-] as const;
+export const LIST_FEATURES = Object.keys(listFlags) as (keyof typeof listFlags)[];
+/** What every operation that lists apps takes. */
+export const listInput = { ...localeInput, ...listFlags };
 
 /** What every Record of such an operation holds, besides its place. */
 export const listFields = {

@@ -7,7 +7,6 @@ export const CHART_WORDS = {
   "top paid": "topselling_paid",
   paid: "topselling_paid",
   grossing: "topgrossing",
-  topgrossing: "topgrossing",
 };
 
 /** The chart of all apps. */

@@ -22,12 +22,7 @@ const AUTHOR = new FieldTable({
 });
 const CRITERION = new FieldTable({
   name: neededAt(cell.text, "Question asked, such as vaf_app_quality_stability", [0]),
-  answer: maybeAt(
-    cell.integer,
-    "Code of the answer, as the source gives it; null when it was left open",
-    [1, 0],
-    [2, 0],
-  ),
+  answer: maybeAt(cell.integer, "Code of the answer at the source; null when left open", [1, 0], [2, 0]),
 });
 const REPLY = new FieldTable({
   authorName: alwaysAt(cell.text, "Name of the developer", [0]),
@@ -44,11 +39,7 @@ export const REVIEW = new FieldTable({
   publishedAt: alwaysAt(cell.instant, "When it was written or last changed, ISO 8601 UTC", [5]),
   helpfulCount: alwaysAt(cell.count, "How many people found it helpful", [6]),
   appVersion: maybeAt(cell.text, "Version of the app that was reviewed", [10]),
-  criteria: maybeAt(
-    CRITERION.list,
-    "Answers to the questions that the source asks reviewers; null without any",
-    [12, 0],
-  ),
+  criteria: maybeAt(CRITERION.list, "Answers to questions of the source; null without any", [12, 0]),
   reply: maybeAt(REPLY.object, "Reply of the developer", [7]),
 });
 export const ReviewText = z.object(REVIEW.shape);

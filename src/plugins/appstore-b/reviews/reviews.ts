@@ -6,6 +6,7 @@ import {
   coverageOf,
   eachPage,
   eachTarget,
+  fieldMask,
   type Finder,
   flag,
   type Found,
@@ -59,23 +60,12 @@ const input = z
 type Input = z.output<typeof input>;
 
 /** A few facts of the app. */
-const BRIEF = {
-  id: true,
-  title: true,
-  developer: true,
-  iconUrl: true,
-  genre: true,
-  rating: true,
-  ratingCount: true,
-  reviewCount: true,
-  installs: true,
-  price: true,
-  currency: true,
-  priceMicros: true,
-  priceText: true,
-  free: true,
-} as const;
-const AppBrief = App.pick(BRIEF);
+const AppBrief = App.pick(
+  fieldMask(
+    "id title developer iconUrl genre rating ratingCount reviewCount",
+    "installs price currency priceMicros priceText free",
+  ),
+);
 
 const Review = ReviewText.extend({
   appId: neededText("Package name of the app"),

@@ -25,13 +25,10 @@ export const trendingList = {
 export const normalizePeriod = wordsTo("since", {
   day: "daily",
   today: "daily",
-  daily: "daily",
   week: "weekly",
   "this week": "weekly",
-  weekly: "weekly",
   month: "monthly",
   "this month": "monthly",
-  monthly: "monthly",
 });
 
 /** The path segment that GitHub uses for a language: `Jupyter Notebook` is `jupyter-notebook`. Not yet URL-encoded. */
