@@ -206,7 +206,7 @@ export type AppstoreAInput =
 export type AppstoreAKeywordsInput = {
   /** @deprecated Another name of `appIds`. */
   appId?: Array<string> | null | undefined;
-  /** Apps whose place in the results of each suggestion is wanted; with `includeSearchStats`. 1 to 200 items. Each item: 1 to 128 characters. */
+  /** Apps whose place in the results of each suggestion is wanted; asks for `includeSearchStats`. 1 to 200 items. Each item: 1 to 128 characters. */
   appIds?: Array<string> | null | undefined;
   /** @deprecated Another name of `appIds`. */
   appUrl?: Array<string> | null | undefined;
@@ -5416,7 +5416,7 @@ export type JobsSearchInput = {
   searchTerms?: Array<string> | null | undefined;
   /** @deprecated Another name of `searchUrls`. */
   searchUrl?: Array<string> | null | undefined;
-  /** Addresses of result pages; each keeps its own country and filters. 1 to 50 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
+  /** Addresses of result pages; each keeps its own country and filters, and takes those of the input that it lacks. 1 to 50 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   searchUrls?: Array<string> | null | undefined;
   /** Order of the results. Default: "relevance". */
   sort?: JobsSearchInputSort | null | undefined;
@@ -7257,7 +7257,7 @@ export type RealestateForeclosuresInput = {
   includeMarket?: boolean | null | undefined;
   /** @deprecated Another name of `includeMarkets`. */
   includeMarketData?: boolean | null | undefined;
-  /** Taken for compatibility: `markets` has the figures of a region. Default: false. */
+  /** Figures of the market of the region around each home, as far as the site has them: one more page for each region. Default: false. */
   includeMarkets?: boolean | null | undefined;
   /** All pictures that the page shows; without it only the first. Default: true. */
   includePhotos?: boolean | null | undefined;
@@ -7578,7 +7578,7 @@ export type RealestatePropertyInput = {
   includeMarket?: boolean | null | undefined;
   /** @deprecated Another name of `includeMarkets`. */
   includeMarketData?: boolean | null | undefined;
-  /** Taken for compatibility: `markets` has the figures of a region. Default: false. */
+  /** Figures of the market of the region around each home, as far as the site has them: one more page for each region. Default: false. */
   includeMarkets?: boolean | null | undefined;
   /** All pictures that the page shows; without it only the first. Default: true. */
   includePhotos?: boolean | null | undefined;
@@ -7657,7 +7657,7 @@ export type RealestateRentalsInput = {
   includeMarket?: boolean | null | undefined;
   /** @deprecated Another name of `includeMarkets`. */
   includeMarketData?: boolean | null | undefined;
-  /** Taken for compatibility: `markets` has the figures of a region. Default: false. */
+  /** Figures of the market of the region around each home, as far as the site has them: one more page for each region. Default: false. */
   includeMarkets?: boolean | null | undefined;
   /** All pictures that the page shows; without it only the first. Default: true. */
   includePhotos?: boolean | null | undefined;
@@ -7867,7 +7867,7 @@ export type RealestateSalesInput = {
   includeMarket?: boolean | null | undefined;
   /** @deprecated Another name of `includeMarkets`. */
   includeMarketData?: boolean | null | undefined;
-  /** Taken for compatibility: `markets` has the figures of a region. Default: false. */
+  /** Figures of the market of the region around each home, as far as the site has them: one more page for each region. Default: false. */
   includeMarkets?: boolean | null | undefined;
   /** All pictures that the page shows; without it only the first. Default: true. */
   includePhotos?: boolean | null | undefined;
@@ -8078,7 +8078,7 @@ export type RealestateSearchInput = {
   includeMarket?: boolean | null | undefined;
   /** @deprecated Another name of `includeMarkets`. */
   includeMarketData?: boolean | null | undefined;
-  /** Taken for compatibility: `markets` has the figures of a region. Default: false. */
+  /** Figures of the market of the region around each home, as far as the site has them: one more page for each region. Default: false. */
   includeMarkets?: boolean | null | undefined;
   /** All pictures that the page shows; without it only the first. Default: true. */
   includePhotos?: boolean | null | undefined;
@@ -8306,7 +8306,7 @@ export type RealestateSoldInput = {
   includeMarket?: boolean | null | undefined;
   /** @deprecated Another name of `includeMarkets`. */
   includeMarketData?: boolean | null | undefined;
-  /** Taken for compatibility: `markets` has the figures of a region. Default: false. */
+  /** Figures of the market of the region around each home, as far as the site has them: one more page for each region. Default: false. */
   includeMarkets?: boolean | null | undefined;
   /** All pictures that the page shows; without it only the first. Default: true. */
   includePhotos?: boolean | null | undefined;
@@ -9577,7 +9577,7 @@ export type ReviewsBusinessInput = {
   businesses: Array<string>;
   /** @deprecated Another name of `country`. */
   cc?: string | null | undefined;
-  /** Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it the one in English. Pattern: ^[A-Za-z]{2}$. */
+  /** Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it, or for a country that has none, the one in English. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;
@@ -9756,7 +9756,7 @@ export type ReviewsReviewsInput = {
   companyUrl?: Array<string> | null | undefined;
   /** @deprecated Another name of `businesses`. */
   companyUrls?: Array<string> | null | undefined;
-  /** Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it the one in English. Pattern: ^[A-Za-z]{2}$. */
+  /** Edition of the site, for names of categories and countries; ISO 3166-1 alpha-2. Without it, or for a country that has none, the one in English. Pattern: ^[A-Za-z]{2}$. */
   country?: string | null | undefined;
   /** @deprecated Another name of `country`. */
   countryCode?: string | null | undefined;

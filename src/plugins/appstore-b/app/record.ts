@@ -70,7 +70,7 @@ export const APP = new FieldTable({
   summary: alwaysAt(cell.markup, "One sentence about the app", [73, 0, 1]),
   // The first is there when the source translated the description.
   description: alwaysAt(cell.markup, "Description as text", [12, 0, 0, 1], [72, 0, 1]),
-  descriptionHtml: maybeAt(cell.text, "The same with its <br> and entities", [12, 0, 0, 1], [72, 0, 1]),
+  descriptionHtml: maybeAt(cell.text, "Description with its <br> and entities", [12, 0, 0, 1], [72, 0, 1]),
 
   installs: maybeAt(cell.text, "Installs as shown, such as 50,000,000+", [13, 0]),
   minInstalls: maybeAt(cell.integer, "Lower bound of the installs", [13, 1]),
@@ -93,7 +93,7 @@ export const APP = new FieldTable({
   playPass: maybeAt(cell.said, "True when the page says that it is part of Play Pass; else null", [62]),
 
   version: maybeAt(cell.text, "Version; null when it varies with the device", [140, 0, 0, 0]),
-  androidVersion: maybeAt(cell.text, "Least Android version; null when devices differ", [140, 1, 1, 0, 0, 1]),
+  androidVersion: maybeAt(cell.text, "Least Android version; null when it varies", [140, 1, 1, 0, 0, 1]),
   androidMaxVersion: maybeAt(cell.text, "Last Android version; null without a limit", [140, 1, 1, 0, 1, 1]),
   minSdk: maybeAt(cell.integer, "Least Android API level", [140, 1, 1, 0, 0, 0]),
   targetSdk: maybeAt(cell.integer, "Android API level it is built for", [140, 1, 0, 0, 0]),
