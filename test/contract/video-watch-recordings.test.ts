@@ -5,14 +5,6 @@ import { call, drawn, json, page, present, recording, run, SITE } from "./video-
 describe.skipIf(!present)("recordings of watch pages", () => {
   const WATCH = "GJLlxj_dtq8";
   const watchUrl = (id: string) => `/watch?v=${id}&hl=en-GB&gl=GB`;
-  /** What is asked where the page is refused, and refused too. */
-  const refusedEmbed = (id: string) => ({
-    ...page(
-      `/oembed?${new URLSearchParams({ url: `${SITE}/watch?v=${id}`, format: "json" }).toString()}`,
-      "",
-    ),
-    status: 401,
-  });
   const watchPage = () =>
     page(watchUrl(WATCH), recording("video-watch-page-surface-go-2025-06-trimmed.html"));
 
@@ -155,7 +147,6 @@ describe.skipIf(!present)("recordings of watch pages", () => {
     const player = json("small-responses.json")[key] as JsonObject;
     const { ending, records } = await run({ videoIds: [id] }, [
       page(watchUrl(id), drawn({ contents: {} }, player)),
-      refusedEmbed(id),
     ]);
     if (records.length === 0) return expect(ending).toBe(expected);
     expect(records[0]).toMatchObject({
@@ -189,7 +180,7 @@ describe.skipIf(!present)("recordings of watch pages", () => {
     ["error-too-many-requests-captcha.html", 429, "source_rate_limited"],
   ])("%s with status %d is %s", async (name, status, expected) => {
     const answer = { ...page(watchUrl(WATCH), recording(name)), status };
-    expect((await run({ videoIds: [WATCH] }, [answer, refusedEmbed(WATCH)])).ending).toBe(expected);
+    expect((await run({ videoIds: [WATCH] }, [answer])).ending).toBe(expected);
   });
 
   test("comments of 2026", async () => {

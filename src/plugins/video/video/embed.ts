@@ -38,13 +38,13 @@ export class Embeds {
     }
   }
 
-  /** Title, channel and still. @throws SourceError `input_not_found`, or the refusal of the page where this is refused, too */
+  /** Title, channel and still. @throws SourceError `input_not_found`; the refusal of the page where this cannot be had either */
   async read(ctx: RunContext, id: string) {
     const page = await ctx.http
       .get(`${ctx.origin("web")}/oembed`, { query: { url: videoUrl(id), format: "json" } })
       .catch((error: unknown) => {
-        const isRefused = error instanceof SourceError && error.code === "source_blocked";
-        throw isRefused ? (this.#refusal ?? error) : error;
+        const says = error instanceof SourceError ? error.code : "";
+        throw ["input_not_found", "cancelled"].includes(says) ? error : (this.#refusal ?? error);
       });
     ctx.warn(
       "page_not_read",
