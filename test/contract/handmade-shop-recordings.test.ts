@@ -300,7 +300,7 @@ describe.skipIf(!present)("recordings", () => {
       adPosition: null,
       isBestseller: null,
       resultPosition: 1,
-      searchTerm: "dance",
+      term: "dance",
       country: "ng",
       language: "en-US",
     });

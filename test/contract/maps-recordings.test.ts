@@ -68,7 +68,7 @@ describe.skipIf(!present)("recordings", () => {
       // This layout does not tell adverts apart.
       isAd: null,
       resultPosition: 1,
-      searchTerm: "coffee",
+      term: "coffee",
     });
     expect(records[0]?.["openingHours"]).toEqual(
       expect.arrayContaining(["Saturday: 7\u202fAM–8:30\u202fPM", "Sunday: Closed"]),

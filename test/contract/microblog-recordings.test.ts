@@ -211,7 +211,7 @@ describe.skipIf(!present)("recordings", () => {
   test("a search of one account", async () => {
     const input = { query: "from:nasa Andromeda since:2026-07-27 filter:images" };
     const { records } = await run(input, { [TIMELINE_URL]: recording(TIMELINE) });
-    expect(records).toMatchObject([{ id: NASA, query: input.query }]);
+    expect(records).toMatchObject([{ id: NASA, term: input.query }]);
   });
 
   test("the page of an account stands in for its timeline", async () => {

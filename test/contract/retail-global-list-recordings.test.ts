@@ -24,7 +24,7 @@ describe.skipIf(!present)("recordings of lists", () => {
       adPosition: null,
       resultPosition: 1,
       page: 1,
-      searchTerm: SUN,
+      term: SUN,
       country: "us",
       language: "en-US",
     });

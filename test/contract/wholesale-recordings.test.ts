@@ -61,7 +61,7 @@ describe.skipIf(!present)("recordings", () => {
       isAd: true,
       adPosition: 1,
       resultPosition: 1,
-      searchTerm: "art",
+      term: "art",
     });
     expect(records[0]?.["imageUrls"]).toHaveLength(6);
     expect(records[1]).toMatchObject({

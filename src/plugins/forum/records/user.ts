@@ -58,7 +58,7 @@ export const User = z
     approximation: wordField(APPROXIMATIONS, "What stands in for a list that Reddit does not show."),
     resultPosition: placeField("Place among the results, from 1; null outside of a search."),
     surface: z.enum(SURFACES).describe("Where it was read: in a feed, which says less, or in the API."),
-    searchTerm: textField("Search text that found it; null outside of a search."),
+    term: textField("Search text that found it; null outside of a search."),
   })
   .meta({ title: "User" });
 export type UserDraft = z.input<typeof User>;

@@ -9,7 +9,7 @@ export const searchCommentsCases: PluginCase[] = [
     truncate: "/search.rss",
     expect: {
       records: [
-        { id: "ans01", text: "This line held in the storm.", searchTerm: "storm line" },
+        { id: "ans01", text: "This line held in the storm.", term: "storm line" },
         { id: "ans09", community: "boats", postId: "boat01" },
       ],
     },

@@ -18,7 +18,7 @@ import { COMMENT_PARTS, shown } from "../records/parts.ts";
 import { communitiesFor, discovery, reach } from "../search/search.ts";
 
 const Hit = z
-  .object({ ...Comment.shape, searchTerm: textField("Search text of which it holds the words.") })
+  .object({ ...Comment.shape, term: textField("Search text of which it holds the words.") })
   .meta({ title: "CommentHit" });
 
 export const searchComments = operation({
@@ -56,7 +56,7 @@ export const searchComments = operation({
           searched(within, { ...how, community }, ({ data }, page, answer) => {
             const comment = readComment(data, answer, ctx.warn);
             const [draft, coverage] = comment === null ? [null] : shown(comment, asked, COMMENT_PARTS);
-            return draft && found(page, { ...draft, searchTerm: term }, coverage);
+            return draft && found(page, { ...draft, term }, coverage);
           }),
         );
       }),

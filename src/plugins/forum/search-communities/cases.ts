@@ -17,7 +17,7 @@ export const searchCommunitiesCases: PluginCase[] = [
           description: "For people who fly kites.",
           memberCount: null,
           resultPosition: 1,
-          searchTerm: "kite",
+          term: "kite",
           surface: "feed",
           featureCoverage: { includeMembers: "not_found" },
         },

@@ -47,7 +47,7 @@ export const searchCommunities = operation({
             if (kind !== "t5") inner.warn("row_unknown", "What stands among communities is none.");
             if (community === null) continue;
             const outcomes = { includeMembers: answer === "feed" ? "not_found" : "extracted" } as const;
-            const draft = { ...community, resultPosition: seen + place, searchTerm: term };
+            const draft = { ...community, resultPosition: seen + place, term };
             yield found(page, withMembers(draft, asked), coverageOf(asked, ["includeMembers"], outcomes));
           }
           return next === null ? null : { after: next, seen: seen + count };

@@ -31,7 +31,7 @@ export const searchUsersCases: PluginCase[] = [
     har: "search-users/api.har.json",
     expect: {
       records: [
-        { username: "windy_ann", postKarma: 1200, approximation: null, resultPosition: 1, searchTerm: "ann" },
+        { username: "windy_ann", postKarma: 1200, approximation: null, resultPosition: 1, term: "ann" },
         { username: "loud_ann", isSuspended: true, resultPosition: 2 },
         { username: "ann_two", name: null, imageUrl: null, resultPosition: 3 },
       ],

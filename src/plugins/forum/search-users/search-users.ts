@@ -33,7 +33,7 @@ export const searchUsers = operation({
           const exact = await exactly(inner, term);
           if (exact?.known) {
             const user = { ...exact.known, approximation: "exact_name" as const };
-            yield found(exact.page, ...withKarma({ ...user, resultPosition: 1, searchTerm: term }, asked));
+            yield found(exact.page, ...withKarma({ ...user, resultPosition: 1, term }, asked));
           }
           return;
         }
@@ -46,7 +46,7 @@ export const searchUsers = operation({
           for (const { data, place } of rows) {
             const user = readUser(data, "listing", inner.warn);
             if (user === null) continue;
-            const draft = { ...user, resultPosition: seen + place, searchTerm: term };
+            const draft = { ...user, resultPosition: seen + place, term };
             yield found(page, ...withKarma(draft, asked));
           }
           return next === null ? null : { after: next, seen: seen + count };

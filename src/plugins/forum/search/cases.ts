@@ -9,7 +9,7 @@ export const searchCases: PluginCase[] = [
     truncate: "/search.rss",
     expect: {
       records: [
-        { id: "kite01", text: "Mine tore.", searchTerm: "storm line" },
+        { id: "kite01", text: "Mine tore.", term: "storm line" },
         { id: "boat01", community: "boats", externalUrl: "https://sails.example/" },
       ],
     },

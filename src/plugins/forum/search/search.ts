@@ -48,7 +48,7 @@ export const reach = {
 };
 
 const Hit = z
-  .object({ ...Item.shape, ...inThreads, searchTerm: textField("Search text that found it.") })
+  .object({ ...Item.shape, ...inThreads, term: textField("Search text that found it.") })
   .meta({ title: "SearchHit" });
 const hitOf = fillerOf(Hit.shape);
 
@@ -87,7 +87,7 @@ export const search = operation({
         yield* eachTarget(inner, await communitiesFor(inner, term, asked), (community, within) =>
           searched(within, { ...asked, term, community, time: asked.time }, (row, page, answer) => {
             const entry = readEntry(row, answer, inner.warn);
-            return entry && found(page, ...shown(hitOf({ ...entry, searchTerm: term }), asked, ALL_PARTS));
+            return entry && found(page, ...shown(hitOf({ ...entry, term }), asked, ALL_PARTS));
           }),
         );
       }),

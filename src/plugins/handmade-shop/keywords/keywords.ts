@@ -41,7 +41,7 @@ const Keyword = z
     resultPosition: placeField("Place among those of its kind that the page has, from 1."),
     occurrences: countField("Listings of the page whose title has it; null for links."),
     sampleListingIds: textsField("Some of these listings."),
-    searchTerm: textField("Search text that it was found with."),
+    term: textField("Search text that it was found with."),
     listingId: textField("Listing that it was found on."),
     ...localeFields(),
     resultCount: countField("Listings that Etsy counts for the search text."),
@@ -78,7 +78,7 @@ export const keywords = operation({
     .check(atLeastOne("searchTerms", "listingIds")),
   normalize: steps(targetForms("searchTerms", "search"), targetForms("listingIds", "listing")),
   record: Keyword,
-  dedupeKey: (record) => `${record.searchTerm}\n${record.listingId}\n${record.kind}\n${record.keyword}`,
+  dedupeKey: (record) => `${record.term}\n${record.listingId}\n${record.kind}\n${record.keyword}`,
   canary: { input: { searchTerms: ["leather wallet"] }, atLeast: { records: 20, fields: ["keyword"] } },
   run(ctx, asked, found) {
     const targets = [
@@ -96,7 +96,7 @@ export const keywords = operation({
         const kind = word.kind ?? "";
         places.set(kind, (places.get(kind) ?? 0) + 1);
         const resultPosition = read.isWhole ? (places.get(kind) ?? null) : null;
-        const own = { url: searchUrl(word.keyword), resultPosition, searchTerm: term };
+        const own = { url: searchUrl(word.keyword), resultPosition, term };
         yield found(read.from, keywordOf({ ...read.shared, ...word, ...own }));
       }
     });

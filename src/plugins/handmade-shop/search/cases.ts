@@ -111,9 +111,7 @@ export const searchCases: PluginCase[] = [
     input: { url: "https://www.etsy.com/jp/c/home-and-living/storage?ref=x", sort: "newest" },
     har: "search/search-category.har.json",
     expect: {
-      records: [
-        { id: "2000000013", searchTerm: "https://www.etsy.com/c/home-and-living/storage", country: "jp" },
-      ],
+      records: [{ id: "2000000013", term: "https://www.etsy.com/c/home-and-living/storage", country: "jp" }],
     },
   },
   {

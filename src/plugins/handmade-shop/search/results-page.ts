@@ -73,7 +73,7 @@ export async function readResults(
   let adPosition = ads;
   const placed = cards.map((card, index) => ({
     ...card,
-    searchTerm: term,
+    term,
     page,
     resultPosition: seen + index + 1,
     adPosition: card.isAd === true ? (adPosition += 1) : null,

@@ -65,7 +65,7 @@ export const search = operation({
   selects: names("searchTerms", "search"),
   features: FLAGS,
   record: ListingCard,
-  dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd === true ? "ad" : ""}`,
+  dedupeKey: (record) => `${record.term}\n${record.id}\n${record.isAd === true ? "ad" : ""}`,
   canary: {
     input: { searchTerms: ["leather wallet"] },
     atLeast: { records: 20, fields: ["title", "price"] },

@@ -31,7 +31,7 @@ export const shop = operation({
   normalize: targetForms("shopNames", "shop"),
   selects: names("shopNames", "shop"),
   features: FLAGS,
-  record: ListingCard.omit({ searchTerm: true, adPosition: true, isAd: true }).meta({ title: "ShopListing" }),
+  record: ListingCard.omit({ term: true, adPosition: true, isAd: true }).meta({ title: "ShopListing" }),
   dedupeKey: (record) => `${record.seller?.id}\n${record.id}`,
   canary: { input: { shopNames: ["Oakywood"] }, atLeast: { records: 20, fields: ["title", "price"] } },
   run: (ctx, asked, found) =>
@@ -51,10 +51,7 @@ export const shop = operation({
         warnUneven(inner.warn, "listings", cards, ["imageUrl"]);
         const details = asked.includeShopDetails ? read.shop : null;
         const { id, url } = read.shop;
-        for (const [
-          index,
-          { searchTerm: _term, adPosition: _place, isAd: _ad, ...card },
-        ] of cards.entries()) {
+        for (const [index, { term: _term, adPosition: _place, isAd: _ad, ...card }] of cards.entries()) {
           const seller = card.seller ?? { id, name: id, url };
           const place = { seller, page, resultPosition: seen + index + 1, shop: details };
           yield found.row(

@@ -58,7 +58,7 @@ export const Job = z
     candidateCount: countField("People who applied, as the source tells."),
     applyStartCount: countField("People who began to apply through the source."),
     companyInfo: objectField(companyFactFields(), "Facts of the company, with `includeCompanyInfo`."),
-    searchQuery: textField("Search text, in `search`."),
+    term: textField("Search text, in `search`."),
     searchLocation: textField("Place that was searched, in `search`."),
     page: placeField("Page of the results, from 1, in `search`."),
     ...positionFields(),

@@ -136,7 +136,7 @@ export const searchCases: PluginCase[] = [
     expect: {
       count: 2,
       records: [
-        { title: "Kiln helper", salaryMin: 30, salaryMax: null, searchQuery: "stone remote $40,000" },
+        { title: "Kiln helper", salaryMin: 30, salaryMax: null, term: "stone remote $40,000" },
         { title: "Stone cutter 5", salaryMax: 52_000, salaryIsEstimate: true },
       ],
       warnings: { pay_only_as_text: 1, taken_for_a_program: 1, filter_undecided: 1 },
@@ -173,7 +173,7 @@ export const searchCases: PluginCase[] = [
     input: { url: NAMED },
     har: "search/search-named.har.json",
     expect: {
-      records: [{ country: "de", searchQuery: "Steinmetz", searchLocation: "Bonn", matchCount: 1 }],
+      records: [{ country: "de", term: "Steinmetz", searchLocation: "Bonn", matchCount: 1 }],
     },
   },
   {

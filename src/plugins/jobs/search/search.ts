@@ -96,7 +96,7 @@ export const search = operation({
             id: job.id ?? "",
             url: job.url ?? "",
             title: job.title ?? "",
-            searchQuery: text || null,
+            term: text || null,
             searchLocation: place || null,
             page: start / STEP + 1,
             resultPosition: cursor.cards + index + 1,

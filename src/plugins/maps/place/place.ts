@@ -35,7 +35,7 @@ export const place = operation({
   selects: names("placeIds", "place", "page", "short"),
   features: PLACE_FEATURES,
   record: Place,
-  dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd}`,
+  dedupeKey: (record) => `${record.term}\n${record.id}\n${record.isAd}`,
   canary: {
     input: { placeIds: ["ChIJLU7jZClu5kcR4PcOOO6p3I0"] },
     atLeast: { records: 1, fields: ["name", "address", "rating", "latitude"] },
@@ -62,7 +62,7 @@ export async function placeRecord(ctx: RunContext, asked: PlaceFlags, facts: Pla
     reviewSnippets: asked.includeReviews ? facts.reviewSnippets : null,
     contacts,
     ...closedOf(facts.openStatusText, language),
-    searchTerm: null,
+    term: null,
     resultPosition: null,
     adPosition: null,
     isAd: null,

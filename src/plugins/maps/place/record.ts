@@ -43,7 +43,7 @@ export const Place = z
       ShownReview.shape,
       "The few reviews in the answer about the place, with `includeReviews`.",
     ),
-    searchTerm: textField("The search that found it."),
+    term: textField("The search that found it."),
     ...positionFields(),
     ...localeFields(),
   })

@@ -17,7 +17,7 @@ export const searchCases: PluginCase[] = [
       count: 24,
       records: [
         { name: "Tea Palace", isAd: true, adPosition: 1, resultPosition: null, rating: 4.1, ratingCount: 17 },
-        { name: "Kite World", isAd: true, adPosition: 2, rating: null, searchTerm: "cafe in Kiteport" },
+        { name: "Kite World", isAd: true, adPosition: 2, rating: null, term: "cafe in Kiteport" },
         { name: "Cafe 1", isAd: false, resultPosition: 1, adPosition: null },
         ...Array.from({ length: 19 }, (_, index) => ({ resultPosition: index + 2, rating: null })),
         { name: "Kite & Kettle", resultPosition: 21, rating: 4.4 },

@@ -84,7 +84,7 @@ export const search = operation({
   features: [...PLACE_FEATURES, "includeDetails"],
   record: Place,
   // A page that does not tell adverts apart must not give the places of another one again.
-  dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd === true}`,
+  dedupeKey: (record) => `${record.term}\n${record.id}\n${record.isAd === true}`,
   canary: {
     input: { searchTerms: ["coffee in Athens"] },
     atLeast: { records: 10, fields: ["name", "address", "rating"] },
@@ -105,7 +105,7 @@ export const search = operation({
             const { record, coverage } = await wholeRecord(inner, asked, facts);
             const shown = {
               ...record,
-              searchTerm: query,
+              term: query,
               resultPosition: isAd !== true && place !== null ? offset + place : null,
               adPosition: isAd === true ? place : null,
               isAd,

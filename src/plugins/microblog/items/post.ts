@@ -85,7 +85,7 @@ export const Post = z
     isEdited: flagField("True when it was changed after it was posted."),
     isPinned: flagField("True when its account keeps it on top."),
     isSample: flagField("True when X shows a choice of all times in place of the newest posts."),
-    query: textField("Search of `search` that it fits; it is one of the posts that the account shows."),
+    term: textField("Search of `search` that it fits; it is one of the posts that the account shows."),
     surfaces: textsField(
       "Where it was read, the first for counters: page, embed (data for embedded posts), timeline (of an account), oembed.",
     ),

@@ -13,7 +13,7 @@ export const searchCases: PluginCase[] = [
       records: [
         {
           id: "2004000000000000000",
-          query: "from:quarrykites since:2025-12-01 until:2026-01-01 -storm filter:links",
+          term: "from:quarrykites since:2025-12-01 until:2026-01-01 -storm filter:links",
           surfaces: ["timeline"],
         },
       ],

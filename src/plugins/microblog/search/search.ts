@@ -72,7 +72,7 @@ export const search = operation({
   selects: (raw) => queriesIn(raw).some((one) => readQuery(textIn(one)) !== null),
   features: [...POST_FLAGS],
   record: Post,
-  dedupeKey: (record) => `${record.query}\n${record.id}`,
+  dedupeKey: (record) => `${record.term}\n${record.id}`,
   canary: { input: { searchTerms: ["from:NASA"] }, atLeast: { records: 3, fields: ["text"] } },
   run(ctx, asked, found) {
     const surfaces = new Surfaces();
@@ -94,7 +94,7 @@ export const search = operation({
       if (hits.length === 0)
         inner.foundNothing(`None of the ${posts.length} posts that X shows of @${query.username} fits.`);
       for (const post of hits) {
-        const { record, coverage } = asAsked({ ...post, query: text }, asked);
+        const { record, coverage } = asAsked({ ...post, term: text }, asked);
         yield found(page, record, coverage);
       }
     });

@@ -13,7 +13,7 @@ export const companySearchCases: PluginCase[] = [
           name: "Quarry Kites",
           slug: "quarry-kites",
           url: "https://www.linkedin.com/company/quarry-kites",
-          searchQuery: "quarry",
+          term: "quarry",
           resultPosition: 1,
           featureCoverage: { includePages: "extracted" },
         },

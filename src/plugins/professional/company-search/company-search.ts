@@ -31,7 +31,7 @@ const Hit = z
     name: neededText("Name."),
     slug: textField("Name in addresses, with `includePages`; null for a company without open jobs."),
     url: linkField("Page of the company, with `includePages`."),
-    searchQuery: neededText("Search text that found it."),
+    term: neededText("Search text that found it."),
     resultPosition: placeField("Place among the results, from 1."),
   })
   .meta({ title: "CompanyHit" });
@@ -55,7 +55,7 @@ export const companySearch = operation({
   normalize: asLists("queries"),
   features: FEATURES,
   record: Hit,
-  dedupeKey: (record) => `${record.searchQuery}\n${record.id}`,
+  dedupeKey: (record) => `${record.term}\n${record.id}`,
   canary: { input: { queries: ["google"] }, atLeast: { records: 1, fields: ["name"] } },
   async *run(ctx, asked, found) {
     const pages = new ExtraPages(ctx);
@@ -66,7 +66,7 @@ export const companySearch = operation({
         const load = () => slugOfNumber(inner, hit.id ?? "");
         const slug = asked.includePages && hit.id !== null ? await pages.read("page", load) : null;
         const own = { slug, url: slug === null ? null : companyUrl(slug) };
-        const record = { ...hit, ...own, searchQuery: text, resultPosition: index + 1 };
+        const record = { ...hit, ...own, term: text, resultPosition: index + 1 };
         return found.row(
           page,
           record,

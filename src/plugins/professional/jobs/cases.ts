@@ -26,7 +26,7 @@ export const jobsCases: PluginCase[] = [
           salaryCurrency: "EUR",
           salaryPeriod: "year",
           salaryText: "€40,000.00/yr - €52,000.00/yr",
-          searchQuery: "kite maker",
+          term: "kite maker",
           searchLocation: "Harbour",
           resultPosition: 1,
         },
@@ -64,7 +64,7 @@ export const jobsCases: PluginCase[] = [
   {
     name: "Every filter at once, each part by date",
     input: {
-      searchQuery: "kite",
+      term: "kite",
       geoId: 104738515,
       distance: 25,
       date_filter: "past-week",

@@ -67,7 +67,7 @@ export const jobs = operation({
         for (const { row, place } of byDate) {
           const full = asked.includeDetails ? await addDetails(row) : null;
           const own = {
-            searchQuery: search.params["keywords"] ?? null,
+            term: search.params["keywords"] ?? null,
             searchLocation: search.params["location"] ?? null,
             resultPosition: place,
           };

@@ -40,7 +40,7 @@ const Asin = z
     country: textField("Country of the shop, ISO 3166-1 alpha-2 in lower case."),
     foundIn: wordField(["list", "ranking", "variants"], "What named it."),
     listUrl: textField("Address of the list, ranking or product that named it; null for a search text."),
-    searchTerm: textField("Search text that found it."),
+    term: textField("Search text that found it."),
     resultPosition: placeField("Place in it, from 1."),
     isAd: flagField("True when the place was paid for."),
     groupId: textField("ASIN of the family of forms, of those that a product named."),
@@ -96,15 +96,12 @@ export const asins = operation({
     return eachTarget(ctx, targets, async function* (target, inner) {
       const { foundIn } = target;
       if (foundIn === "list") {
-        const { country, searchTerm, listUrl } = target.list;
+        const { country, term, listUrl } = target.list;
         const first = { page: 1, seen: 0, ads: 0 };
         yield* eachPage(inner, { first, max: MAX_PAGES }, async function* (cursor) {
           const { from, cards, next } = await readResults(inner, asked, target.list, cursor);
           for (const { id, url, resultPosition, isAd } of cards)
-            yield found(
-              from,
-              asinRecord({ id, url, country, foundIn, listUrl, searchTerm, resultPosition, isAd }),
-            );
+            yield found(from, asinRecord({ id, url, country, foundIn, listUrl, term, resultPosition, isAd }));
           return next;
         });
       } else if (foundIn === "ranking") {

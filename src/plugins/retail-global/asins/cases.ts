@@ -8,7 +8,7 @@ export const asinsCases: PluginCase[] = [
     truncate: "/s?",
     expect: {
       records: [
-        { id: "B0KITE0009", foundIn: "list", isAd: true, searchTerm: "kite" },
+        { id: "B0KITE0009", foundIn: "list", isAd: true, term: "kite" },
         { id: "B0KITE0011", isAd: true },
         { id: "B0KITE0002", isAd: false, resultPosition: 3 },
         { id: "B0RANK0001", foundIn: "ranking", resultPosition: 1, listUrl: { $re: "bestsellers" } },

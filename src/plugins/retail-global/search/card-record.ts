@@ -36,7 +36,7 @@ export const Card = z
     deliveryText: textField("What the card says of delivery, as shown."),
     optionsText: textField("What the card says of further forms, as shown."),
     isPrime: flagField("True when the card carries the mark of Prime; null when it does not."),
-    searchTerm: textField("Search text that found it."),
+    term: textField("Search text that found it."),
     listUrl: textField("Address of the list, where an address, a category or a seller was asked for."),
     page: placeField("Page of the list on which it stood."),
     totalResultCount: countField("Results that Amazon counts for the whole list."),

@@ -4,7 +4,7 @@ import { addressOf } from "../targets.ts";
 import type { List } from "./results-page.ts";
 
 export interface NamedList extends List {
-  searchTerm: string | null;
+  term: string | null;
   listUrl: string | null;
 }
 
@@ -17,14 +17,12 @@ export function listsOf(asked: Market & Asked<typeof listInput> & Asked<typeof f
     ...sellerIds.map((me) => ({ kind: "list", country, query: { me } }) as const),
   ];
   const addressed = targetsOf(asked, categoryUrls, own).flatMap((target) =>
-    target.kind === "list"
-      ? { ...target, searchTerm: target.query["k"] ?? null, listUrl: addressOf(target) }
-      : [],
+    target.kind === "list" ? { ...target, term: target.query["k"] ?? null, listUrl: addressOf(target) } : [],
   );
   const terms = [...new Set(searchTerms)].map((k) => ({
     country,
     query: { k },
-    searchTerm: k,
+    term: k,
     listUrl: null,
   }));
   return [...terms, ...addressed];

@@ -51,8 +51,7 @@ export const search = operation({
     offers: listField(offerShape, "Offers of all sellers, with `includeOffers`."),
   }),
   // An advert may show a product that is found further down, too.
-  dedupeKey: (record) =>
-    `${record.listUrl ?? record.searchTerm} ${record.id} ${record.isAd === true ? "ad" : ""}`,
+  dedupeKey: (record) => `${record.listUrl ?? record.term} ${record.id} ${record.isAd === true ? "ad" : ""}`,
   canary: { input: { searchTerms: ["usb c cable"] }, atLeast: { records: 10, fields: ["title", "rating"] } },
   run(ctx, asked, found) {
     const extra = new ExtraPages(ctx);
@@ -78,8 +77,8 @@ export const search = operation({
             includeSalesData: outcomeOf(false, card.boughtLastMonthCount !== null),
             includeKeywords: outcomeOf(card.keywords !== null),
           });
-          const { searchTerm, listUrl } = list;
-          const more = { searchTerm, listUrl, reviewSamples, offers: offers?.offers ?? null };
+          const { term, listUrl } = list;
+          const more = { term, listUrl, reviewSamples, offers: offers?.offers ?? null };
           yield found.row(from, { ...card, ...more }, coverage);
         }
         extra.end();

@@ -13,7 +13,7 @@ export const categoryCases: PluginCase[] = [
     truncate: "x_cid518",
     expect: {
       count: 2,
-      records: [{ categoryId: "518", searchTerm: null, resultPosition: 1 }, { resultPosition: 2 }],
+      records: [{ categoryId: "518", term: null, resultPosition: 1 }, { resultPosition: 2 }],
     },
   },
   {

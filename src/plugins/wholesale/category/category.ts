@@ -20,6 +20,6 @@ export const category = operation({
   canary: { input: { categoryIds: ["518"] }, atLeast: { records: 20, fields: ["title", "priceText"] } },
   run: (ctx, asked, found) =>
     eachTarget(ctx, [...new Set(asked.categoryIds)], (categoryId, inner) =>
-      products(inner, asked, { searchTerm: null, categoryId }, found),
+      products(inner, asked, { term: null, categoryId }, found),
     ),
 });

@@ -51,7 +51,7 @@ export const ProductCard = z
     guaranteedMinimumText: textField("Least quantity of a guaranteed order, as shown."),
     sellingPoints: textsField("What the list praises about it, as shown."),
     isCustomizable: flagField("True when it is made to order."),
-    searchTerm: textField("Search text, in `search`."),
+    term: textField("Search text, in `search`."),
     categoryId: textField("Category that was asked for, in `category`."),
     imageAddress: textField("Picture that was looked for, in `reverse-image`."),
     page: placeField("Page of the list on which it stood."),

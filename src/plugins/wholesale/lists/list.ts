@@ -26,7 +26,7 @@ export interface ListAsked extends Filters {
 }
 /** What a list is of: a text, a category, or a text in a category. */
 export interface List {
-  searchTerm: string | null;
+  term: string | null;
   categoryId: string | null;
 }
 interface Cursor {
@@ -63,10 +63,10 @@ function askList(
   list: List,
   { from, page }: Cursor,
 ): Promise<HttpResponse> {
-  const query = { SearchText: list.searchTerm ?? undefined, page, ...filtersOf(asked) };
+  const query = { SearchText: list.term ?? undefined, page, ...filtersOf(asked) };
   if (from === "catalog")
     return ask(ctx, "web", ["/catalog/{file}", { file: `x_cid${list.categoryId ?? "0"}` }], query);
-  if (list.searchTerm === null) return ask(ctx, "web", ["/{file}", { file: `x_p${list.categoryId ?? ""}` }]);
+  if (list.term === null) return ask(ctx, "web", ["/{file}", { file: `x_p${list.categoryId ?? ""}` }]);
   return ask(ctx, "web", ["/trade/search"], {
     tab: "all",
     categoryId: list.categoryId ?? undefined,
@@ -96,7 +96,7 @@ export function products(
       () => askList(ctx, asked, list, at),
       mayLeave ? askPage : null,
     );
-    const page = readListPage(response, list.searchTerm === null ? list.categoryId : null, ctx.warn);
+    const page = readListPage(response, list.term === null ? list.categoryId : null, ctx.warn);
     const { rows, total, pageCount, keyword } = page;
     if (total !== null && at.page === 1) ctx.total(total);
     if (rows.length === 0) {
@@ -104,15 +104,8 @@ export function products(
       else ctx.warn("rows_missing", `Page ${at.page} is empty, and the source counts ${total ?? "more"}.`);
       return null;
     }
-    if (
-      list.searchTerm !== null &&
-      keyword !== null &&
-      keyword.toLowerCase() !== list.searchTerm.toLowerCase()
-    )
-      ctx.warn(
-        "query_differs",
-        `searchTerm: Alibaba searched for "${keyword}" instead of "${list.searchTerm}".`,
-      );
+    if (list.term !== null && keyword !== null && keyword.toLowerCase() !== list.term.toLowerCase())
+      ctx.warn("query_differs", `term: Alibaba searched for "${keyword}" instead of "${list.term}".`);
     const cards = cardsOf(page, { ...asked, warn: ctx.warn }, at.seen, at.ads);
     for (const card of cards) {
       const record = await withTiers({ ...card, ...list, page: at.page });

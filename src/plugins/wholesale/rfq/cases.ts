@@ -24,7 +24,7 @@ export const rfqCases: PluginCase[] = [
           publishedText: "3 hours before",
           quotesLeftCount: 7,
           imageUrl: "https://s.alicdn.com/@sc04/kf/rfq.jpg",
-          searchTerm: "lantern",
+          term: "lantern",
           resultPosition: 1,
         },
         { id: "7002", quantity: null, rfqText: null },

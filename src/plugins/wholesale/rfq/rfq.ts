@@ -30,7 +30,7 @@ export const Request = z
   .object({
     ...rfqFields(),
     countryText: textField("Country of the buyer, as shown."),
-    searchTerm: textField("Search text."),
+    term: textField("Search text."),
     categoryId: textField("Category that was asked for."),
     resultPosition: placeField("Place in the list, from 1, over all pages."),
     page: placeField("Page of the list on which it stood."),
@@ -145,8 +145,8 @@ export const rfq = operation({
   canary: { input: { searchTerms: ["power bank"] }, atLeast: { records: 5, fields: ["title", "quantity"] } },
   run(ctx, { searchTerms: terms = [], categoryIds: ids = [] }, found) {
     const lists = [
-      ...terms.map((searchTerm) => ({ searchTerm, categoryId: null })),
-      ...ids.map((categoryId) => ({ searchTerm: null, categoryId })),
+      ...terms.map((term) => ({ term, categoryId: null })),
+      ...ids.map((categoryId) => ({ term: null, categoryId })),
     ];
     return eachTarget(ctx, lists, (list, inner) =>
       eachPage<Cursor, Found<z.input<typeof Request>>>(
@@ -156,7 +156,7 @@ export const rfq = operation({
           const { page, seen } = cursor;
           let { path } = cursor;
           const words = {
-            searchText: list.searchTerm ?? undefined,
+            searchText: list.term ?? undefined,
             categoryIds: list.categoryId ?? undefined,
           };
           const askAt = (place: (typeof PATHS)[number]) => {

@@ -166,7 +166,7 @@ export const searchCases: PluginCase[] = [
     name: "A text that the source corrects is named",
     input: { searchTerms: ["lantren"] },
     har: "search/search-corrected.har.json",
-    expect: { warnings: { query_differs: 1 }, records: [{ id: "16000000076", searchTerm: "lantren" }] },
+    expect: { warnings: { query_differs: 1 }, records: [{ id: "16000000076", term: "lantren" }] },
   },
   {
     name: "A search that counts 0 succeeds with none",

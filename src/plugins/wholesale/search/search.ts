@@ -25,13 +25,13 @@ export const search = operation({
   selects: names("searchTerms", "search"),
   features: SHOP_FLAGS,
   record: ProductCard,
-  dedupeKey: (record) => `${record.searchTerm}\n${record.id}\n${record.isAd === true ? "ad" : ""}`,
+  dedupeKey: (record) => `${record.term}\n${record.id}\n${record.isAd === true ? "ad" : ""}`,
   canary: {
     input: { searchTerms: ["bluetooth speaker"] },
     atLeast: { records: 20, fields: ["title", "priceText"] },
   },
   run: (ctx, asked, found) =>
-    eachTarget(ctx, asked.searchTerms, (searchTerm, inner) =>
-      products(inner, asked, { searchTerm, categoryId: asked.categoryId ?? null }, found),
+    eachTarget(ctx, asked.searchTerms, (term, inner) =>
+      products(inner, asked, { term, categoryId: asked.categoryId ?? null }, found),
     ),
 });

@@ -86,7 +86,7 @@ export const supplierCases: PluginCase[] = [
       records: [
         {
           id: "lumen",
-          searchTerm: "lantern",
+          term: "lantern",
           resultPosition: 1,
           isAd: true,
           isFactory: true,

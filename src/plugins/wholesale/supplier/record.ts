@@ -64,7 +64,7 @@ export const SupplierRecord = Supplier.extend({
     },
     "What it sells: with `includeProducts` from its site, else what a list of suppliers shows of it.",
   ),
-  searchTerm: textField("Search text, where suppliers were searched for."),
+  term: textField("Search text, where suppliers were searched for."),
   resultPosition: placeField("Place among the suppliers found, from 1, over all pages."),
   isAd: flagField("True when the place was paid for."),
 }).meta({ title: "Supplier" });

@@ -113,7 +113,7 @@ export function suppliersFor<F extends Found<object>>(
       if (record !== null)
         yield make(page, {
           ...record,
-          searchTerm: term,
+          term,
           resultPosition: at.seen + index + 1,
           isAd: bool(row, "newAd"),
         });

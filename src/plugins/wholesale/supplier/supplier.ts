@@ -59,7 +59,7 @@ export const supplier = operation({
   selects: names("supplierIds", "supplier"),
   features: FEATURES,
   record: SupplierRecord,
-  dedupeKey: (record) => `${record.searchTerm ?? ""}\n${record.id}`,
+  dedupeKey: (record) => `${record.term ?? ""}\n${record.id}`,
   canary: { input: { supplierIds: ["eptusbchina"] }, atLeast: { records: 1, fields: ["name", "companyId"] } },
   run(ctx, asked, found) {
     const extra = new ExtraPages(ctx);
