@@ -2,6 +2,7 @@ import {
   arr,
   changed,
   firstOf,
+  int,
   idString,
   obj,
   type PageText,
@@ -66,6 +67,8 @@ export async function askMarket(ctx: RunContext, location: string) {
     );
   if (state === null) throw changed(list, "The page does not say which region it is of.");
   const region = regionOfList(state);
+  if (region === null && int(state, "queryState.regionSelection[0].regionId") !== null)
+    throw changed(list, "The page does not name its region.");
   if (region === null)
     throw new SourceError("input_not_found", `Zillow finds no region for "${location}".`, { url: list.url });
   if (target === null) checkPlace(location, [{ text: region.name, isCity: region.isCity }], list.url);
