@@ -2,7 +2,8 @@ import {
   countFrom,
   digitsFrom,
   flagFrom,
-  idFrom,
+  fieldFrom,
+  idString,
   instantFrom,
   linkFrom,
   needed,
@@ -22,9 +23,13 @@ const AUTHOR = {
   name: textFrom("name.label", "Name as shown."),
   url: linkFrom("uri.label", "All their reviews."),
 };
+/** An empty id is none: two of them would be one review. */
+const idAt = (path: string, meaning = "") =>
+  needed(fieldFrom(path, textField(meaning), (id) => idString(id) || null));
+
 /** A review of the feed, which wraps every text as `label`. */
 export const FEED_REVIEW = {
-  id: needed(idFrom("id.label", "Id of the review.")),
+  id: idAt("id.label", "Id of the review."),
   title: textFrom("title.label", "Title."),
   text: textFrom("content.label", "Text, plain."),
   rating: needed(digitsFrom("im:rating.label", "Stars, 1 to 5.")),
@@ -41,7 +46,7 @@ const REPLY = {
 };
 /** A review of the older list. */
 export const LIST_REVIEW = {
-  id: needed(idFrom("userReviewId", "")),
+  id: idAt("userReviewId"),
   title: textFrom("title", ""),
   text: textFrom("body", ""),
   rating: needed(countFrom("rating", "")),
