@@ -27,6 +27,32 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "A search in the order of a device leaves out adverts, and another one finds nothing",
+    input: { searchTerms: ["quarry chess", "zzqqxx"], order: "device" },
+    har: "search/search-device.har.json",
+    truncate: "/iphone/search?term=quarry",
+    expect: {
+      count: 3,
+      records: [
+        { id: "1000000004", resultPosition: 1, term: "quarry chess" },
+        { id: "1000000001", resultPosition: 2 },
+        { id: "1000000003", resultPosition: 3 },
+      ],
+    },
+  },
+  {
+    name: "A page without results, where the API has some, is broken",
+    input: { searchTerms: ["quarry chess"], order: "device" },
+    har: "search/search-device-lost.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
+    name: "A page of results for another text is none",
+    input: { searchTerms: ["quarry chess"], order: "device" },
+    har: "search/search-device-other.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
+  {
     name: "A search adds the page of each app",
     input: { searchTerms: ["quarry chess"], includeDeveloper: true, limit: 2 },
     har: "search/search-pages.har.json",

@@ -1,7 +1,9 @@
-import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
+import { changed, eachTarget, operation, type RunContext, z } from "../../../plugin-sdk/index.ts";
 import { APP_FLAGS, appFlags, deviceInput, localeInput, names, searchTerms, targetForms } from "../inputs.ts";
+import { lookUp } from "../app/app.ts";
 import { App } from "../shop/app-record.ts";
-import { appRecords, askApi, MAX_APPS, warnIfFull } from "../shop/apps.ts";
+import { appRecords, type Asked, askApi, MAX_APPS, warnIfFull } from "../shop/apps.ts";
+import { deviceOrder } from "./device-order.ts";
 
 export const search = operation({
   name: "search",
@@ -12,8 +14,20 @@ export const search = operation({
     "Use to find ids. At most 200 apps per text; for more, search the suggestions of `keywords` too.",
   availability: "partial",
   availabilityNote:
-    "The search API gives 200 apps per text at most, in an order that differs from that on devices.",
-  input: z.object({ searchTerms, ...localeInput, device: deviceInput, ...appFlags }),
+    "The search API gives 200 apps per text at most, in an order that differs from that on devices; `order: device` has that one, as far as a page of results lists it.",
+  input: z.object({
+    searchTerms,
+    ...localeInput,
+    device: deviceInput,
+    order: z
+      .enum(["api", "device"])
+      .default("api")
+      .describe(
+        "Order of the search API, or the one on devices, from the results page of the web site: one more call.",
+      )
+      .meta({ aliases: ["orderBy", "sort", "sortBy"] }),
+    ...appFlags,
+  }),
   normalize: targetForms("searchTerms", "search"),
   selects: names("searchTerms", "search"),
   features: APP_FLAGS,
@@ -23,11 +37,22 @@ export const search = operation({
   run(ctx, asked, found) {
     const records = appRecords(ctx, asked, found);
     return eachTarget(ctx, asked.searchTerms, async function* (term, inner) {
-      const query = { term, media: "software", limit: MAX_APPS };
-      const { page, apps, order } = await askApi(inner, "/search", asked, query);
+      const { page, apps, order } = await (asked.order === "device" ? onDevice : byApi)(inner, asked, term);
       if (apps.length === 0) inner.foundNothing(`No apps for "${term}" in country "${asked.country}".`);
       warnIfFull(inner, order.length, `The search for "${term}"`);
       yield* records(inner, page, apps, order, { term });
     });
   },
 });
+
+const byApi = (ctx: RunContext, asked: Asked, term: string) =>
+  askApi(ctx, "/search", asked, { term, media: "software", limit: MAX_APPS });
+
+/** In the order of a device. A page without results is believed where the API has none either. */
+async function onDevice(ctx: RunContext, asked: Asked, term: string) {
+  const { page, ids } = await deviceOrder(ctx, asked, term);
+  if (ids.length > 0) return { ...(await lookUp(ctx, asked, ids)), order: ids };
+  const known = await byApi(ctx, asked, term);
+  if (known.apps.length > 0) throw changed(page, `The page lists no app for "${term}", and the API does.`);
+  return known;
+}
