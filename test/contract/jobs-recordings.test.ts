@@ -195,7 +195,7 @@ describe.skipIf(!present)("recordings", () => {
       benefits: { length: 5 },
       topLocations: [{ name: "New York, NY", jobCount: 12 }, { jobCount: 9 }],
       similarCompanies: [{ id: "Vans", jobCount: 1249 }, { id: "Uniqlo" }],
-      reviews: [
+      topReviews: [
         {
           id: "bda5e1a9a3b48ffa",
           title: "Changes",

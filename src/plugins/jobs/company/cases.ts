@@ -29,7 +29,7 @@ export const companyCases: PluginCase[] = [
           ratingsByCategory: { culture: 4, management: 3.5 },
           jobs: [{ id: "00000000000000a1", url: "https://www.indeed.com/viewjob?jk=00000000000000a1" }],
           similarCompanies: [{ id: "Slate-&-Sons", name: "Slate & Sons" }],
-          reviews: [
+          topReviews: [
             {
               id: "00000000000000d1",
               url: "https://www.indeed.com/cmp/Quarry-Works/reviews/good-stone?id=00000000000000d1",
@@ -51,7 +51,7 @@ export const companyCases: PluginCase[] = [
           ],
           headerImageUrl: "https://img.example/head.png",
         },
-        { id: "Slate-&-Sons", language: "de-DE", jobCount: 1200, rating: null, jobs: null, reviews: null },
+        { id: "Slate-&-Sons", language: "de-DE", jobCount: 1200, rating: null, jobs: null, topReviews: null },
       ],
     },
   },

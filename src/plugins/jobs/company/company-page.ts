@@ -109,7 +109,7 @@ const COMPANY = {
   topLocations: rows(`${JOBS}.jobLocations`, LOCATION),
   topCategories: rows(`${JOBS}.jobCategories`, CATEGORY),
   jobs: rows(`${JOBS}.locationJobs`, JOB),
-  reviews: rows("reviewsSectionViewModel.reviews", SHOWN_REVIEW),
+  topReviews: rows("reviewsSectionViewModel.reviews", SHOWN_REVIEW),
   similarCompanies: rows("similarCompaniesSectionViewModel.similarCompanyCards", SIMILAR),
 };
 
@@ -159,7 +159,7 @@ export function readCompanyPage(
   const site = siteOf(country);
   const tabs = tabCounts(state);
   const view = { ...obj(state), tabs };
-  const { employees, benefits, jobs, reviews, similarCompanies, ...read } = readFields(COMPANY, view, {
+  const { employees, benefits, jobs, topReviews, similarCompanies, ...read } = readFields(COMPANY, view, {
     answer: "company",
     warn,
   });
@@ -190,7 +190,7 @@ export function readCompanyPage(
     interviewCount: count(read.interviewCount ?? read["tabs.interviews"]),
     benefits: benefits?.map(({ benefit }) => benefit) ?? null,
     jobs: jobs === null ? null : jobRows(jobs, country),
-    reviews: reviews === null ? null : shownReviews(reviews, site, locale),
+    topReviews: topReviews === null ? null : shownReviews(topReviews, site, locale),
     similarCompanies:
       similarCompanies?.map((one) => ({ ...one, id: companySlug(absoluteUrl(one.id ?? "", site), site) })) ??
       null,

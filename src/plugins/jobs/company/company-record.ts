@@ -94,7 +94,7 @@ export const Company = z
       },
       "Jobs that the page shows; with `includeJobs` those of its further pages, too.",
     ),
-    reviews: listField(
+    topReviews: listField(
       shownReviewFields(),
       "Reviews of people who work or worked there, as far as the page shows them.",
     ),
