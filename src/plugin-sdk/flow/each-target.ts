@@ -3,7 +3,10 @@ import type { RunContext } from "../run-context.ts";
 import { SourceError } from "../source-error.ts";
 
 /** Reads one target. Its context resumes and checkpoints inside the target, so that `eachPage` fits in. */
-export type Visit<T, F> = (target: T, ctx: RunContext) => AsyncGenerator<F, void, void>;
+export type Visit<T, F> = (
+  target: T,
+  ctx: RunContext,
+) => AsyncGenerator<F, void, void> | Promise<AsyncGenerator<F, void, void>>;
 
 /**
  * Visits targets (ids, URLs, search terms) one after another and yields what they give. A resumed run goes on in the
@@ -37,7 +40,7 @@ export async function* eachTarget<T, F>(
     };
     try {
       // No generator of its own for a visit: each one costs every Record three turns of the event loop's queue.
-      for await (const found of visit(target, inner)) {
+      for await (const found of await visit(target, inner)) {
         isExplained = true;
         yield found;
       }

@@ -35,8 +35,10 @@ const JSON_TEXT = /"(?:[^"\\]|\\[^]?)*("|$)/g;
  */
 export class InitData {
   readonly #page: PageText;
-  /** Where the JSON of each answer starts, by key. */
-  readonly #starts = new Map<string, number>();
+  /** The JSON of the answers up to `#from`, by key. */
+  readonly #texts = new Map<string, string>();
+  /** How far the page was searched for answers; only as far as one is needed. */
+  #from = 0;
   readonly #answers = new Map<string, unknown>();
   readonly #requests: string;
   readonly #bindings: readonly (readonly [key: string, rpc: string])[];
@@ -46,14 +48,6 @@ export class InitData {
     requireEnd(page, "</html>");
     this.#page = page;
     const { text } = page;
-    let next = text.indexOf(START);
-    while (next !== -1) {
-      const at = next + START.length;
-      next = text.indexOf(START, at);
-      const script = text.slice(at, next === -1 ? text.length : next);
-      const data = script.indexOf(DATA);
-      if (data !== -1) this.#starts.set(script.slice(0, script.indexOf("'")), at + data + DATA.length);
-    }
     const table = text.indexOf(REQUESTS);
     this.#requests = table === -1 ? "" : text.slice(table, text.indexOf(SCRIPT_END, table));
     this.#bindings = [...this.#requests.matchAll(REQUEST)].map(([, key = "", rpc = ""]) => [key, rpc]);
@@ -76,7 +70,7 @@ export class InitData {
    */
   optional(part: InitDataPart): unknown {
     const keys = this.#bindings.flatMap(([key, rpc]) => (rpc === part.rpc ? [key] : []));
-    return keys.every((key) => this.#starts.has(key) && isEmpty(this.#parsed(key)))
+    return keys.every((key) => this.#textOf(key) !== null && isEmpty(this.#parsed(key)))
       ? null
       : this.require(part);
   }
@@ -86,6 +80,7 @@ export class InitData {
    * Letter case and spaces do not count, since the source may tidy a search text.
    */
   isAbout(target: string): boolean {
+    if (this.#requests.includes(JSON.stringify(target))) return true;
     const wanted = folded(target);
     const asked = [...this.#requests.matchAll(JSON_TEXT)].filter(([, end]) => end !== "");
     if (asked.some(([json]) => folded(String(JSON.parse(json))) === wanted)) return true;
@@ -102,7 +97,8 @@ export class InitData {
   /** `ds:5=Ws7gDc, …`: what the page carries, for messages. */
   get inventory(): string {
     const rpcs = new Map(this.#bindings);
-    const known = [...this.#starts.keys()].map((key) => `${key}=${rpcs.get(key) ?? "?"}`);
+    while (this.#readNext());
+    const known = [...this.#texts.keys()].map((key) => `${key}=${rpcs.get(key) ?? "?"}`);
     return known.length === 0 ? "no data" : known.join(", ");
   }
 
@@ -112,17 +108,33 @@ export class InitData {
   }
 
   #parse(key: string): unknown {
-    const start = this.#starts.get(key);
-    if (start === undefined) return null;
-    const { text, url } = this.#page;
-    // A text in the answer may look like its end, so the last end counts.
-    const end = text.lastIndexOf(END, text.indexOf(SCRIPT_END, start));
+    const text = this.#textOf(key);
     try {
-      return JSON.parse(text.slice(start, end));
+      return text === null ? null : JSON.parse(text);
     } catch (error) {
       const message = `The answer ${key} in the page is no JSON.`;
-      throw new SourceError("source_changed", message, { url, cause: error });
+      throw new SourceError("source_changed", message, { url: this.#page.url, cause: error });
     }
+  }
+
+  #textOf(key: string): string | null {
+    while (!this.#texts.has(key) && this.#readNext());
+    return this.#texts.get(key) ?? null;
+  }
+
+  /** Looks at the next script with an answer; false behind the last. */
+  #readNext(): boolean {
+    const { text } = this.#page;
+    const start = text.indexOf(START, this.#from);
+    const end = start === -1 ? -1 : text.indexOf(SCRIPT_END, start);
+    this.#from = end === -1 ? text.length : end;
+    if (end === -1) return false;
+    const script = text.slice(start + START.length, end);
+    const data = script.indexOf(DATA);
+    // A text in the answer may look like its end, so the last end counts.
+    const json = script.slice(data + DATA.length, Math.max(script.lastIndexOf(END), 0));
+    if (data !== -1) this.#texts.set(script.slice(0, script.indexOf("'")), json);
+    return true;
   }
 }
 

@@ -65,13 +65,9 @@ export const developer = operation({
       };
       return appChain(inner, lists, first, async (app, from, { profile, featuredId }) => {
         const isFeatured = featuredId === null ? null : app.id === featuredId;
-        const record = await lists.withInfo({
-          ...app,
-          // The list names it; what was asked for is the id that the source links by.
-          developerId: profile.developerId,
-          developerProfile: profile,
-          isFeatured,
-        });
+        // The list names the developer; what was asked for is the id that the source links by.
+        const own = { developerId: profile.developerId, developerProfile: profile, isFeatured };
+        const record = { ...app, ...lists.locale, appInfo: await lists.infoOf(app), ...own };
         return found(from, record, lists.coverage(record));
       });
     });

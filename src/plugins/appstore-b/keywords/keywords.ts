@@ -60,14 +60,14 @@ export const keywords = operation({
   run(ctx, asked, found) {
     const extra = new ExtraPages(ctx);
     const locale = localeOf(asked);
-    return eachTarget(ctx, termsOf(asked), async function* (term, inner) {
+    return eachTarget(ctx, termsOf(asked), async (term, inner) => {
       // Asks for ten suggestions; the source gives about five, and no payload when it has none.
       const call = { rpc: "IJ4APc", payload: [[null, [term], [10], [2], 4]] };
       const { from, payload } = await callRpc(ctx, call, locale);
       const list = payload === null ? [] : jspbAt(payload, [0, 0]);
       const suggestions = SUGGESTION.rows(list, "suggestions", ctx.warn);
       if (suggestions.length === 0) inner.foundNothing(`The search box suggests nothing for "${term}".`);
-      yield* extra.each(inner, suggestions, async ({ row: { suggestion }, place }) => {
+      return extra.each(inner, suggestions, async ({ row: { suggestion }, place }) => {
         const stats = () => statsOf(ctx, suggestion, asked);
         const record = {
           ...{ term, suggestion, resultPosition: place },

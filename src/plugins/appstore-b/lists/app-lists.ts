@@ -55,20 +55,16 @@ export class AppLists {
     this.#asked = asked;
   }
 
-  /** An app with its shop and, where the input asks for it, its page; null with a warning when it cannot be read. */
-  async withInfo<A extends ListedApp>(app: A): Promise<A & Locale & { appInfo: App | null }> {
-    return { ...app, ...this.locale, appInfo: await this.#infoOf(app.id) };
-  }
-
-  async #infoOf(appId: string): Promise<App | null> {
+  /** What the input asks for besides an app: its page, or null with a warning when that cannot be read. */
+  async infoOf({ id }: ListedApp): Promise<App | null> {
     if (this.#asked["includeAppInfo"] !== true) return null;
-    const known = this.#pages.get(appId);
+    const known = this.#pages.get(id);
     if (known !== undefined) return known;
     // A copy, since the texts of a parsed page keep the whole page in memory.
-    const load = async () => structuredClone((await readApp(this.#ctx, appId, this.locale)).app);
+    const load = async () => structuredClone((await readApp(this.#ctx, id, this.locale)).app);
     const app = await this.extra.read("app_info", load);
     if (this.#pages.size >= MAX_CACHED_APPS) this.#pages.clear();
-    this.#pages.set(appId, app);
+    this.#pages.set(id, app);
     return app;
   }
 

@@ -108,8 +108,8 @@ export const CARD = LINKED([16, 2, 68, 1, 4, 2]).movedTo({
 
 /** An app as a list shows it. */
 export const ListedApp = z.object({
-  url: appUrlField,
   ...ITEM.shape,
+  url: appUrlField,
   minInstalls: integerField("Lower bound of the installs; null when the text shows no plain number"),
 });
 export type ListedApp = z.output<typeof ListedApp>;

@@ -80,15 +80,16 @@ export const rankings = operation({
     const lists = new AppLists(ctx, asked);
     const { chart } = asked;
     const named = categoriesOf(asked);
-    return eachTarget(ctx, named.length === 0 ? [ALL_APPS] : named, async function* (category, inner) {
+    return eachTarget(ctx, named.length === 0 ? [ALL_APPS] : named, async (category, inner) => {
       // A resumed run has to read what it has, too.
       const length = Math.min(ctx.limit + Number(inner.resumeFrom), MAX_CHART_LENGTH);
       const { from, payload } = await callRpc(ctx, chartCall(chart, category, length), lists.locale);
       const apps = parseChart(payload, lists.locale, ctx.warn);
       if (apps.length === 0)
         inner.foundNothing(`There is no chart ${chart} of ${category} in country "${lists.locale.country}".`);
-      yield* lists.extra.each(inner, apps, async ({ app, place }) => {
-        const record = await lists.withInfo({ ...app, chart, category, rank: place });
+      return lists.extra.each(inner, apps, async ({ app, place }) => {
+        const appInfo = await lists.infoOf(app);
+        const record = { ...app, ...lists.locale, appInfo, chart, category, rank: place };
         return found(from, record, lists.coverage(record));
       });
     });

@@ -50,13 +50,22 @@ export const search = operation({
   canary: { input: { searchTerms: ["chess"] }, atLeast: { records: 5, fields: ["title", "url"] } },
   run(ctx, asked, found) {
     const lists = new AppLists(ctx, asked);
-    return eachTarget(ctx, termsOf(asked), async function* (term, inner) {
+    return eachTarget(ctx, termsOf(asked), async (term, inner) => {
       const { page, hits } = await searchPage(ctx, term, lists.locale, PRICES[asked.price]);
       const wanted = asked.price === "all" ? hits : hitsOf(asked.price, hits, page, ctx.warn);
       if (wanted.length === 0)
         inner.foundNothing(`No ${asked.price === "all" ? "" : `${asked.price} `}apps for "${term}".`);
-      yield* lists.extra.each(inner, wanted, async ({ app, ...place }) => {
-        const record = await lists.withInfo({ ...app, term, ...place, resultsPage: 1 });
+      return lists.extra.each(inner, wanted, async ({ app, resultPosition, isExactMatch }) => {
+        const appInfo = await lists.infoOf(app);
+        const record = {
+          ...app,
+          ...lists.locale,
+          appInfo,
+          term,
+          resultPosition,
+          isExactMatch,
+          resultsPage: 1,
+        };
         return found(page, record, lists.coverage(record));
       });
     });

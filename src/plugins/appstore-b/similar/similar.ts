@@ -54,7 +54,7 @@ export const similar = operation({
         return { from, apps, length: items.length, token, aside: null };
       };
       return appChain(inner, lists, first, async (app, from) => {
-        const record = await lists.withInfo({ ...app, similarTo });
+        const record = { ...app, ...locale, appInfo: await lists.infoOf(app), similarTo };
         return found(from, record, lists.coverage(record));
       });
     });
