@@ -1,5 +1,5 @@
 import { type OriginPolicy, sourceUrl } from "../../plugin-sdk/index.ts";
-import { languageSlug, type Period } from "./inputs/period.ts";
+import { languageSlug } from "./inputs/period.ts";
 import { AUTHORIZED_PATHS, repositoryValues } from "./rest/paths.ts";
 
 /** The hosts of GitHub's public surfaces; the only place where they are spelled for fetching. */
@@ -63,22 +63,11 @@ export function archiveUrl(origin: string, repo: string): string {
   return sourceUrl(origin, "/{owner}/{name}/tar.gz/HEAD", repositoryValues(repo));
 }
 
-/**
- * A trending page: its address, and the path that its canonical link names. robots.txt disallows every address with
- * `since=`, and daily is what the page shows without it, so the daily ranking is asked for without the parameter.
- */
-export function trendingPage(
-  origin: string,
-  list: "" | "/developers",
-  { language, since }: { language?: string | undefined; since: Period },
-): { url: URL; path: string } {
-  const slug = language === undefined ? null : languageSlug(language);
-  const path = `/trending${list}`;
-  const url = new URL(
-    slug === null ? origin + path : sourceUrl(origin, `${path}/{language}`, { language: slug }),
-  );
-  if (since !== "daily") url.searchParams.set("since", since);
-  return { url, path: slug === null ? path : `${path}/${slug}` };
+/** A trending page: its address without a period, and the path that its canonical link names. */
+export function trendingPage(origin: string, list: "/trending" | "/trending/developers", language?: string) {
+  if (language === undefined) return { url: origin + list, path: list };
+  const slug = languageSlug(language);
+  return { url: sourceUrl(origin, `${list}/{language}`, { language: slug }), path: `${list}/${slug}` };
 }
 
 /** Listing page of the marketplace, by the path its search row names. */

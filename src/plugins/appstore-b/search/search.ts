@@ -57,15 +57,8 @@ export const search = operation({
         inner.foundNothing(`No ${asked.price === "all" ? "" : `${asked.price} `}apps for "${term}".`);
       return lists.extra.each(inner, wanted, async ({ app, resultPosition, isExactMatch }) => {
         const appInfo = await lists.infoOf(app);
-        const record = {
-          ...app,
-          ...lists.locale,
-          appInfo,
-          term,
-          resultPosition,
-          isExactMatch,
-          resultsPage: 1,
-        };
+        const place = { term, resultPosition, isExactMatch, resultsPage: 1 };
+        const record = { ...app, ...lists.locale, appInfo, ...place };
         return found(page, record, lists.coverage(record));
       });
     });

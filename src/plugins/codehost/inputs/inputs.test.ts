@@ -8,7 +8,7 @@ import { normalizeFile, parseFileUrl } from "./file.ts";
 import { normalizeIssue } from "./issue.ts";
 import { parseIssueReference } from "./issue-reference.ts";
 import { parseListingUrl } from "../marketplace/target.ts";
-import { languageSlug, normalizePeriod } from "./period.ts";
+import { languageSlug, trendingList } from "./period.ts";
 import { normalizeRepository, parseRepository } from "./repository.ts";
 import { splitQuery } from "./search-text.ts";
 
@@ -133,7 +133,7 @@ describe("normalisation", () => {
     ["MONTH", "monthly"],
     ["weekly", "weekly"],
   ])("reads the period %s", (since, expected) => {
-    expect(normalizePeriod({ since }, () => undefined)).toEqual({ since: expected });
+    expect(trendingList.normalize({ since }, () => undefined)).toEqual({ since: expected });
   });
 
   it("writes a language as GitHub does in its addresses", () => {
@@ -220,7 +220,7 @@ describe("what would lead elsewhere", () => {
   });
 
   it("is no trending language", () => {
-    expect(() => trendingPage("https://github.com", "", { language: "..", since: "daily" })).toThrow(
+    expect(() => trendingPage("https://github.com", "/trending", "..")).toThrow(
       expect.objectContaining({ code: "input_not_found" }),
     );
   });

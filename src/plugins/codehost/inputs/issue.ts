@@ -17,9 +17,7 @@ const EXPECTED = "Expected the URL of a GitHub issue or pull request.";
 /** The input fields that name issues or pull requests. */
 export const issueTargets = {
   repo: repoField.optional(),
-  number: countIn(1, 9_999_999_999)
-    .optional()
-    .describe("Number of the issue or pull request in its repository."),
+  number: countIn(1, 9_999_999_999).optional().describe("Number of the issue or pull request."),
   url: publicUrl
     .refine(isReference, EXPECTED)
     .optional()

@@ -3,9 +3,8 @@ import {
   cellText,
   type HtmlNode,
   type PageText,
-  type RunContext,
   type Stated,
-  statedOn,
+  type Warn,
 } from "../../../plugin-sdk/index.ts";
 import { type DeveloperDraft, NOBODY } from "../records/developer.ts";
 import { localPath, recordIdOf, trendingRows } from "../trending/rows.ts";
@@ -15,18 +14,12 @@ const HEADING = "h1.h3 a";
 const CELLS = "a[href], p, h1, article";
 
 /** Developers of the page at `path`. A row holds a second article, of the popular repository, without the row class. */
-export function parseTrendingDevelopers(
-  page: PageText,
-  path: string,
-  warn: RunContext["warn"],
-): DeveloperDraft[] {
+export function parseTrendingDevelopers(page: PageText, path: string, warn: Warn): DeveloperDraft[] {
   const nameOf = (row: HtmlNode): string | null => {
     const login = localPath(row.one(HEADING), 1);
     return row.attr("id") === `pa-${login}` ? login : null;
   };
-  return [...trendingRows(page, path, nameOf, warn)].map(([login, row]) =>
-    developerOfRow(login, row, statedOn(warn, `the row of ${login}`)),
-  );
+  return trendingRows(page, path, warn, nameOf, developerOfRow);
 }
 
 function developerOfRow(login: string, row: HtmlNode, stated: Stated): DeveloperDraft {

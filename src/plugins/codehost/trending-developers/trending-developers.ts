@@ -1,5 +1,5 @@
 import { flag, operation, z } from "../../../plugin-sdk/index.ts";
-import { normalizePeriod, periodField, trendingLanguageField, trendingList } from "../inputs/period.ts";
+import { sinceQuery, trendingFields, trendingList } from "../inputs/period.ts";
 import { Developer } from "../records/developer.ts";
 import { trendingPage } from "../urls.ts";
 import { parseTrendingDevelopers } from "./page.ts";
@@ -11,17 +11,17 @@ export const trendingDevelopers = operation({
   agentHint: "One page without paging. Rows show public names only; there are no follower counts here.",
   ...trendingList,
   input: z.object({
-    since: periodField,
-    language: trendingLanguageField.optional(),
+    ...trendingFields,
     sponsorableOnly: flag.default(false).describe("Only developers who can be sponsored."),
   }),
-  normalize: normalizePeriod,
   record: Developer,
   dedupeKey: (record) => record.login.toLowerCase(),
   canary: { input: { since: "weekly" }, atLeast: { records: 5, fields: ["login", "url"] } },
   async *run(ctx, { since, language, sponsorableOnly }, found) {
-    const { url, path } = trendingPage(ctx.origin("web"), "/developers", { language, since });
-    const page = await ctx.http.get(url, { query: { sponsorable: sponsorableOnly ? 1 : undefined } });
+    const { url, path } = trendingPage(ctx.origin("web"), "/trending/developers", language);
+    const page = await ctx.http.get(url, {
+      query: { since: sinceQuery(since), sponsorable: sponsorableOnly ? 1 : undefined },
+    });
     const developers = parseTrendingDevelopers(page, path, ctx.warn);
     ctx.total(developers.length);
     if (developers.length === 0) ctx.foundNothing("GitHub says that no developer is trending here.");

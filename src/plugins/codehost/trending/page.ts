@@ -3,9 +3,8 @@ import {
   type HtmlNode,
   nothingOf,
   type PageText,
-  type RunContext,
   type Stated,
-  statedOn,
+  type Warn,
 } from "../../../plugin-sdk/index.ts";
 import type { Period } from "../inputs/period.ts";
 import { accountFields } from "../records/account.ts";
@@ -18,18 +17,12 @@ const PERIOD_WORDS = { daily: "today", weekly: "this week", monthly: "this month
 /** Cells that must not be found inside another one. */
 const CELLS = "a[href], p, h2, [itemprop], .float-sm-right";
 
-/** Repositories of the trending page at `path`, in order. What a row should show and does not is a counted warning. */
-export function parseTrending(
-  page: PageText,
-  path: string,
-  period: Period,
-  warn: RunContext["warn"],
-): RepositoryDraft[] {
-  const rows = trendingRows(page, path, (row) => localPath(row.one("h2 a"), 2), warn);
-  return [...rows].map(([fullName, row], index) => ({
-    ...repositoryOfRow(fullName, row, period, statedOn(warn, `the row of ${fullName}`)),
-    resultPosition: index + 1,
-  }));
+/** Repositories of the trending page at `path`, in order. */
+export function parseTrending(page: PageText, path: string, period: Period, warn: Warn): RepositoryDraft[] {
+  const nameOf = (row: HtmlNode) => localPath(row.one("h2 a"), 2);
+  const read = (name: string, row: HtmlNode, stated: Stated) => repositoryOfRow(name, row, period, stated);
+  const rows = trendingRows(page, path, warn, nameOf, read);
+  return rows.map((row, index) => ({ ...row, resultPosition: index + 1 }));
 }
 
 function repositoryOfRow(fullName: string, row: HtmlNode, period: Period, stated: Stated): RepositoryDraft {

@@ -7,7 +7,9 @@ import {
   type PageText,
   parseHtml,
   requireEnd,
-  type RunContext,
+  type Stated,
+  statedOn,
+  type Warn,
 } from "../../../plugin-sdk/index.ts";
 import { parseGithubUrl } from "../inputs/github-url.ts";
 import { languageSlug } from "../inputs/period.ts";
@@ -16,15 +18,17 @@ import { languageSlug } from "../inputs/period.ts";
 const EMPTY_MARKER = /It looks like we don.{1,8}t have any trending (?:repositories|developers)/s;
 
 /**
- * Rows of the trending list at `path` by what each is about, in order. None only where the page says so itself.
+ * What `read` makes of each row of the trending list at `path`, in order; `nameOf` says what a row is about. None only
+ * where the page says so itself. What a row should show and does not is a counted warning.
  * @throws SourceError `source_changed` for a page that was cut, is about another list, or whose rows cannot be told
  */
-export function trendingRows(
+export function trendingRows<R>(
   page: PageText,
   path: string,
+  warn: Warn,
   nameOf: (row: HtmlNode) => string | null,
-  warn: RunContext["warn"],
-): Map<string, HtmlNode> {
+  read: (name: string, row: HtmlNode, stated: Stated) => R,
+): R[] {
   requireEnd(page, "</html>");
   const document = parseHtml(page);
   const subject = subjectOf(document);
@@ -35,7 +39,7 @@ export function trendingRows(
   const named = namedRows(rows, nameOf, warn);
   if (named.size === 0 && (rows.length > 0 || !EMPTY_MARKER.test(page.text)))
     throw changed(page, "The trending page has no rows that can be read and does not say that it is empty.");
-  return named;
+  return [...named].map(([name, row]) => read(name, row, statedOn(warn, `the row of ${name}`)));
 }
 
 /** The path of the list that a page says it is: by its canonical link or, without one, by its title. */

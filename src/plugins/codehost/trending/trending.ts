@@ -1,5 +1,5 @@
 import { operation, shortText, z } from "../../../plugin-sdk/index.ts";
-import { normalizePeriod, periodField, trendingLanguageField, trendingList } from "../inputs/period.ts";
+import { sinceQuery, trendingFields, trendingList } from "../inputs/period.ts";
 import { Repository } from "../records/repository.ts";
 import { trendingPage } from "../urls.ts";
 import { parseTrending } from "./page.ts";
@@ -13,20 +13,20 @@ export const trending = operation({
     "One page without paging; fewer than 25 rows are normal. Use `search` with sort=stars for longer lists.",
   ...trendingList,
   input: z.object({
-    since: periodField,
-    language: trendingLanguageField.optional(),
+    ...trendingFields,
     spokenLanguage: shortText(2, "The spoken language")
       .regex(/^[a-z]{2}$/, "Expected two lower-case letters of ISO 639-1, such as en.")
       .optional()
       .describe("Natural language of the repositories: two letters of ISO 639-1, such as zh."),
   }),
-  normalize: normalizePeriod,
   record: Repository,
   dedupeKey: (record) => record.fullName.toLowerCase(),
   canary: { input: { since: "weekly" }, atLeast: { records: 5, fields: ["fullName", "stars"] } },
   async *run(ctx, { since, language, spokenLanguage }, found) {
-    const { url, path } = trendingPage(ctx.origin("web"), "", { language, since });
-    const page = await ctx.http.get(url, { query: { spoken_language_code: spokenLanguage } });
+    const { url, path } = trendingPage(ctx.origin("web"), "/trending", language);
+    const page = await ctx.http.get(url, {
+      query: { since: sinceQuery(since), spoken_language_code: spokenLanguage },
+    });
     const repositories = parseTrending(page, path, since, ctx.warn);
     ctx.total(repositories.length);
     if (repositories.length === 0) ctx.foundNothing("GitHub says that no repository is trending here.");
