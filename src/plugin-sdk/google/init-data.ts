@@ -19,7 +19,9 @@ export interface InitDataPart {
  * An answer is a script of its own: `AF_initDataCallback({key: 'ds:5', hash: '1', data:[…], sideChannel: {}});`. Inside
  * it, as in the markup, the source escapes `'` and `<`, so neither its start nor the end of a script can be part of content.
  */
-const START = "AF_initDataCallback({key: '";
+const CALL = "AF_initDataCallback(";
+/** Short and with a rare beginning, which is found much faster than the whole start of a script. */
+const KEY = "{key: '";
 const DATA = "data:";
 const END = ", sideChannel:";
 const SCRIPT_END = "</script>";
@@ -125,11 +127,13 @@ export class InitData {
   /** Looks at the next script with an answer; false behind the last. */
   #readNext(): boolean {
     const { text } = this.#page;
-    const start = text.indexOf(START, this.#from);
+    let start = text.indexOf(KEY, this.#from);
+    while (start !== -1 && !text.startsWith(CALL, start - CALL.length))
+      start = text.indexOf(KEY, start + KEY.length);
     const end = start === -1 ? -1 : text.indexOf(SCRIPT_END, start);
     this.#from = end === -1 ? text.length : end;
     if (end === -1) return false;
-    const script = text.slice(start + START.length, end);
+    const script = text.slice(start + KEY.length, end);
     const data = script.indexOf(DATA);
     // A text in the answer may look like its end, so the last end counts.
     const json = script.slice(data + DATA.length, Math.max(script.lastIndexOf(END), 0));

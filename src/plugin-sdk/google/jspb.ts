@@ -12,10 +12,8 @@ export function jspbAt(message: unknown, path: JspbPath): unknown {
   for (const index of path) {
     if (Array.isArray(current)) {
       const direct: unknown = current[index];
-      current =
-        direct !== undefined && direct !== null && !isTail(direct)
-          ? direct
-          : tailField(current[current.length - 1], index);
+      const isValue = typeof direct === "object" ? Array.isArray(direct) : direct !== undefined;
+      current = isValue ? direct : tailField(current[current.length - 1], index);
     } else current = tailField(current, index);
     if (current === null) return null;
   }
