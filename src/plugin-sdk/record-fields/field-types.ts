@@ -59,14 +59,23 @@ function webUrl() {
   return z.stringFormat("url", isWebUrl);
 }
 
-/** The origin of the last one with the slash behind it. Whatever follows that slash, the URL can be parsed. */
-let origin = "";
+const MAX_ORIGINS = 100;
+const MAX_ORIGIN_CHARACTERS = 100;
+/** Origins of URLs, each with the slash behind it: whatever follows that slash, such a URL can be parsed. */
+const origins = new Set<string>();
+let last = "";
 
 /** An absolute http(s) URL. */
 export function isWebUrl(text: string): boolean {
-  // Most of the hundreds of a page are pictures of one host.
-  if (origin !== "" && text.slice(0, origin.length) === origin) return true;
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  origin = /^https?:\/\/[^/\\?#]+\//i.exec(text)?.[0] ?? "";
+  // Most of the hundreds of a page are of few hosts, and many in a row of one.
+  if (last !== "" && text.slice(0, last.length) === last) return true;
+  const origin = text.slice(0, text.indexOf("/", "https://".length) + 1);
+  if (!origins.has(origin)) {
+    if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+    if (origin.length > MAX_ORIGIN_CHARACTERS || !/^https?:\/\/[^/\\?#]+\/$/i.test(origin)) return true;
+    if (origins.size >= MAX_ORIGINS) origins.clear();
+    origins.add(origin);
+  }
+  last = origin;
   return true;
 }
