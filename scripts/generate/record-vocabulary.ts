@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, () => z.core.$ZodShape>> = {
   rating: sdk.ratingFields,
   media: () => ({ ...sdk.mediaFields(), ...sdk.sizedImageFields() }),
   place: () => ({ ...sdk.placeFields(), ...sdk.addressFields() }),
-  position: sdk.positionFields,
+  position: () => ({ ...sdk.positionFields(), ...sdk.searchFields() }),
   review: sdk.reviewFields,
   product: sdk.productFields,
   offer: () => ({ ...sdk.offerFields(), ...sdk.priceTierFields(), ...sdk.shippingFields() }),

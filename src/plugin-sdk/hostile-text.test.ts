@@ -319,7 +319,7 @@ const OTHERS = new Set(
     "deliveryLocation flag languageTag listOf productId productIds productUrls publicUrl searchTerms searchText sellerUrls " +
     "shopUrls shortText urlItem urlList ExtraPages listPages wholeList namedRows refusedAs statedOn batchexecuteForm alwaysAt maybeAt " +
     "countFrom dayFrom digitsFrom fieldFrom flagFrom idFrom instantFrom linkFrom linksFrom listFrom numberFrom objectFrom textFrom " +
-    "textsFrom maybe rarely statedIn withoutRecords fieldMask"
+    "textsFrom maybe rarely statedIn withoutRecords fieldMask searchFields"
   ).split(" "),
 );
 

@@ -211,6 +211,7 @@ export {
   personFields,
   personOf,
   positionFields,
+  searchFields,
   positionOf,
   type Locale,
   type Person,

@@ -40,6 +40,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   soldCount: "sold salesCount soldTimes",
   minimumOrderQuantity: "moq minOrder",
   resultPosition: "position resultRank",
+  term: "searchTerm searchText searchQuery query",
   isAd: "isSponsored sponsored isPromoted",
   helpfulCount: "thumbsUpCount helpfulVotes likesCount",
   likeCount: "likes",

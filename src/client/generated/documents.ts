@@ -491,12 +491,20 @@ export type AppstoreASearchInput = {
   optimisation?: boolean | null | undefined;
   /** @deprecated Another name of `includeOptimization`. */
   optimization?: boolean | null | undefined;
+  /** Order of the search API, or the one on devices, from the results page of the web site: one more call. Default: "api". */
+  order?: AppstoreASearchInputOrder | null | undefined;
+  /** @deprecated Another name of `order`. */
+  orderBy?: AppstoreASearchInputOrder | null | undefined;
   /** @deprecated Another name of `device`. */
   platform?: AppstoreASearchInputDevice | null | undefined;
   /** @deprecated Another name of `country`. */
   region?: string | null | undefined;
   /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
+  /** @deprecated Another name of `order`. */
+  sort?: AppstoreASearchInputOrder | null | undefined;
+  /** @deprecated Another name of `order`. */
+  sortBy?: AppstoreASearchInputOrder | null | undefined;
   /** @deprecated Another name of `country`. */
   storefront?: string | null | undefined;
   /** @deprecated Another name of `includeVersions`. */
@@ -508,6 +516,11 @@ export type AppstoreASearchInputDevice =
   | 'IPAD'
   | 'IPHONE'
   | 'MAC';
+
+/** Order of the search API, or the one on devices, from the results page of the web site: one more call. */
+export type AppstoreASearchInputOrder =
+  | 'API'
+  | 'DEVICE';
 
 /** Everything that the page of an app shows: texts, price, installs, ratings, release, developer, media. */
 export type AppstoreBAppInput = {
@@ -1387,7 +1400,7 @@ export type CodehostIssueInput = {
   limit?: number | null | undefined;
   /** Comments to read, oldest first. Each hundred costs one more call of GitHub's small hourly quota. 0 to 1,000. Default: 100. */
   maxComments?: number | null | undefined;
-  /** Number of the issue or pull request in its repository. 1 to 9,999,999,999. */
+  /** Number of the issue or pull request. 1 to 9,999,999,999. */
   number?: number | null | undefined;
   /** Public repository as owner/name; the URL forms (https, git, ssh) are accepted too. 1 to 140 characters. */
   repo?: string | null | undefined;
@@ -1440,7 +1453,7 @@ export type CodehostPullRequestInput = {
   limit?: number | null | undefined;
   /** Comments to read, oldest first. Each hundred costs one more call of GitHub's small hourly quota. 0 to 1,000. Default: 0. */
   maxComments?: number | null | undefined;
-  /** Number of the issue or pull request in its repository. 1 to 9,999,999,999. */
+  /** Number of the issue or pull request. 1 to 9,999,999,999. */
   number?: number | null | undefined;
   /** Most characters of `patch` in each file, with `includeFiles`; 2,000,000 in all. 0 to 100,000. Default: 10000. */
   patchMaxChars?: number | null | undefined;

@@ -21,6 +21,11 @@ export const localeFields = () => ({
   language: textField("Language of the texts, BCP 47."),
 });
 
+/** What was searched for, in Records of a search. */
+export const searchFields = () => ({
+  term: textField("Search text that found it; null outside of a search."),
+});
+
 /** Where a Record stood in a list, and whether the place was paid for. */
 export const positionFields = () => ({
   resultPosition: placeField("Place among the results, from 1, over all pages."),

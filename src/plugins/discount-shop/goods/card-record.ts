@@ -11,6 +11,7 @@ import {
   personFields,
   productCardFields,
   productFields,
+  searchFields,
   textField,
   variantFields,
   z,
@@ -57,7 +58,7 @@ export const Card = z
     activityCode: textField("Number of the kind of offer, as the source counts them."),
     isLocal: flagField("True when it is sent from a warehouse of the country."),
     isAdult: flagField("True for goods that are shown to adults only."),
-    term: textField("Search text, where one was asked for."),
+    ...searchFields(),
     listingUrl: textField("Address of the list, where one was asked for."),
   })
   .omit({ ratingCount: true, ratingMax: true, ratingHistogram: true, availability: true })

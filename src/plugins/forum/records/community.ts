@@ -13,9 +13,9 @@ import {
   readFields,
   readRows,
   type RunContext,
+  searchFields,
   shapeOf,
   str,
-  textField,
   textFrom,
   withoutQuery,
   z,
@@ -81,7 +81,7 @@ export const Community = z
     ),
     resultPosition: placeField("Place among the results, from 1; null outside of a search."),
     surface: z.enum(SURFACES).describe("Where it was read: in a feed, which says less, or in the API."),
-    term: textField("Search text that found it; null outside of a search."),
+    ...searchFields(),
   })
   .meta({ title: "Community" });
 export type CommunityDraft = z.input<typeof Community>;

@@ -1,16 +1,17 @@
 import {
   countFrom,
+  fieldFrom,
   fillerOf,
   flagFrom,
   instantField,
   integerField,
-  fieldFrom,
   type JsonObject,
   needed,
   placeField,
   rarely,
   readFields,
   type RunContext,
+  searchFields,
   shapeOf,
   str,
   textField,
@@ -58,7 +59,7 @@ export const User = z
     approximation: wordField(APPROXIMATIONS, "What stands in for a list that Reddit does not show."),
     resultPosition: placeField("Place among the results, from 1; null outside of a search."),
     surface: z.enum(SURFACES).describe("Where it was read: in a feed, which says less, or in the API."),
-    term: textField("Search text that found it; null outside of a search."),
+    ...searchFields(),
   })
   .meta({ title: "User" });
 export type UserDraft = z.input<typeof User>;

@@ -1,4 +1,4 @@
-import { eachTarget, operation, textField, z } from "../../../plugin-sdk/index.ts";
+import { eachTarget, operation, searchFields, z } from "../../../plugin-sdk/index.ts";
 import { fieldsInput } from "../fields-input.ts";
 import {
   commentFlags,
@@ -17,9 +17,7 @@ import { Comment, readComment } from "../records/comment.ts";
 import { COMMENT_PARTS, shown } from "../records/parts.ts";
 import { communitiesFor, discovery, reach } from "../search/search.ts";
 
-const Hit = z
-  .object({ ...Comment.shape, term: textField("Search text of which it holds the words.") })
-  .meta({ title: "CommentHit" });
+const Hit = z.object({ ...Comment.shape, ...searchFields() }).meta({ title: "CommentHit" });
 
 export const searchComments = operation({
   name: "search-comments",

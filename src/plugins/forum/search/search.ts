@@ -5,7 +5,7 @@ import {
   flag,
   operation,
   type RunContext,
-  textField,
+  searchFields,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { askList } from "../answers/ask.ts";
@@ -47,9 +47,7 @@ export const reach = {
     .meta({ aliases: ["includeOver18", "nsfw", "over18"] }),
 };
 
-const Hit = z
-  .object({ ...Item.shape, ...inThreads, term: textField("Search text that found it.") })
-  .meta({ title: "SearchHit" });
+const Hit = z.object({ ...Item.shape, ...inThreads, ...searchFields() }).meta({ title: "SearchHit" });
 const hitOf = fillerOf(Hit.shape);
 
 export const search = operation({

@@ -6,6 +6,7 @@ import {
   personFields,
   placeField,
   productCardFields,
+  searchFields,
   textField,
   z,
 } from "../../../plugin-sdk/index.ts";
@@ -25,7 +26,7 @@ export const ListingCard = z
     isStarSeller: flagField("True when its link or badge marks the shop of a Star Seller; else null."),
     isFreeShipping: flagField("True when its link or badge says that delivery is free; else null."),
     noticeText: textField("What the card warns of, as shown, such as few pieces left."),
-    term: textField("Search text, in `search`."),
+    ...searchFields(),
     page: placeField("Page of the list on which it stood."),
     shop: objectField(shopFields(), "The shop, with `includeShopDetails`."),
   })

@@ -8,6 +8,7 @@ import {
   objectField,
   personFields,
   positionFields,
+  searchFields,
   textField,
   type Warn,
   z,
@@ -43,7 +44,7 @@ export const Place = z
       ShownReview.shape,
       "The few reviews in the answer about the place, with `includeReviews`.",
     ),
-    term: textField("The search that found it."),
+    ...searchFields(),
     ...positionFields(),
     ...localeFields(),
   })

@@ -4,8 +4,8 @@ import {
   arr,
   contactFields,
   countFields,
-  countryCode,
   countFrom,
+  countryCode,
   fieldFrom,
   filledText,
   firstOf,
@@ -22,6 +22,7 @@ import {
   parseJsonSafe,
   profileFields,
   rarely,
+  searchFields,
   shapeOf,
   SourceError,
   statedIn,
@@ -159,7 +160,7 @@ export const Profile = z
     latestPosts: listedPosts(
       "Its latest posts, at most 12, pinned ones first; null where they are not shown.",
     ),
-    term: textField("Text that was looked for, in `search`."),
+    ...searchFields(),
     approximation: wordField(
       ["exact_handle"],
       "In `search`, how it was found in place of a search: `exact_handle`, the account that is called so.",

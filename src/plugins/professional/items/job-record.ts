@@ -8,6 +8,7 @@ import {
   listField,
   neededText,
   placeField,
+  searchFields,
   textField,
   textsField,
   z,
@@ -33,7 +34,7 @@ export const Job = z
     skills: textsField("Skills that are asked for."),
     education: textField("Education that is asked for, in the source's own word."),
     experienceMonths: integerField("Months of experience that are asked for."),
-    term: textField("Search text, in `jobs`."),
+    ...searchFields(),
     searchLocation: textField("Place that was searched, in `jobs`."),
     resultPosition: placeField("Place among the results, from 1, over all pages, in `jobs`."),
   })

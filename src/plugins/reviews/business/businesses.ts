@@ -16,6 +16,7 @@ import {
   readFields,
   readRows,
   type RunContext,
+  searchFields,
   shapeOf,
   textField,
   withoutQuery,
@@ -39,7 +40,7 @@ export const Business = z
     topReviews: listField(shapeOf(REVIEW), "Reviews on its first page, newest first, with `includeReviews`."),
     isRecommended: LISTED.isRecommended.schema,
     isVerified: LISTED.isVerified.schema,
-    term: textField("Search text, in `search`."),
+    ...searchFields(),
     category: textField("Category, in `categories`."),
     resultPosition: placeField("Place in the results or the category, from 1; null in `business`."),
   })

@@ -10,6 +10,7 @@ import {
   objectField,
   personFields,
   productCardFields,
+  searchFields,
   textField,
   z,
 } from "../../../plugin-sdk/index.ts";
@@ -46,7 +47,7 @@ export const Card = z
     ...ownFields(),
     imageUrls: linksField("All pictures that the list shows, the main one first."),
     seller: objectField(sellerShape, "Who sells it."),
-    term: textField("Search text, in `search`."),
+    ...searchFields(),
     listingUrl: textField("Address of the list, in `listings`."),
   })
   .omit(fieldMask("priceMin priceMax condition stockQuantity reviewCount ratingHistogram ratingMax"))

@@ -8,6 +8,7 @@ import {
   objectField,
   personFields,
   productCardFields,
+  searchFields,
   textField,
   textsField,
   z,
@@ -37,7 +38,7 @@ export const Card = z
     attributes: listField(attributeFields(), "What sets the form apart, such as its colour."),
     formIds: textsField("Numbers of all forms that the place in the list stands for."),
     seller: objectField({ id, name }, "Who sells it first."),
-    term: textField("Search text, in `search`."),
+    ...searchFields(),
     listingUrl: textField("Address of the list, in `listings`."),
   })
   .omit(

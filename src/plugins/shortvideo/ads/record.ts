@@ -12,6 +12,7 @@ import {
   positionFields,
   rarely,
   type readObject,
+  searchFields,
   shapeOf,
   strs,
   textField,
@@ -84,7 +85,7 @@ export const Ad = z
     region: textField(
       "Country of the library that was asked; null for all. An advertisement is listed in each where it ran.",
     ),
-    term: textField("Text that was searched for; null without one."),
+    ...searchFields(),
     resultPosition,
     ...selectedItems,
   })

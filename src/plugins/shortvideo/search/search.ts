@@ -4,7 +4,7 @@ import {
   nothingOf,
   objectField,
   operation,
-  textField,
+  searchFields,
   wordField,
   z,
 } from "../../../plugin-sdk/index.ts";
@@ -26,7 +26,7 @@ const Hit = z
       ["hashtag", "profile"],
       "What stands for the search: videos with the words as a hashtag, or the account with the words as its handle.",
     ),
-    term: textField("Text that was searched for."),
+    ...searchFields(),
     account: objectField(profileShape, "The account; null for a video."),
   })
   .meta({ title: "SearchHit" });

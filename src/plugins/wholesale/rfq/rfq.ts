@@ -15,6 +15,7 @@ import {
   readRows,
   rfqFields,
   type RunContext,
+  searchFields,
   steps,
   textField,
   timeOf,
@@ -30,7 +31,7 @@ export const Request = z
   .object({
     ...rfqFields(),
     countryText: textField("Country of the buyer, as shown."),
-    term: textField("Search text."),
+    ...searchFields(),
     categoryId: textField("Category that was asked for."),
     resultPosition: placeField("Place in the list, from 1, over all pages."),
     page: placeField("Page of the list on which it stood."),
