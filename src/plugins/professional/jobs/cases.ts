@@ -64,7 +64,7 @@ export const jobsCases: PluginCase[] = [
   {
     name: "Every filter at once, each part by date",
     input: {
-      term: "kite",
+      searchQuery: "kite",
       geoId: 104738515,
       distance: 25,
       date_filter: "past-week",
