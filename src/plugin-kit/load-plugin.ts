@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { loadPlugins, type LoadedPlugin } from "../domain/scraper/plugin-loader.ts";
+import { loadPlugins, type LoadedPlugin, withTakenId } from "../domain/scraper/plugin-loader.ts";
 import type { Scraper } from "../plugin-sdk/define-scraper.ts";
 import { PluginRefused } from "./plugin-refused.ts";
 
@@ -33,12 +33,7 @@ async function pluginsWith(folder: string): Promise<LoadedPlugin[]> {
   const plugins = await loadPlugins({ builtIn: null, dirs: [folder], packages: [] });
   return plugins.map((plugin) => {
     const family = join(families ?? "", plugin.id, "index.ts");
-    return families !== null && existsSync(family)
-      ? {
-          ...plugin,
-          scraper: null,
-          problem: `The id ${plugin.id} is taken by ${pathToFileURL(family).href}.`,
-        }
-      : plugin;
+    const isTaken = families !== null && existsSync(family);
+    return isTaken ? withTakenId(plugin, pathToFileURL(family).href) : plugin;
   });
 }

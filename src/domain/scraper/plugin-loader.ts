@@ -67,8 +67,13 @@ export async function loadPlugins(sources: PluginSources): Promise<LoadedPlugin[
       seen.set(plugin.id, plugin.moduleUrl);
       return plugin;
     }
-    return { ...plugin, scraper: null, problem: `The id ${plugin.id} is taken by ${first}.` };
+    return withTakenId(plugin, first);
   });
+}
+
+/** A plugin that is switched off, since the module at this URL has its id. */
+export function withTakenId(plugin: LoadedPlugin, takenBy: string): LoadedPlugin {
+  return { ...plugin, scraper: null, problem: `The id ${plugin.id} is taken by ${takenBy}.` };
 }
 
 /** @param trial of a plugin of others, which is never loaded here */

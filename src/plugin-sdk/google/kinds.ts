@@ -57,7 +57,7 @@ export const cell = {
 
 function plainText(found: unknown): string | null {
   if (typeof found !== "string") return null;
-  let lines = found.split("<br>").join("\n");
+  let lines = found.replaceAll("<br>", "\n");
   if (lines.includes("<")) lines = lines.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?[a-z][^<>]*>/gi, "");
   return decodeEntities(lines).trim() || null;
 }
