@@ -41,12 +41,13 @@ async function stored(): Promise<Record<string, unknown>> {
   return { ...all, events: await server.db.collection("events").countDocuments({ topic: "request" }) };
 }
 
-/** The end of a run is visible just before its booking. */
+/** The end of a run is visible just before its booking, and the booking just before its mark. */
 async function untilSettled(): Promise<Money> {
   const deadline = performance.now() + 10_000;
   for (;;) {
     const now = await money();
-    if (now.holds.length === 0 || performance.now() > deadline) return now;
+    const unmarked = await server.db.collection("requests").findOne({ "settlement.done": false });
+    if ((now.holds.length === 0 && !unmarked) || performance.now() > deadline) return now;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
