@@ -5,7 +5,8 @@ import { startProgram } from "./kit/program.ts";
 import { runSmallRequests } from "./kit/small-requests.ts";
 import { startSource } from "./kit/source.ts";
 
-const SETTLE_MS = 20_000;
+/** What crashes left is looked for more often while anything was announced within the last minute. */
+const SETTLE_MS = 75_000;
 const IDLE_MB = 300;
 const IDLE_PERCENT = 2;
 const IN_FLIGHT = 4;

@@ -16,6 +16,7 @@ import { walletPost } from "../jobs/wallet-post.job.ts";
 import type { Log } from "../kernel/log.ts";
 import { AGENDA_JOBS, bringForward } from "../store/agenda-jobs.store.ts";
 import type { Connection } from "../store/client.ts";
+import { Leftovers } from "./leftovers.ts";
 
 const JOBS: readonly Job[] = [
   requestRedrive,
@@ -41,6 +42,8 @@ const ROUNDS = [...Map.groupBy(JOBS, ({ everyMs }) => everyMs)].map(([everyMs, j
   everyMs,
   jobs,
 }));
+/** All jobs of the shortest rhythm go on with what was left half-done. */
+const LEFTOVERS_MS = Math.min(...JOBS.map(({ everyMs }) => everyMs));
 
 /** Starts the recurring jobs. Agenda keeps the clock only; what must survive a crash is in our own documents. */
 export async function startJobs(
@@ -55,8 +58,10 @@ export async function startJobs(
     defaultLockLifetime: LOCK_MS,
   });
   agenda.on("error", (error: unknown) => log.warn({ err: error }, "the job queue lost its database"));
-  for (const { name, jobs } of ROUNDS) {
+  const leftovers = new Leftovers(deps.store);
+  for (const { name, everyMs, jobs } of ROUNDS) {
     agenda.define(name, async (taken) => {
+      if (everyMs === LEFTOVERS_MS && (await leftovers.mayWait().catch(() => false))) return;
       // A turn may be long after a crash. Nobody else needs it meanwhile, though nothing would break.
       const keep = setInterval(() => void taken.touch().catch(() => undefined), LOCK_MS / 3);
       await Promise.all(jobs.map((job) => runJob(job, deps, log)));

@@ -25,8 +25,6 @@ import type { ProcessServices } from "./services.ts";
 const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
 /** A Request waits this long for a worker that has its scraper, for as long as there are workers at all. */
 const SCRAPER_WAIT_MS = Number(process.env.QUARRY_INTERNAL_SCRAPER_WAIT_MS ?? 900_000);
-/** Looks for waiting and lost Requests even when no event says so. */
-const LOOK_EVERY_MS = 3000;
 
 export interface Worker {
   stop(): Promise<void>;
@@ -91,11 +89,9 @@ export async function startWorker(deps: {
   warnOfIdleAuthorizations(config, services, log);
   await presence.start();
   const jobs = await startJobs(db, { ...services, resultsDays, presence, observer, announcer }, log);
-  const look = setInterval(() => runner.look(), LOOK_EVERY_MS);
   runner.look();
   return {
     async stop() {
-      clearInterval(look);
       await webhooks.stopSending();
       presence.stop();
       await runner.stop();

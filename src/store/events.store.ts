@@ -1,3 +1,4 @@
+import type { ObjectId } from "mongodb";
 import type { EventDoc } from "./event-documents.ts";
 import { RELAXED } from "./client.ts";
 import { GroupWriter, perStore } from "./group-writer.ts";
@@ -28,6 +29,13 @@ const eventWriter = perStore(
     }, GROUP_MS),
 );
 
+/** Of what was announced last, by any process; null while the log is empty. */
+export async function newestEventId(store: Store): Promise<ObjectId | null> {
+  const options = { sort: { $natural: -1 }, limit: 1, projection: { _id: 1 } } as const;
+  const newest = await store.events.find({}, options).next();
+  return newest?._id ?? null;
+}
+
 /** A database that is gone must not hold a stop up. */
 const CLOSE_MS = 1000;
 /** A server that waits for data answers an empty getMore after this time; one that answers sooner must be paced. */
@@ -55,10 +63,8 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
   readers.add(look);
 
   async function follow(): Promise<void> {
-    const newest = await store.events
-      .find({}, { sort: { $natural: -1 }, limit: 1, projection: { _id: 1 } })
-      .next();
-    const cursor = store.events.find(newest ? { _id: { $gt: newest._id } } : {}, {
+    const newest = await newestEventId(store);
+    const cursor = store.events.find(newest ? { _id: { $gt: newest } } : {}, {
       tailable: true,
       awaitData: true,
       maxAwaitTimeMS: MAX_AWAIT_MS,

@@ -56,7 +56,7 @@ export class Runner {
     });
   }
 
-  /** Looks who waits, and for Requests that were abandoned. Called regularly, since hints may be lost. */
+  /** Looks who waits, and for Requests that were abandoned. The feed asks for it regularly, since hints may be lost. */
   look(): void {
     this.#mustLook = true;
     this.#wake();
