@@ -287,6 +287,7 @@ const READERS: Readonly<Record<string, Row>> = {
   withoutEnd: [{ ...TEXTS, "slashes before a letter": `${fill("/")}x` }, (text) => sdk.withoutEnd(text, "/")],
   decodeEntities: [ALL, (text) => sdk.decodeEntities(text)],
   decodeEntity: [MARKUP, (text) => sdk.decodeEntity(text)],
+  decodePercent: [{ ...TEXTS, "escapes of letters": fill("%C3%A9") }, (text) => sdk.decodePercent(text)],
   htmlToText: [MARKUP, (text) => sdk.htmlToText(text)],
   parseNumber: [TEXTS, (text) => [sdk.parseNumber(text), sdk.parseNumber(text, "tr")]],
   parsePrice: [TEXTS, (text) => [sdk.parsePrice(text), sdk.parsePrice(text, "sv")]],

@@ -151,6 +151,7 @@ export { withoutEnd } from "../kernel/without-end.ts";
 export { asciiDigits } from "./text/digits.ts";
 export { searchKey } from "./text/search-key.ts";
 export { decodeEntities, decodeEntity } from "./text/entities.ts";
+export { decodePercent } from "./text/decode-percent.ts";
 export { htmlToText } from "./text/html-to-text.ts";
 export { parseNumber } from "./text/number.ts";
 export { wholeNumberIn } from "./text/whole-number.ts";

@@ -1,4 +1,4 @@
-import { countryCode, languageTag, sourceUrl } from "../../plugin-sdk/index.ts";
+import { countryCode, decodePercent, languageTag, sourceUrl } from "../../plugin-sdk/index.ts";
 import { TEMU } from "./source.ts";
 
 /** Which edition of Temu an address or an input names. */
@@ -70,11 +70,7 @@ export function readTemuUrl(address: string): TemuTarget | null {
 /** `search/red-kite.html` searches for "red kite". */
 function wordsIn(path: string): string {
   const [, slug = ""] = /^search\/([^/]+)\.html$/.exec(path) ?? [];
-  try {
-    return decodeURIComponent(slug).replaceAll("-", " ").trim();
-  } catch {
-    return "";
-  }
+  return decodePercent(slug)?.replaceAll("-", " ").trim() ?? "";
 }
 
 const asked = (kind: TemuTarget["kind"], id: string, path: string, query: Record<string, string>) => ({

@@ -1,3 +1,4 @@
+import { decodePercent } from "../../plugin-sdk/index.ts";
 import { SITE } from "./source.ts";
 
 /** What an address of Reddit names. */
@@ -50,7 +51,7 @@ function readPath(segments: readonly string[], query: URLSearchParams): ForumTar
   if (third === "s") return post(`${first}/${second}/s/${fourth}`);
   if (isUser) return USER.test(second) ? { kind: "user", value: second, ...order } : null;
   if (third === "search") return search(query, second);
-  const value = decoded(second);
+  const value = decodePercent(second) ?? second;
   if (LISTS.has(value)) return { kind: "list", value, ...order };
   return COMMUNITY.test(value) ? { kind: "community", value, ...order } : null;
 }
@@ -64,14 +65,6 @@ function search(query: URLSearchParams, community: string | undefined): ForumTar
   const value = query.get("q")?.trim() ?? "";
   const [sort, time] = [query.get("sort") ?? undefined, query.get("t") ?? undefined];
   return value === "" ? null : { kind: "search", value, community, sort, time };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const valueOf = (kind: ForumTarget["kind"]) => (text: string) => {

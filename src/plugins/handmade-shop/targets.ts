@@ -1,3 +1,4 @@
+import { decodePercent } from "../../plugin-sdk/index.ts";
 import { categoryUrl, countryOfPrefix } from "./source.ts";
 
 /** What an address of Etsy names. */
@@ -36,13 +37,7 @@ export function readEtsyUrl(address: string): EtsyTarget | null {
 }
 
 /** The words of a market page: `dog_bed` is "dog bed". */
-export function phraseOf(slug: string): string {
-  try {
-    return decodeURIComponent(slug).replaceAll("_", " ").trim();
-  } catch {
-    return "";
-  }
-}
+export const phraseOf = (slug: string): string => decodePercent(slug)?.replaceAll("_", " ").trim() ?? "";
 
 /** What an address of this kind names, as canonical inputs have it; null for anything else. */
 export const valueOf =

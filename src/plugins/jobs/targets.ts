@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../plugin-sdk/index.ts";
+import { absoluteUrl, decodePercent } from "../../plugin-sdk/index.ts";
 import { isSearchPath } from "./search/asked.ts";
 import { countryOfHost } from "./source.ts";
 
@@ -25,7 +25,12 @@ export function readUrl(address: string): Target | null {
   const country = url === null ? undefined : countryOfHost(url.hostname);
   if (url === null || country === undefined || !/^https?:$/.test(url.protocol)) return null;
   const { pathname, searchParams } = url;
-  const to = (kind: TargetKind, value: string): Target => ({ kind, value: decoded(value), country, url });
+  const to = (kind: TargetKind, value: string): Target => ({
+    kind,
+    value: decodePercent(value) ?? value,
+    country,
+    url,
+  });
   const key = searchParams.get("vjk") ?? searchParams.get("jk");
   if (key !== null && JOB_ID.test(key)) return to("job", key);
   const [company, slug, tab] = COMPANY.exec(pathname) ?? [];
@@ -42,12 +47,4 @@ export function readUrl(address: string): Target | null {
 export function companySlug(link: string | null, site: string): string | null {
   const target = link === null ? null : readUrl(absoluteUrl(link, site) ?? "");
   return target?.kind === "company" || target?.kind === "salaries" ? target.value : null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

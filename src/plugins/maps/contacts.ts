@@ -1,4 +1,5 @@
 import {
+  decodePercent,
   jsonLd,
   linkField,
   linksField,
@@ -38,9 +39,10 @@ export async function readContacts(ctx: RunContext, website: string): Promise<Co
     const document = parseHtml(page);
     const hrefs = document.all("a[href]").map((link) => (link.attr("href") ?? "").trim());
     const after = (scheme: string) =>
-      hrefs.flatMap((href) =>
-        href.toLowerCase().startsWith(scheme) ? [unescaped(href.slice(scheme.length))] : [],
-      );
+      hrefs
+        .filter((href) => href.toLowerCase().startsWith(scheme))
+        .map((href) => href.slice(scheme.length))
+        .map((text) => decodePercent(text) ?? text);
     const { contact, business } = readLocalBusiness(jsonLd(document));
     const text = [...after("mailto:"), contact?.email ?? "", document.one("body")?.text() ?? ""].join(" ");
     const emails = (text.match(EMAIL) ?? [])
@@ -67,12 +69,3 @@ export const showsAny = ({ emails, phones, profileUrls }: Contacts): boolean =>
 
 const distinct = (texts: readonly string[]): string[] | null =>
   texts.length === 0 ? null : [...new Set(texts)];
-
-/** A broken escape stays as it is. */
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,3 +1,4 @@
+import { decodePercent } from "../../plugin-sdk/index.ts";
 import { featureId, isTopic } from "./ids.ts";
 
 /** What an address of Google Maps names. */
@@ -53,7 +54,10 @@ export function readMapsUrl(address: string): MapsTarget | null {
     topicIn(href);
   if (id !== undefined) return named("place", id);
   const query = /^\/maps\/search\/([^/@]+)/.exec(pathname)?.[1] ?? null;
-  const text = query === null ? (searchParams.get("query") ?? searchParams.get("q")) : plain(query);
+  const text =
+    query === null
+      ? (searchParams.get("query") ?? searchParams.get("q"))
+      : (decodePercent(query.replaceAll("+", " ")) ?? query);
   if (text?.trim() && /^\/(?:maps\/search\/?|maps\/?$|maps\/search\/.*|$)/.test(pathname))
     return named("search", text.trim(), viewportOf(href));
   return /^\/maps\/place\/[^/@]+/.test(pathname) ? named("page", href) : null;
@@ -80,13 +84,4 @@ function viewportOf(href: string): Viewport | null {
   const perPixel = (156_543 * Math.cos((degrees * Math.PI) / 180)) / 2 ** Number(size);
   const meters = unit === "m" ? Number(size) : perPixel * 768;
   return { latitude: degrees, longitude: Number(longitude), meters: Math.round(meters) };
-}
-
-/** A segment of a path, where `+` is a space. A broken escape stays as it is. */
-function plain(segment: string): string {
-  try {
-    return decodeURIComponent(segment.replaceAll("+", " "));
-  } catch {
-    return segment;
-  }
 }

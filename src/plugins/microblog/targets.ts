@@ -1,3 +1,5 @@
+import { decodePercent } from "../../plugin-sdk/index.ts";
+
 /** What an address of X names. */
 export interface Target {
   kind: "post" | "profile" | "search";
@@ -40,8 +42,9 @@ export function readXUrl(address: string): Target | null {
   const [first = "", second = ""] = url.pathname.split("/").filter((part) => part !== "");
   if (first === "search" && url.searchParams.get("q")?.trim())
     return { kind: "search", value: url.searchParams.get("q") ?? "", tab: url.searchParams.get("f") };
-  if (first === "hashtag" && /^[^%/]+$/.test(decoded(second)))
-    return { kind: "search", value: `#${decoded(second)}`, tab: url.searchParams.get("f") };
+  const tag = decodePercent(second) ?? "";
+  if (first === "hashtag" && /^[^%/]+$/.test(tag))
+    return { kind: "search", value: `#${tag}`, tab: url.searchParams.get("f") };
   const name = first.replace(/^@/, "");
   const isName = USERNAME.test(name) && !RESERVED.has(name.toLowerCase());
   return isName ? { kind: "profile", value: name, tab: null } : null;
@@ -59,12 +62,4 @@ export function usernameOf(text: string): string | null {
 function valueOf(kind: Target["kind"], text: string): string | null {
   const target = readXUrl(text);
   return target?.kind === kind ? target.value : null;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return "";
-  }
 }

@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../plugin-sdk/index.ts";
+import { decodePercent, withoutEnd } from "../../plugin-sdk/index.ts";
 import { publicCode, shortcodeOf } from "./media-id.ts";
 
 /** What an address of Instagram names. */
@@ -29,7 +29,7 @@ export function readSocialUrl(address: string): SocialTarget | null {
     .replace(/^(?=(?:[a-z]+\.)?(?:instagram\.com|instagr\.am)(?:\/|$))/i, "https://");
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null;
-  const path = decoded(url.pathname).replace(/^\/_u\//, "/");
+  const path = (decodePercent(url.pathname) ?? url.pathname).replace(/^\/_u\//, "/");
   const shared = withoutEnd(path.replace(/^\//, ""), "/");
   const [share, sharedForm] = SHARE.exec(shared) ?? [];
   if (share !== undefined) return { kind: sharedForm?.startsWith("reel") ? "reel" : "post", value: shared };
@@ -62,12 +62,4 @@ export function shortcodeIn(text: string): string | null {
   const code = withoutEnd(text.trim().replace(/^\/?(?:p|reels?|tv)\//, ""), "/");
   if (SHARE.test(code)) return code;
   return /^\d{15,}(?:_\d*)?$/.test(code) ? shortcodeOf(code) : publicCode(code);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

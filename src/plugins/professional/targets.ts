@@ -1,5 +1,5 @@
 /** Names of things of LinkedIn as callers write them and as its own links hold them. */
-import { withoutEnd } from "../../plugin-sdk/index.ts";
+import { decodePercent, withoutEnd } from "../../plugin-sdk/index.ts";
 
 const HOST = /^(?:[a-z]{1,3}\.)?linkedin\.com$/;
 /** Path and query of an address of any edition, decoded; null for anything else. */
@@ -8,15 +8,11 @@ function siteUrl(text: string): { path: string; query: URLSearchParams; edition:
   const url = URL.parse(/^(?:[a-z]{1,3}\.)?linkedin\.com\//i.test(bare) ? `https://${bare}` : bare);
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null;
   const edition = /^([a-z]{2})\./.exec(url.hostname)?.[1] ?? null;
-  return { path: withoutEnd(decoded(url.pathname), "/"), query: url.searchParams, edition };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return {
+    path: withoutEnd(decodePercent(url.pathname) ?? url.pathname, "/"),
+    query: url.searchParams,
+    edition,
+  };
 }
 
 const COMPANY_PATH = /^\/(?:organization-guest\/|mwlite\/|comm\/)?(company|school|showcase)\/([^/]+)/;
@@ -91,7 +87,7 @@ const KINDS: Readonly<Record<string, string>> = { activity: "activity", share: "
 
 /** `urn:li:activity:…` of an address, a URN or a bare number. */
 export function postOf(text: string): string | null {
-  const bare = decoded(text.trim());
+  const bare = decodePercent(text.trim()) ?? text.trim();
   if (/^\d{15,25}$/.test(bare)) return `urn:li:activity:${bare}`;
   if (siteUrl(bare) === null && !/^urn:/i.test(bare)) return null;
   const [, kind = "", id = ""] = POST_URN.exec(bare) ?? POST_SLUG.exec(bare) ?? [];

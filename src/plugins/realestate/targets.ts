@@ -1,4 +1,4 @@
-import { isSafePath, type JsonObject, obj } from "../../plugin-sdk/index.ts";
+import { decodePercent, isSafePath, type JsonObject, obj } from "../../plugin-sdk/index.ts";
 import { REDFIN, REDFIN_CANADA, ZILLOW } from "./source.ts";
 
 /** What an address of one of the sites names. */
@@ -33,13 +33,7 @@ const REDFIN_FORMS: readonly Form[] = [
 const ANY_LIST: Form = ["list", /^\/((?!homedetails\/).+)$/];
 
 /** A path without percent signs; null for one that is none, or could lead elsewhere. */
-export function decodedPath(path: string): string | null {
-  try {
-    return isSafePath(path) ? decodeURIComponent(path) : null;
-  } catch {
-    return null; // URIError: no UTF-8.
-  }
-}
+export const decodedPath = (path: string): string | null => (isSafePath(path) ? decodePercent(path) : null);
 
 /** What an address of a list says in JSON is searched; null where it says nothing, undefined where nobody can read it. */
 export function searchStateIn(url: URL): JsonObject | null | undefined {

@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../plugin-sdk/index.ts";
+import { decodePercent, withoutEnd } from "../../plugin-sdk/index.ts";
 import { EDITION_HOST } from "./source.ts";
 
 /** What an address of Trustpilot names. */
@@ -27,7 +27,7 @@ export function readSiteUrl(address: string): SiteTarget | null {
   if (url === null) return null;
   const [, word, path = ""] = PATH.exec(url.pathname) ?? [];
   const kind = word === undefined ? "search" : KINDS[word as keyof typeof KINDS];
-  const value = kind === "search" ? url.searchParams.get("query") : decoded(path);
+  const value = kind === "search" ? url.searchParams.get("query") : decodePercent(path);
   if (!value?.trim() || (kind === "search" && url.pathname !== "/search") || value === "connect") return null;
   if (kind === "review" && !ID.test(value)) return null;
   const edition = EDITION_HOST.exec(url.hostname)?.[1];
@@ -49,14 +49,6 @@ function siteUrl(text: string): URL | null {
 /** What is meant as an address: with a protocol, or a path of the site. */
 export const isAddress = (text: string): boolean =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(text.trim()) || siteUrl(text) !== null;
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
 
 /** The value in an address of this kind; null for anything else. */
 const valueOf = (kind: SiteTarget["kind"]) => (text: string) => {

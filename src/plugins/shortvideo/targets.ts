@@ -1,4 +1,4 @@
-import { withoutEnd } from "../../plugin-sdk/index.ts";
+import { decodePercent, withoutEnd } from "../../plugin-sdk/index.ts";
 
 /** What an address of TikTok names. */
 export interface Target {
@@ -37,7 +37,7 @@ const FORMS: Partial<Record<Target["kind"], RegExp>> = {
 export function readAddress(address: string): Target | null {
   const url = URL.parse(address.trim().replace(/^(?=(?:[a-z]+\.)?tiktok\.com\/)/i, "https://"));
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  const path = withoutEnd(decoded(url.pathname), "/");
+  const path = withoutEnd(decodePercent(url.pathname) ?? url.pathname, "/");
   const query = (name: string) => url.searchParams.get(name)?.trim() ?? "";
   if (url.hostname === "library.tiktok.com")
     return ID.test(query("ad_id")) ? { kind: "ad", value: query("ad_id") } : null;
@@ -73,12 +73,3 @@ export const valueOf =
     if (kinds.includes("hashtag")) return bare.replace(/^#/, "").toLowerCase();
     return null;
   };
-
-/** A path with its letters; one with a stray `%` stays as it is. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,3 +1,5 @@
+import { decodePercent } from "../../plugin-sdk/index.ts";
+
 /** What an address of YouTube names. */
 export interface VideoTarget {
   kind: "video" | "channel" | "playlist" | "search";
@@ -25,7 +27,7 @@ export function readVideoUrl(address: string): VideoTarget | null {
     address.trim().replace(/^(?=(?:[a-z-]+\.)*(?:youtube\.com|youtu\.be)\/)/i, "https://"),
   );
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  const path = decoded(url.pathname).replace(/\/$/, "");
+  const path = (decodePercent(url.pathname) ?? url.pathname).replace(/\/$/, "");
   if (url.hostname === "youtu.be") return target("video", VIDEO_ID, path.slice(1));
   if (!HOST.test(url.hostname)) return null;
   const query = (name: string) => url.searchParams.get(name) ?? "";
@@ -59,12 +61,4 @@ export const valueOf =
 
 function target(kind: VideoTarget["kind"], form: RegExp, value: string): VideoTarget | null {
   return form.test(value) ? { kind, value } : null;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodePercent } from "../../../plugin-sdk/index.ts";
+
 /** A GitHub address in any of its spellings, reduced to what carries meaning. */
 export interface GithubAddress {
   /** `github.com` or `raw.githubusercontent.com`. */
@@ -22,14 +24,7 @@ export function parseGithubUrl(text: string): GithubAddress | null {
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
   const host = url.hostname.replace(/^www\./, "");
   if (host !== "github.com" && host !== "raw.githubusercontent.com") return null;
-  const segments = decodedSegments(url.pathname);
-  return segments === null ? null : { host, segments };
-}
-
-function decodedSegments(pathname: string): string[] | null {
-  try {
-    return pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return null; // URIError: a lone percent sign; no page of GitHub has such an address.
-  }
+  // No page of GitHub has an address with a broken escape.
+  const segments = url.pathname.split("/").filter(Boolean).map(decodePercent);
+  return segments.every((segment) => segment !== null) ? { host, segments } : null;
 }

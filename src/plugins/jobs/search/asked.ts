@@ -1,3 +1,5 @@
+import { decodePercent } from "../../../plugin-sdk/index.ts";
+
 /** What a search is for. */
 export interface Asked {
   text: string;
@@ -13,7 +15,7 @@ const PLACE = "-l-";
 /** Reads `/jobs?q=<text>&l=<place>` and `/q-<text>-l-<place>-jobs.html`, of which either part may be missing. */
 export function askedIn(path: string, params: Readonly<Record<string, string>>): Asked {
   if (!isNamedPath(path)) return { text: params["q"] ?? "", place: params["l"] ?? "", isExact: true };
-  const words = `-${decodedPath(path).slice(1).replace(ENDING, "")}`;
+  const words = `-${(decodePercent(path) ?? path).slice(1).replace(ENDING, "")}`;
   const place = words.lastIndexOf(PLACE);
   return {
     text: spaced((place === -1 ? words : words.slice(0, place)).replace(/^-q-/, "")),
@@ -27,11 +29,3 @@ export const isNamedPath = (path: string): boolean => /^\/(?:q|l)-[^/]+\.html$/.
 export const isSearchPath = (path: string): boolean => /^\/(?:m\/)?jobs\/?$/.test(path) || isNamedPath(path);
 
 const spaced = (words: string): string => words.replaceAll("-", " ").trim();
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

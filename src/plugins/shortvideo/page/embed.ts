@@ -1,5 +1,6 @@
 import {
   changed,
+  decodePercent,
   type HttpResponse,
   isJsonObject,
   type JsonObject,
@@ -9,7 +10,6 @@ import {
   SourceError,
   withoutEnd,
 } from "../../../plugin-sdk/index.ts";
-import { decoded } from "../targets.ts";
 
 export interface Embed {
   page: HttpResponse;
@@ -36,7 +36,8 @@ export async function openEmbed(ctx: RunContext, url: string): Promise<Embed> {
 
 /** Pages are kept by their address, at times with a slash at its end or with a query. */
 function entryAt(all: JsonObject, path: string): JsonObject | null {
-  const plain = (text: string) => withoutEnd(decoded(text).replace(/\?.*$/, ""), "/").toLowerCase();
+  const plain = (text: string) =>
+    withoutEnd((decodePercent(text) ?? text).replace(/\?.*$/, ""), "/").toLowerCase();
   const key = Object.keys(all).find((one) => plain(one) === plain(path));
   const entry = key === undefined ? null : all[key];
   return isJsonObject(entry) ? entry : null;
