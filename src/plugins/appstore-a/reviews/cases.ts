@@ -135,4 +135,10 @@ export const reviewsCases: PluginCase[] = [
     har: "reviews/reviews-other.har.json",
     expect: { count: 0, error: "source_changed" },
   },
+  {
+    name: "A feed whose address nobody can decode is none",
+    input: OF_CHESS,
+    har: "reviews/reviews-broken-id.har.json",
+    expect: { count: 0, error: "source_changed" },
+  },
 ];

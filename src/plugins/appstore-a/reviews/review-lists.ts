@@ -2,6 +2,7 @@ import {
   arr,
   at,
   changed,
+  decodePercent,
   type HttpResponse,
   type PageRef,
   readRows,
@@ -109,7 +110,7 @@ async function readFeed(
   const values = { country, page: place + 1, id, sort: SORTS[sort].feed ?? "", form };
   const page = await ctx.http.get(sourceUrl(ctx.origin("api"), path, values));
   const answer = feedOf(page);
-  const self = decodeURIComponent(str(answer, "feed.id.label") ?? "");
+  const self = decodePercent(str(answer, "feed.id.label") ?? "") ?? "";
   if (!self.includes(`/${country}/rss/customerreviews/`) || !self.includes(`/id=${id}/`))
     throw changed(page, `The feed is not the one of app ${id} in country "${country}".`);
   // The first entry may be the app itself, which has a name and no stars.
