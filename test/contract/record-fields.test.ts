@@ -10,7 +10,7 @@ import {
 } from "../../scripts/generate/record-vocabulary.ts";
 import { recordSchemaOf } from "../../src/scrape-host/input/json-schema.ts";
 
-/** Other words for what a shared field means; each shared name is what families must use. */
+/** Other words for what a shared field means, of a group or of several families; each shared name is what families must use. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   rating: "score stars averageRating ratingValue meanRating trustScore",
   ratingCount: "ratings ratingsCount numRatings totalRatings",
@@ -65,6 +65,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   id: "reviewId",
   remote: "isRemote",
   channel: "uploader",
+  isFree: "free",
 };
 
 /** A source's own word for something else, with the reason; it stays. */
@@ -129,8 +130,11 @@ describe("one vocabulary", () => {
     expect(complaints(fields)).toEqual([]);
   });
 
-  it("names only what the groups of fields have, and each other word once", () => {
-    expect(Object.keys(OTHER_WORDS).filter((name) => !SHARED.has(name))).toEqual([]);
+  it("names only what the groups of fields or several families have, and each other word once", () => {
+    const users = (name: string) =>
+      new Set(fields.flatMap(({ family, path }) => (lastOf(path) === name ? family : [])));
+    const isShared = (name: string) => SHARED.has(name) || users(name).size > 1;
+    expect(Object.keys(OTHER_WORDS).filter((name) => !isShared(name))).toEqual([]);
     const others = Object.values(OTHER_WORDS).flatMap((words) => words.split(" "));
     expect(others.length).toBe(new Set(others).size);
     expect(others.filter((name) => SHARED.has(name))).toEqual([]);
@@ -146,6 +150,7 @@ describe("one vocabulary", () => {
 
   it.each([
     ["lang", "string", "x op: lang is called language in all families."],
+    ["free", "boolean", "x op: free is called isFree in all families."],
     ["author.avatarUrl", "string (uri)", "x op: author.avatarUrl is called imageUrl in all families."],
     ["rating", "string", "x op: rating is text, and number in all families."],
     ["id", "integer", "x op: id is number, and text in all families."],

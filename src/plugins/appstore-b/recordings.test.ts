@@ -43,7 +43,7 @@ describe.skipIf(!present)("recordings", () => {
       currency: "USD",
       priceMicros: 6_990_000,
       priceText: "$6.99",
-      free: false,
+      isFree: false,
       originalPrice: null,
       discountEndsAt: null,
       rating: 4.315863,
@@ -118,7 +118,7 @@ describe.skipIf(!present)("recordings", () => {
       rating: 4.596675,
       installs: "5,000,000+",
       minInstalls: 5_000_000,
-      free: true,
+      isFree: true,
     });
     expect(list).toHaveLength(19);
     expect(list[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe.skipIf(!present)("recordings", () => {
       title: "Panda Mouse Pro",
       price: 5.99,
       priceText: "$5.99",
-      free: false,
+      isFree: false,
     });
   });
 
@@ -156,7 +156,7 @@ describe.skipIf(!present)("recordings", () => {
     expect(list[0]?.app).toMatchObject({
       id: "com.google.android.apps.messaging",
       rating: 4.303828,
-      free: true,
+      isFree: true,
     });
     expect(page.token).toMatch(/^YpUBSj8KPQ/);
   });

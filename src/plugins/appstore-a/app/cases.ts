@@ -44,7 +44,7 @@ export const appCases: PluginCase[] = [
           id: "1000000002",
           kind: "mac-software",
           price: null,
-          free: null,
+          isFree: null,
           rating: null,
           screenshotUrls: { $count: 1 },
         },
@@ -105,7 +105,7 @@ export const appCases: PluginCase[] = [
     name: "An app by its bundle id and one by its number, each in a call",
     input: { appIds: ["com.example.chess", "1000000003"], country: "de" },
     har: "app/app-bundle.har.json",
-    expect: { count: 2, records: [{ id: "1000000003", free: true, country: "de" }, { id: CHESS }] },
+    expect: { count: 2, records: [{ id: "1000000003", isFree: true, country: "de" }, { id: CHESS }] },
   },
   {
     name: "An app that no storefront answer holds is missing",

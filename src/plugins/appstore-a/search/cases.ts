@@ -17,7 +17,7 @@ export const searchCases: PluginCase[] = [
           rating: 4.5,
           ratingCount: 1700,
         },
-        { resultPosition: 2, free: true, priceText: "Free", screenshotUrls: { $count: 2 }, subtitle: null },
+        { resultPosition: 2, isFree: true, priceText: "Free", screenshotUrls: { $count: 2 }, subtitle: null },
         {
           resultPosition: 3,
           developerUrl: "https://apps.apple.com/us/developer/slate-works/id2000000002",

@@ -191,7 +191,7 @@ export const App = z
     ...shapeOf(LISTED),
     url: neededLink("Page of the app."),
     ...localeFields(),
-    free: flagField("True when it costs nothing; null when it is not sold."),
+    isFree: flagField("True when it costs nothing; null when it is not sold."),
     priceMicros: integerField("Price in millionths of `currency`, exact."),
     ...shapeOf(PAGE),
     ...searchFields(),

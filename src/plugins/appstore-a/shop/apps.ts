@@ -108,7 +108,7 @@ export function appRecords(ctx: RunContext, asked: Asked & AppFlags, found: Find
         country,
         language,
         developerUrl: withoutQuery(app.developerUrl),
-        free: app.price === null ? null : app.price === 0,
+        isFree: app.price === null ? null : app.price === 0,
         priceMicros: app.price === null ? null : Math.round(app.price * 1_000_000),
         // The source has 0 for an app that nobody has rated.
         rating: app.rating === 0 ? null : app.rating,

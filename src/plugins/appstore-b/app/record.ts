@@ -127,7 +127,7 @@ export const APP = new FieldTable({
 
 /** An app that another app's page points to. */
 export const RelatedApp = ListedApp.pick(
-  fieldMask("id url title developer iconUrl rating genre price currency free"),
+  fieldMask("id url title developer iconUrl rating genre price currency isFree"),
 );
 
 const relatedApps = (what: string) => listField(RelatedApp.shape, `${what}; null when the page shows none`);

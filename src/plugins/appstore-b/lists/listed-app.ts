@@ -32,14 +32,14 @@ export const priceColumns = (offer: JspbPath) => ({
   currency: maybeAt(cell.text, "Currency, ISO 4217", [...offer, 1]),
   priceMicros: maybeAt(cell.number, "Price in millionths of `currency`, exact", [...offer, 0]),
   priceText: maybeAt(cell.text, "Price as shown; null for a free app", [...offer, 2]),
-  free: maybeAt(isZero, "True when the app costs nothing; null when it is not offered", [...offer, 0]),
+  isFree: maybeAt(isZero, "True when the app costs nothing; null when it is not offered", [...offer, 0]),
 });
 const priceAt = (offer: JspbPath) => ({
   price: [...offer, 0],
   currency: [...offer, 1],
   priceMicros: [...offer, 0],
   priceText: [...offer, 2],
-  free: [...offer, 0],
+  isFree: [...offer, 0],
 });
 
 const images = kindOf(linksField, (found, warn, name, what) => {
@@ -129,7 +129,7 @@ export function listedApps(
   return layout.rows(list, name, warn, from).map(({ row, place }) => {
     const isOffered = row.installs !== null || row.price !== null || row.currency !== null;
     if (isOffered && (row.price === null || row.currency === null))
-      warn("field_missing", `price, currency, priceMicros, free: "${row.id}" has no whole offer.`);
+      warn("field_missing", `price, currency, priceMicros, isFree: "${row.id}" has no whole offer.`);
     return { app: { ...row, url: appUrl(row.id, locale), minInstalls: installsFloor(row.installs) }, place };
   });
 }

@@ -63,7 +63,7 @@ type Input = z.output<typeof input>;
 const AppBrief = App.pick(
   fieldMask(
     "id title developer iconUrl genre rating ratingCount reviewCount",
-    "installs price currency priceMicros priceText free",
+    "installs price currency priceMicros priceText isFree",
   ),
 );
 

@@ -67,8 +67,8 @@ export const search = operation({
 
 /** The source applies the filter loosely. Whether an app without an offer is free, nobody knows. */
 function hitsOf(price: "free" | "paid", hits: readonly SearchHit[], page: PageRef, warn: Warn): SearchHit[] {
-  const unknown = hits.filter(({ app }) => app.free === null);
-  const wanted = hits.filter(({ app }) => app.free === (price === "free"));
+  const unknown = hits.filter(({ app }) => app.isFree === null);
+  const wanted = hits.filter(({ app }) => app.isFree === (price === "free"));
   for (const { app } of unknown) warn("price_unknown", `price: "${app.id}" is left out, since it has none.`);
   if (wanted.length === 0 && unknown.length > 0) throw changed(page, "No app of the results has a price.");
   return wanted;

@@ -19,7 +19,7 @@ export const similarCases: PluginCase[] = [
           appInfo: null,
         },
         { id: "com.example.tiles", title: "Quarry Tiles", resultPosition: 2, developer: "Stone Games" },
-        { id: "com.example.soon", resultPosition: 3, rating: null, price: null, free: null },
+        { id: "com.example.soon", resultPosition: 3, rating: null, price: null, isFree: null },
       ],
     },
   },
