@@ -9,7 +9,7 @@ import {
 import { FILE_NEEDED, type FileReference, filesOf, fileTargets, normalizeFile } from "../inputs/file.ts";
 import { File } from "../records/file.ts";
 import { type Rest, restOf } from "../rest/client.ts";
-import { REST_PATHS, repositoryValues } from "../rest/paths.ts";
+import { REST_PATHS } from "../rest/paths.ts";
 import { assertSameFile, type FileMetadata, fileMetadataOf } from "./metadata.ts";
 import { readRawFile } from "./raw-file.ts";
 import { fileOf } from "./record.ts";
@@ -78,7 +78,6 @@ async function locate(ctx: RunContext, rest: Rest, target: FileReference): Promi
 }
 
 async function metadataOf(ctx: RunContext, rest: Rest, file: FileReference): Promise<FileMetadata> {
-  const values = { ...repositoryValues(file.repo), path: file.path };
-  const response = await rest.get({ path: REST_PATHS.contents, values }, { ref: file.ref });
+  const response = await rest.get(REST_PATHS.contents, file, { ref: file.ref });
   return fileMetadataOf(response, file, ctx.warn);
 }

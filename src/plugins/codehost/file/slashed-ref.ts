@@ -1,7 +1,7 @@
 import { arr, changed, str } from "../../../plugin-sdk/index.ts";
 import type { FileReference } from "../inputs/file.ts";
 import type { Rest } from "../rest/client.ts";
-import { REST_PATHS, repositoryValues } from "../rest/paths.ts";
+import { REST_PATHS } from "../rest/paths.ts";
 
 const REF_KINDS = [
   { path: REST_PATHS.branches, prefix: "refs/heads/" },
@@ -14,9 +14,8 @@ const REF_KINDS = [
  */
 export async function resolveSlashedRef(rest: Rest, file: FileReference): Promise<FileReference | null> {
   const whole = `${file.ref}/${file.path}`;
-  const values = { ...repositoryValues(file.repo), ref: file.ref };
   for (const { path, prefix } of REF_KINDS) {
-    const response = await rest.get({ path, values });
+    const response = await rest.get(path, file);
     const rows = arr(response.json());
     if (rows === null) throw changed(response, "The answer is no list of refs.");
     const names = rows.flatMap((row) => str(row, "ref")?.slice(prefix.length) ?? []);

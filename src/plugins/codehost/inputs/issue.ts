@@ -6,7 +6,7 @@ import {
   publicUrl,
   shortText,
   steps,
-  type z,
+  z,
 } from "../../../plugin-sdk/index.ts";
 import { type IssueReference, parseIssueReference } from "./issue-reference.ts";
 import { normalizeRepository, repoField } from "./repository.ts";
@@ -15,7 +15,7 @@ const isReference = (text: string) => parseIssueReference(text) !== null;
 const EXPECTED = "Expected the URL of a GitHub issue or pull request.";
 
 /** The input fields that name issues or pull requests. */
-export const issueTargets = {
+const issueTargets = {
   repo: repoField.optional(),
   number: countIn(1, 9_999_999_999).optional().describe("Number of the issue or pull request."),
   url: publicUrl
@@ -39,11 +39,12 @@ export function issuesOf({ repo, number, urls = [] }: TargetsOf): IssueReference
   return [...one, ...urls.flatMap((text) => parseIssueReference(text) ?? [])];
 }
 
-/** Object-level rule: validation passes only where `issuesOf` finds one. */
-export const ISSUE_NEEDED = {
-  path: ["number"],
-  error: "Name an issue: `repo` (owner/name) and `number`, or `url`, or `urls`.",
-};
+/** The input of an operation on issues, with fields of its own. */
+export const issueInput = <S extends z.ZodRawShape>(own: S) =>
+  z.object({ ...issueTargets, ...own }).refine((input) => issuesOf(input as TargetsOf).length > 0, {
+    path: ["number"],
+    error: "Name an issue: `repo` (owner/name) and `number`, or `url`, or `urls`.",
+  });
 
 /** Turns `url`, `owner/name#n` and loose numbers into `repo` and `number`. */
 export const normalizeIssue = steps(

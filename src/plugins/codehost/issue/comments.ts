@@ -2,7 +2,7 @@ import { readRows, type RunContext, str, wholeList } from "../../../plugin-sdk/i
 import { parseIssueReference } from "../inputs/issue-reference.ts";
 import { commentFields, type IssueDraft } from "../records/issue.ts";
 import type { Rest } from "../rest/client.ts";
-import { REST_PATHS, repositoryValues } from "../rest/paths.ts";
+import { REST_PATHS } from "../rest/paths.ts";
 
 /** Comments of an issue or pull request; null when none are wanted. One call for each hundred. */
 export async function commentsOf(
@@ -13,9 +13,9 @@ export async function commentsOf(
 ) {
   if (maxComments === 0 || repository === null || number === null) return null;
   if (commentCount === 0) return [];
-  const values = { ...repositoryValues(repository.fullName), number };
-  const rows = await wholeList(rest.list({ path: REST_PATHS.issueComments, values }, maxComments));
-  const about = `${repository.fullName}#${number}`.toLowerCase();
+  const repo = repository.fullName;
+  const rows = await wholeList(rest.list(REST_PATHS.issueComments, { repo, number }, maxComments));
+  const about = `${repo}#${number}`.toLowerCase();
   const own = rows.filter((row) => {
     const of = parseIssueReference(str(row, "html_url") ?? "");
     const isForeign = of !== null && `${of.repo}#${of.number}`.toLowerCase() !== about;

@@ -1,9 +1,9 @@
-import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
-import { ISSUE_NEEDED, issuesOf, issueTargets, maxCommentsField, normalizeIssue } from "../inputs/issue.ts";
+import { eachTarget, operation } from "../../../plugin-sdk/index.ts";
+import { issueInput, issuesOf, maxCommentsField, normalizeIssue } from "../inputs/issue.ts";
 import { Issue, issueOf } from "../records/issue.ts";
 import { assertAbout } from "../rest/about.ts";
 import { restOf } from "../rest/client.ts";
-import { REST_PATHS, repositoryValues } from "../rest/paths.ts";
+import { REST_PATHS } from "../rest/paths.ts";
 import { commentsOf } from "./comments.ts";
 
 export const issue = operation({
@@ -13,9 +13,7 @@ export const issue = operation({
   agentHint:
     "Needs URLs, owner/name#number, or `repo` and `number`. The number of a pull request gives the issue form with isPullRequest true; use `pullRequest` for the change itself.",
   availability: "full",
-  input: z
-    .object({ ...issueTargets, maxComments: maxCommentsField.default(100) })
-    .refine((input) => issuesOf(input).length > 0, ISSUE_NEEDED),
+  input: issueInput({ maxComments: maxCommentsField.default(100) }),
   normalize: normalizeIssue,
   record: Issue,
   dedupeKey: (record) => record.url.toLowerCase(),
@@ -26,8 +24,7 @@ export const issue = operation({
   async *run(ctx, input, found) {
     const rest = restOf(ctx);
     yield* eachTarget(ctx, issuesOf(input), async function* (asked, inner) {
-      const values = { ...repositoryValues(asked.repo), number: asked.number };
-      const response = await rest.get({ path: REST_PATHS.issue, values });
+      const response = await rest.get(REST_PATHS.issue, asked);
       const draft = issueOf(response.json(), { answer: "issue", warn: inner.warn }, response);
       assertAbout(response, asked, { repo: draft.repository?.fullName ?? null, number: draft.number });
       const commentItems = await commentsOf(inner, rest, draft, input.maxComments);

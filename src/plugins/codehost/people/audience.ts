@@ -21,7 +21,7 @@ import {
 import { Developer, type DeveloperDraft, profileOf } from "../records/developer.ts";
 import { assertAbout, assertSameLogin } from "../rest/about.ts";
 import { type Rest, restOf } from "../rest/client.ts";
-import { REST_PATHS, repositoryValues } from "../rest/paths.ts";
+import { REST_PATHS } from "../rest/paths.ts";
 import { publicRows } from "../rest/visibility.ts";
 
 const fields = {
@@ -61,8 +61,7 @@ export function peopleIn(people: AudienceList) {
   return (ctx: RunContext, input: AudienceInput, found: Finder<z.input<typeof Developer>>) => {
     const rest = restOf(ctx);
     return eachTarget(ctx, repositoriesOf(input), (repo, inner) => {
-      const address = { path: REST_PATHS[list], values: repositoryValues(repo) };
-      const rows = rest.list(address, maxRows, { sort: input.sort }, accept);
+      const rows = rest.list(REST_PATHS[list], { repo }, maxRows, { sort: input.sort }, accept);
       const reading = { answer: list, warn: inner.warn };
       return listPages(inner, rows, async function* (page) {
         if (page.rows.length === 0 && page.firstPosition === 1) await assertNobody(inner, rest, repo, people);
@@ -80,7 +79,7 @@ export function peopleIn(people: AudienceList) {
 
 /** An empty list says little by itself: the repository must count nobody, too. */
 async function assertNobody(ctx: RunContext, rest: Rest, repo: string, { list, counted }: AudienceList) {
-  const response = await rest.get({ path: REST_PATHS.repository, values: repositoryValues(repo) });
+  const response = await rest.get(REST_PATHS.repository, { repo });
   const body = response.json();
   assertAbout(response, { repo }, { repo: str(body, "full_name"), repositoryId: idString(body, "id") });
   const count = int(body, counted);
@@ -97,7 +96,7 @@ async function withProfile(ctx: RunContext, rest: Rest, person: DeveloperDraft):
   const { login } = person;
   if (login === null) return person;
   try {
-    const response = await rest.get({ path: REST_PATHS.account, values: { login } });
+    const response = await rest.get(REST_PATHS.account, { login });
     assertSameLogin(response, login, response.json());
     return { ...person, ...profileOf(response.json(), { answer: "profile", warn: ctx.warn }) };
   } catch (error) {

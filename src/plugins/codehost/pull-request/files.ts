@@ -1,6 +1,6 @@
 import { readRows, type RunContext, wholeList } from "../../../plugin-sdk/index.ts";
 import type { Rest } from "../rest/client.ts";
-import { REST_PATHS, repositoryValues } from "../rest/paths.ts";
+import { REST_PATHS } from "../rest/paths.ts";
 import { type ChangedFileDraft, fileFields, type PullRequestDraft } from "./record.ts";
 
 /** GitHub lists no more changed files of one pull request. */
@@ -16,11 +16,8 @@ export async function changedFilesOf(
   patchMaxChars: number,
 ): Promise<ChangedFileDraft[] | null> {
   if (repository === null || number === null) return null;
-  const address = {
-    path: REST_PATHS.pullRequestFiles,
-    values: { ...repositoryValues(repository.fullName), number },
-  };
-  const rows = await wholeList(rest.list(address, MAX_CHANGED_FILES));
+  const target = { repo: repository.fullName, number };
+  const rows = await wholeList(rest.list(REST_PATHS.pullRequestFiles, target, MAX_CHANGED_FILES));
   const files = readRows(fileFields, rows, { answer: "changed file", warn: ctx.warn }, "files");
   const expected = Math.min(changedFiles ?? files.length, MAX_CHANGED_FILES);
   if (files.length !== expected)

@@ -1,9 +1,9 @@
-import { countIn, eachTarget, flag, obj, operation, z } from "../../../plugin-sdk/index.ts";
-import { ISSUE_NEEDED, issuesOf, issueTargets, maxCommentsField, normalizeIssue } from "../inputs/issue.ts";
+import { countIn, eachTarget, flag, obj, operation } from "../../../plugin-sdk/index.ts";
+import { issueInput, issuesOf, maxCommentsField, normalizeIssue } from "../inputs/issue.ts";
 import { commentsOf } from "../issue/comments.ts";
 import { assertAbout } from "../rest/about.ts";
 import { restOf } from "../rest/client.ts";
-import { REST_PATHS, repositoryValues } from "../rest/paths.ts";
+import { REST_PATHS } from "../rest/paths.ts";
 import { assertPublic } from "../rest/visibility.ts";
 import { changedFilesOf } from "./files.ts";
 import { PullRequest, pullRequestOf } from "./record.ts";
@@ -17,18 +17,15 @@ export const pullRequest = operation({
   agentHint:
     "Needs URLs, owner/name#number, or `repo` and `number`. Reactions, type and close reason stand on the issue of the same number: use `issue` for them.",
   availability: "full",
-  input: z
-    .object({
-      ...issueTargets,
-      includeFiles: flag
-        .default(false)
-        .describe("Also list the changed files; costs one more call of the hourly quota for each hundred."),
-      patchMaxChars: countIn(0, 100_000)
-        .default(10_000)
-        .describe("Most characters of `patch` in each file, with `includeFiles`; 2,000,000 in all."),
-      maxComments: maxCommentsField.default(0),
-    })
-    .refine((input) => issuesOf(input).length > 0, ISSUE_NEEDED),
+  input: issueInput({
+    includeFiles: flag
+      .default(false)
+      .describe("Also list the changed files; costs one more call of the hourly quota for each hundred."),
+    patchMaxChars: countIn(0, 100_000)
+      .default(10_000)
+      .describe("Most characters of `patch` in each file, with `includeFiles`; 2,000,000 in all."),
+    maxComments: maxCommentsField.default(0),
+  }),
   normalize: normalizeIssue,
   record: PullRequest,
   dedupeKey: (record) => record.url.toLowerCase(),
@@ -39,8 +36,7 @@ export const pullRequest = operation({
   async *run(ctx, input, found) {
     const rest = restOf(ctx);
     yield* eachTarget(ctx, issuesOf(input), async function* (asked, inner) {
-      const values = { ...repositoryValues(asked.repo), number: asked.number };
-      const response = await rest.get({ path: REST_PATHS.pullRequest, values });
+      const response = await rest.get(REST_PATHS.pullRequest, asked);
       const row = response.json();
       const base = obj(row, "base.repo");
       assertPublic(base, response.url);

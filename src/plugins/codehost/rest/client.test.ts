@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { HttpResponse, RunContext } from "../../../plugin-sdk/index.ts";
-import { restOf } from "./client.ts";
+import { type Rest, restOf } from "./client.ts";
+import { REST_PATHS } from "./paths.ts";
 
 /** A run against a host whose answers say that so many calls are left until noon. */
 function runWith(remaining: string, now = "2026-11-20T11:00:00Z") {
@@ -20,17 +21,17 @@ function runWith(remaining: string, now = "2026-11-20T11:00:00Z") {
   return { asked, rest: restOf({ ...ctx, isAuthorized: () => false } as unknown as RunContext) };
 }
 
-const users = { path: "/users/{login}", values: { login: "a" } };
+const askAccount = (rest: Rest) => rest.get(REST_PATHS.account, { login: "a" });
 
 it("ends with the reset time once an answer says that no call is left, and asks no more", async () => {
   const { asked, rest } = runWith("0");
-  await rest.get(users);
-  await expect(rest.get(users)).rejects.toMatchObject({
+  await askAccount(rest);
+  await expect(askAccount(rest)).rejects.toMatchObject({
     code: "source_rate_limited",
     retryAt: new Date("2026-11-20T12:00:00Z"),
   });
   expect(asked).toHaveLength(1);
-  await rest.get({ path: "/search/issues" });
+  await rest.get(REST_PATHS.issueSearch);
   expect(asked).toHaveLength(2);
 });
 
@@ -39,7 +40,7 @@ it.each([
   ["the quota is new again", "0", "2026-11-20T12:00:01Z"],
 ])("goes on while %s", async (_what, remaining, now) => {
   const { asked, rest } = runWith(remaining, now);
-  await rest.get(users);
-  await rest.get(users);
+  await askAccount(rest);
+  await askAccount(rest);
   expect(asked).toHaveLength(2);
 });

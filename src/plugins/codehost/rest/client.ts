@@ -11,7 +11,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { quotaResetAt } from "../failures.ts";
 import { assertPublic } from "./visibility.ts";
-import { REST_PATHS, type RestAddress } from "./paths.ts";
+import { repositoryValues, REST_PATHS, type RestTarget } from "./paths.ts";
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -20,9 +20,9 @@ const MAX_SEARCH_ROWS = 1_000;
 
 /** The REST host, for one run. */
 export interface Rest {
-  get(address: RestAddress, query?: Query, accept?: string): Promise<HttpResponse>;
+  get(path: string, target?: RestTarget, query?: Query, accept?: string): Promise<HttpResponse>;
   /** A list, for `listPages` and `wholeList`. */
-  list(address: RestAddress, maxRows: number, query?: Query, accept?: string): PagedList;
+  list(path: string, target: RestTarget, maxRows: number, query?: Query, accept?: string): PagedList;
   /** A search. Warns of one that broke off; its answer is `source_changed` when it counts nothing. */
   search(path: string, query: Query): PagedList & Required<Pick<PagedList, "read">>;
 }
@@ -40,12 +40,13 @@ export function restOf(ctx: RunContext): Rest {
   const knownPublic = new Set<string>();
 
   const rest: Rest = {
-    async get({ path, values = {} }, query = {}, accept) {
-      const repository = `${values["owner"]}/${values["name"]}`.toLowerCase();
+    async get(path, target = {}, query = {}, accept) {
+      const { repo = "" } = target;
+      const repository = repo.toLowerCase();
       const isBelow = path.startsWith(`${REST_PATHS.repository}/`);
       if (isBelow && ctx.isAuthorized("api") && !knownPublic.has(repository))
-        await rest.get({ path: REST_PATHS.repository, values });
-      const url = sourceUrl(ctx.origin("api"), path, values);
+        await rest.get(REST_PATHS.repository, { repo });
+      const url = sourceUrl(ctx.origin("api"), path, { ...target, ...repositoryValues(repo) });
       const resource = path.startsWith("/search/") ? "search" : "core";
       const retryAt = usedUpUntil.get(resource);
       if (retryAt !== undefined && retryAt > ctx.now()) {
@@ -61,12 +62,13 @@ export function restOf(ctx: RunContext): Rest {
       }
       return response;
     },
-    list: (address, maxRows, query, accept) => ({
+    list: (path, target, maxRows, query, accept) => ({
       maxRows,
-      ask: ({ page, rowsPerPage }) => rest.get(address, { ...query, per_page: rowsPerPage, page }, accept),
+      ask: ({ page, rowsPerPage }) =>
+        rest.get(path, target, { ...query, per_page: rowsPerPage, page }, accept),
     }),
     search: (path, query) => ({
-      ...rest.list({ path }, MAX_SEARCH_ROWS, query),
+      ...rest.list(path, {}, MAX_SEARCH_ROWS, query),
       read: (response) => searchAnswerOf(response, ctx.warn),
     }),
   };

@@ -1,5 +1,3 @@
-import type { PathValues } from "../../../plugin-sdk/index.ts";
-
 /** Every path of the REST interface that this family asks for, by what it gives. */
 export const REST_PATHS = {
   repository: "/repos/{owner}/{name}",
@@ -26,10 +24,13 @@ export const AUTHORIZED_PATHS: readonly string[] = Object.values(REST_PATHS).fil
   (path) => path !== REST_PATHS.issueSearch,
 );
 
-/** One call of the REST interface: a path of the list above, and what goes into its slots. */
-export interface RestAddress {
-  path: string;
-  values?: PathValues;
+/** What goes into the slots of a path of the list above; `repo` is owner/name. */
+export interface RestTarget {
+  repo?: string;
+  number?: number;
+  path?: string;
+  ref?: string;
+  login?: string;
 }
 
 /** The slots of a repository given as owner/name. */

@@ -18,7 +18,7 @@ import { hasQualifier, qualifier } from "../inputs/search-text.ts";
 import { Repository, repositoryOf } from "../records/repository.ts";
 import { assertAbout } from "../rest/about.ts";
 import { restOf } from "../rest/client.ts";
-import { REST_PATHS, repositoryValues } from "../rest/paths.ts";
+import { REST_PATHS } from "../rest/paths.ts";
 import { publicRows } from "../rest/visibility.ts";
 
 const Input = z
@@ -66,7 +66,7 @@ export const search = operation({
     const rest = restOf(ctx);
     if (!isSearch) {
       return yield* eachTarget(ctx, named, async function* (name, { warn }) {
-        const response = await rest.get({ path: REST_PATHS.repository, values: repositoryValues(name) });
+        const response = await rest.get(REST_PATHS.repository, { repo: name });
         const draft = repositoryOf(response.json(), { answer: "repository", warn });
         assertAbout(response, { repo: name }, { repo: draft.fullName, repositoryId: draft.id });
         yield found.row(response, draft);
