@@ -35,6 +35,22 @@ export const permissionsCases: PluginCase[] = [
       records: [{ appId: "com.example.notes", permissionCount: 0, groups: [] }],
     },
   },
+  {
+    name: "Lists of permissions that an app does not need are left out",
+    input: {
+      operation: "permissions",
+      appIds: ["com.example.timer", "com.example.files", "com.example.notes"],
+    },
+    har: "permissions/permissions-parts.har.json",
+    expect: {
+      count: 3,
+      records: [
+        { permissionCount: 3, groups: [{ kind: "other", key: "quiz" }, { kind: "ungrouped" }] },
+        { permissionCount: 1, groups: [{ kind: "common", name: "Storage" }] },
+        { permissionCount: 0, groups: [] },
+      ],
+    },
+  },
   ...withoutRecords("permissions/permissions", { operation: "permissions", appIds: ["com.example.gone"] }, [
     ["The permissions of an app that does not exist", "missing", "input_not_found"],
   ]),

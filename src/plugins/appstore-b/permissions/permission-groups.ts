@@ -38,15 +38,14 @@ export type PermissionGroup = z.output<typeof PermissionGroup>;
 
 /**
  * Groups of permissions, from the permission RPC or from the details of an app: common groups at [0], others at [1],
- * single permissions at [2].
- * @throws SourceError `source_changed` when none of them is a list
+ * single permissions at [2]. A list that an app does not need is left out, and all of them where it asks for nothing.
+ * @throws SourceError `source_changed` for a payload that holds something else
  */
 export function permissionGroups(payload: unknown, warn: Warn): PermissionGroup[] {
+  if (Array.isArray(payload) && payload.length === 0) return [];
   const lists = [0, 1, 2].map((index) => jspbAt(payload, [index]));
   if (lists.every((list) => list === null))
     throw new SourceError("source_changed", "The permissions are no lists at [0], [1] and [2].");
-  for (const [index, list] of lists.entries())
-    if (list === null) warn("row_unreadable", `permissions, groups: there is no list at [${index}].`);
   const [common, other, single] = lists;
   const groups = (kind: "common" | "other", list: unknown): PermissionGroup[] =>
     list === null ? [] : GROUP.rows(list, `permissions, groups`, warn).map(({ row }) => ({ kind, ...row }));

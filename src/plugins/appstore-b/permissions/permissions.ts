@@ -62,7 +62,8 @@ async function readPermissions(
 ): Promise<{ from: PageRef; groups: PermissionGroup[] }> {
   const call = { rpc: "xdSrCf", payload: [[null, [appId, 7], []]], tail: [null, "1"] };
   const { from, payload } = await callAboutApp(ctx, appId, call, locale);
-  if (payload !== null) return { from, groups: permissionGroups(payload, ctx.warn) };
+  const groups = payload === null ? [] : permissionGroups(payload, ctx.warn);
+  if (groups.length > 0) return { from, groups };
   const page = await readApp(ctx, appId, locale, { includePermissions: true });
   return { from: page.from, groups: page.app.permissions ?? [] };
 }
