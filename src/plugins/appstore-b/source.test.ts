@@ -34,6 +34,9 @@ test("a review or a description that quotes a failure is none", () => {
 test("Not Found is told by its status or by its page", () => {
   expect(isNotFoundPage(response(APP, "", 404))).toBe(true);
   expect(isNotFoundPage(response(APP, "<title>Not Found</title>"))).toBe(true);
+  const german =
+    '<title>Nicht gefunden</title><div id="content"><div id="error-section">Weg ist weg.</div></div>';
+  expect(isNotFoundPage(response(APP, german))).toBe(true);
   expect(isNotFoundPage(response(APP, "<title>Chess</title>"))).toBe(false);
 });
 

@@ -70,7 +70,9 @@ export const failures: readonly FailureRule[] = [
 
 /** Error pages are tiny, the pages of the shop are a megabyte: an app's description never passes for an error. */
 const MAX_ERROR_PAGE_CHARACTERS = 20_000;
-const NOT_FOUND = /<title>Not Found<\/title>|the requested URL was not found on this server/i;
+/** The page says so in the language asked for; the name of its box is the same in all. */
+const NOT_FOUND =
+  /id="error-section"|<title>Not Found<\/title>|the requested URL was not found on this server/i;
 
 /** True for the page that stands for a target which does not exist or is not offered; its status is not always 404. */
 export function isNotFoundPage({ status, text }: ResponseView): boolean {
