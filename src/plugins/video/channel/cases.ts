@@ -123,6 +123,33 @@ export const channelCases: PluginCase[] = [
     },
   },
   {
+    name: "A handle in another script beside pronouns, and the header of an event",
+    input: { channels: ["@змеи", "@kitedays"] },
+    har: "channel/channel-headers.har.json",
+    expect: {
+      count: 2,
+      records: [
+        {
+          viewCount: 1234,
+          channel: { id: CHANNEL, handle: "@змеи" },
+          channelInfo: {
+            subscriberCount: 7450,
+            subscriberCountText: "7.45K subscribers",
+            videoCount: 120,
+            videoCountText: "120 videos",
+          },
+        },
+        { channelInfo: { id: OTHER, subscriberCount: 1_200_000, videoCount: null } },
+      ],
+    },
+  },
+  {
+    name: "A channel for signed-in adults only is not shown",
+    input: { channels: ["@nightkites"] },
+    har: "channel/channel-age.har.json",
+    expect: { count: 0, error: "input_not_found" },
+  },
+  {
     name: "The playlists of a channel",
     input: { channels: ["@redkites"], tab: "playlists" },
     har: "channel/channel-playlists.har.json",

@@ -14,6 +14,7 @@ import {
   rarely,
   readFields,
   type RunContext,
+  SourceError,
   str,
   textField,
   textFrom,
@@ -74,6 +75,10 @@ export const channelInfoFields = () => ({
 /** What a page says of its channel. @throws SourceError `source_changed` for a page that is about none, or about another */
 export function channelInfo(answer: Answer, target: string, warn: RunContext["warn"]) {
   const { page, data, language } = answer;
+  if (anyOf(data["contents"], "channelAgeGateRenderer") !== null)
+    throw new SourceError("input_not_found", `YouTube shows channel ${target} to signed-in adults only.`, {
+      url: page.url,
+    });
   const stated = readFields(STATED, at(data, "metadata.channelMetadataRenderer"), { answer: "page", warn });
   const { id, name, handlePath, keywordsText, ...rest } = stated;
   if (id === null || name === null) throw changed(page, "The page is not about a channel.");
@@ -105,16 +110,19 @@ const header = (data: JsonObject): unknown => at(data, "header");
 
 /** The header shows subscribers and videos in a row; only subscribers are spelled out for screen readers. */
 function countsIn(data: JsonObject): { subscribers: string | null; videos: string | null } {
-  const old = at(data, "header.c4TabbedHeaderRenderer");
+  const old = at(data, "header.c4TabbedHeaderRenderer") ?? anyOf(header(data), "topicChannelDetailsRenderer");
   if (old !== null)
     return {
-      subscribers: firstSaid(at(old, "subscriberCountText")),
+      subscribers: firstSaid(at(old, "subscriberCountText"), at(old, "subtitle")),
       videos: firstSaid(at(old, "videosCountText")),
     };
-  const parts = [...allOf(header(data), "metadataParts")].flat().filter((part) => {
-    const text = saidIn(at(part, "text"));
-    return text !== null && !text.startsWith("@");
-  });
+  const isHandle = (part: unknown) => /^[\p{Cf}\s]*@/u.test(saidIn(at(part, "text")) ?? "");
+  const rows = [...allOf(header(data), "metadataParts")].map((row) => arr(row) ?? []);
+  // Beside the handle may stand how people speak of the channel: she/her.
+  const counted = rows.filter((row) => !row.some(isHandle));
+  const parts = (counted.length === 0 ? rows : counted)
+    .flat()
+    .filter((part) => saidIn(at(part, "text")) !== null && !isHandle(part));
   const spelled = parts.filter((part) => at(part, "accessibilityLabel") !== null);
   const isTold = parts.length === 1 || spelled.length === 1;
   const subscribers = isTold ? spelled[0] : parts[0];

@@ -1,5 +1,6 @@
 import {
   arr,
+  at,
   fieldFrom,
   flagField,
   flagFrom,
@@ -14,8 +15,8 @@ import {
   textFrom,
   textsField,
 } from "../../../plugin-sdk/index.ts";
-import { addressFrom, clockSeconds, imagesFrom, viewsAndAge, wordsFrom } from "../page/texts.ts";
-import { allOf } from "../page/walk.ts";
+import { addressFrom, clockSeconds, imagesFrom, saidIn, viewsAndAge, wordsFrom } from "../page/texts.ts";
+import { allOf, anyOf } from "../page/walk.ts";
 
 /** Styles of badges and overlays: words of the source, in no language. */
 const stylesIn = (value: unknown): string[] =>
@@ -111,7 +112,7 @@ export const LOCKUP = {
 export function gathered(row: JsonObject, { language, now }: { language: string; now: Date }): JsonObject {
   const first = (...names: string[]): unknown => names.map((name) => row[name]).find(isJsonObject);
   const byline = first("ownerText", "shortBylineText", "longBylineText");
-  const run = arr(byline, "runs")?.[0];
+  const run = firstOwner(arr(byline, "runs")?.[0]);
   const overlays = [...allOf(row["thumbnailOverlays"], "thumbnailOverlayTimeStatusRenderer")];
   const avatar =
     [...allOf(row["channelThumbnailSupportedRenderers"], "thumbnail")].find(isJsonObject) ??
@@ -129,9 +130,23 @@ export function gathered(row: JsonObject, { language, now }: { language: string;
     corner: isLiveIn(row["badges"]) === true ? row["badges"] : (overlays[0] ?? null),
     ...(run === undefined ? {} : { owner: { run, avatar, badges: row["ownerBadges"] } }),
     length: row["lengthText"] ?? clockIn(overlays),
-    views: row["viewCountText"] ?? row["shortViewCountText"] ?? views,
+    // Of what has not begun it is the number of those who wait.
+    views: isJsonObject(row["upcomingEventData"])
+      ? null
+      : (row["viewCountText"] ?? row["shortViewCountText"] ?? views),
     age: row["publishedTimeText"] ?? age,
   } as JsonObject;
+}
+
+/** Who published a film first: where several did, their names are one text with a list of them behind it. */
+function firstOwner(run: unknown): unknown {
+  const endpoint = at(run, "navigationEndpoint");
+  if (!isJsonObject(endpoint) || !("showDialogCommand" in endpoint)) return run;
+  const first = anyOf(endpoint, "listItemViewModel");
+  return {
+    text: saidIn(at(first, "title")),
+    navigationEndpoint: { browseEndpoint: anyOf(first, "browseEndpoint") },
+  };
 }
 
 /** The clock in the corner of a picture, where a word such as LIVE may stand. */

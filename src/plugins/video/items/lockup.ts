@@ -61,10 +61,15 @@ export function lockupFacts(
 }
 
 function channelIn(part: unknown, picture: unknown): LockupFacts["channel"] {
-  const name = saidIn(at(part, "text")) ?? saidIn(at(part, "avatarStack.avatarStackViewModel.text"));
+  // Where several published it, their names are one text with a list of them behind it, or behind their pictures.
+  const first = anyOf(part, "listItemViewModel") ?? anyOf(picture, "listItemViewModel");
+  const name =
+    saidIn(at(first, "title")) ??
+    saidIn(at(part, "text")) ??
+    saidIn(at(part, "avatarStack.avatarStackViewModel.text"));
   if (name === null) return null;
-  const endpoint = anyOf(part, "browseEndpoint") ?? anyOf(picture, "browseEndpoint");
-  const isVerified = [...allOf(part, "imageName")].some(
+  const endpoint = anyOf(first ?? part, "browseEndpoint") ?? anyOf(picture, "browseEndpoint");
+  const isVerified = [...allOf(first ?? part, "imageName")].some(
     (icon) => str(icon)?.startsWith("CHECK_CIRCLE") === true,
   );
   return {

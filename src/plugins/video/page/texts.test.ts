@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countIn } from "./texts.ts";
+import { clockSeconds, countIn } from "./texts.ts";
 
 test.each([
   ["No views", "en", 0],
@@ -25,4 +25,16 @@ test.each([
   ["12 videos", "en", 12],
   ["1.2万 回視聴", "ja", 12_000],
   ["Views", "en", null],
+  ["Немає переглядів", "uk", 0],
+  ["Καμία προβολή", "el", 0],
+  ["لا توجد مشاهدات", "ar", 0],
+  ["没有观看次数", "zh-CN", 0],
+  ["ไม่มีการดู", "th", 0],
 ])("%s (%s) counts %s", (text, language, count) => expect(countIn(text, language)).toBe(count));
+
+test.each([
+  ["1:02:03", 3723],
+  ["12.34", 754],
+  ["١٢:٣٤", 754],
+  ["LIVE", null],
+])("%s is a clock of %s seconds", (text, seconds) => expect(clockSeconds(text)).toBe(seconds));

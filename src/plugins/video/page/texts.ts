@@ -1,6 +1,7 @@
 import {
   absoluteUrl,
   arr,
+  asciiDigits,
   fieldFrom,
   linkField,
   listFrom,
@@ -10,6 +11,7 @@ import {
   parseNumber,
   parseRelativeTime,
   countFrom,
+  decodePercent,
   statedIn,
   str,
   textField,
@@ -42,13 +44,13 @@ const IMAGE = {
 /** Pictures by size. */
 export const imagesFrom = (path: string) => listFrom(path, IMAGE, "Stills, by size.");
 
-/** Seconds of a clock as lists show it; Danish and Finnish pages write dots. */
+/** Seconds of a clock as lists show it, in the digits of any language; Danish and Finnish pages write dots. */
 export const clockSeconds = (value: unknown): number | null =>
-  parseDuration((saidIn(value) ?? "").replaceAll(".", ":"));
+  parseDuration(asciiDigits(saidIn(value) ?? "").replaceAll(".", ":"));
 
 /** How pages say 0 in words, such as "No views": first in most languages, last in some. */
 const NONE =
-  /^(?:no|keine?|aucune?|nessun\p{L}*|ning[uú]n\p{L}*|sin|sem|nenhum\p{L}*|geen|inga?|ingen|ei|brak|žádn\p{L}*|žiadn\p{L}*|nincs|nicio?|niciun|không|belum|tidak|нет)(?!\p{L})|(?:yok|없음)$/iu;
+  /^(?:no|keine?|aucune?|nessun\p{L}*|ning[uú]n\p{L}*|sin|sem|nenhum\p{L}*|geen|inga?|ingen|ei|brak|žádn\p{L}*|žiadn\p{L}*|nincs|nicio?|niciun|không|belum|tidak|нет|немає|няма|нема|nema|ni|nėra|nav|pole|cap|walang|tiada|καμ[ιί]\p{L}*|κανένα\p{L}*|אין|لا|بدون|कोई)(?!\p{L})|^(?:ไม่มี|没有|沒有|無|无)|(?:yok|없음|なし)$/iu;
 
 /** The count in a text such as "1.2K views", "12 tn visningar" or "No views". */
 export function countIn(text: string | null, language: string): number | null {
@@ -67,7 +69,9 @@ export function shownCount<const N extends string>(name: N, text: string | null,
     Record<`${N}CountText`, string | null>;
 }
 
-export const handleIn = (path: string | null): string | null => /^\/?(@.+)$/.exec(path ?? "")?.[1] ?? null;
+/** The handle in the path of an address, where letters beyond ASCII are escaped. */
+export const handleIn = (path: string | null): string | null =>
+  /^\/?(@.+)$/.exec(decodePercent(path ?? "") ?? path ?? "")?.[1] ?? null;
 
 /** What the first of some text objects says. */
 export const firstSaid = (...values: unknown[]): string | null =>
@@ -80,8 +84,16 @@ export function dateIn(text: string, language: string): string | null {
   return rests.find((date) => date !== null) ?? null;
 }
 
-/** Tells views and age apart, which stand side by side without names: the one that reads as an age is it, else the second. */
+/** A time of day, which no count and no age has. */
+const TIME_OF_DAY = /(?<!\p{Nd})\p{Nd}{1,2}[:：]\p{Nd}{2}(?!\p{Nd})/u;
+
+/**
+ * Tells views and age apart, which stand side by side without names: the one that reads as an age is it, else the second.
+ * What is announced for a time of day has no views: the number beside it is of those who wait.
+ */
 export function viewsAndAge(texts: readonly string[], language: string, now: Date) {
+  const announced = texts.find((text) => TIME_OF_DAY.test(text));
+  if (announced !== undefined) return { views: null, age: announced };
   const ages = texts.filter((text) => parseRelativeTime(text, { now, locale: language }) !== null);
   const age = (ages.length === 1 ? ages[0] : texts[1]) ?? null;
   return { views: texts.find((text) => text !== age) ?? null, age };

@@ -56,6 +56,36 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "What has not begun has no views; of several channels of a film the first is named",
+    input: { searchTerms: ["kites to come"] },
+    har: "search/search-announced.har.json",
+    expect: {
+      count: 4,
+      records: [
+        { id: "kite0000031", viewCount: null, viewCountText: null, isLive: false },
+        {
+          id: "kite0000032",
+          viewCount: null,
+          publishedText: "Scheduled for 12/1/26, 5:00 PM",
+          channel: { name: "Paper Dragons" },
+        },
+        {
+          viewCount: 1234,
+          channel: { id: "UCkiteKiteKiteKiteKite01", name: "Red Kites", handle: "@redkites" },
+        },
+        {
+          viewCount: 6800,
+          channel: {
+            id: "UCkiteKiteKiteKiteKite01",
+            name: "Red Kites",
+            handle: "@redkites",
+            isVerified: true,
+          },
+        },
+      ],
+    },
+  },
+  {
     name: "A search in German reads counts by the rules of German",
     input: { searchTerms: ["drachen"], kind: "channel", language: "de", country: "de" },
     har: "search/search-german.har.json",
