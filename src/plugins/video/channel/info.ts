@@ -118,11 +118,8 @@ function countsIn(data: JsonObject): { subscribers: string | null; videos: strin
     };
   const isHandle = (part: unknown) => /^[\p{Cf}\s]*@/u.test(saidIn(at(part, "text")) ?? "");
   const rows = [...allOf(header(data), "metadataParts")].map((row) => arr(row) ?? []);
-  // Beside the handle may stand how people speak of the channel: she/her.
-  const counted = rows.filter((row) => !row.some(isHandle));
-  const parts = (counted.length === 0 ? rows : counted)
-    .flat()
-    .filter((part) => saidIn(at(part, "text")) !== null && !isHandle(part));
+  // The last row has them. Beside the handle, in the first, may stand how people speak of the channel: she/her.
+  const parts = (rows.at(-1) ?? []).filter((part) => saidIn(at(part, "text")) !== null && !isHandle(part));
   const spelled = parts.filter((part) => at(part, "accessibilityLabel") !== null);
   const isTold = parts.length === 1 || spelled.length === 1;
   const subscribers = isTold ? spelled[0] : parts[0];
