@@ -32,6 +32,9 @@ export const markupText = (value: string): string | null =>
 export const assessed = (value: number | null): number | null =>
   value !== null && value < 10 ? null : value;
 
+/** Zillow writes 0 for an area, and for bathrooms, that it does not know. */
+export const known = (value: unknown): unknown => (value === 0 ? null : value);
+
 /** The unit of an area by its name. */
 export function unitOf(name: string): "sqft" | "acres" | "sqm" | null {
   if (typeof name !== "string") return null;
@@ -58,15 +61,24 @@ export function dollarsIn(text: string): number | null {
   return whole === undefined ? null : Number(whole.replaceAll(",", "") + cents);
 }
 
+/** Whose dollars a text such as "C$689,000" names. */
+export const currencyIn = (text: string | null): string | null =>
+  text === null ? null : /\bCA?\$/.test(text) ? "CAD" : "USD";
+
 const COUNTRIES: Readonly<Record<string, string>> = { USA: "us", US: "us", CAN: "ca", CA: "ca" };
 export const countryOf = (code: string | null): string | null => COUNTRIES[code ?? ""] ?? null;
 
+/** What stands in place of a street that is not shown, and of an address that is not known. */
+const HIDDEN = /^\(?undisclosed address\)?(?:, )?|^--$/i;
+const shown = (text: string | null): string | null => text?.replace(HIDDEN, "") || null;
+
 /** An address; on one line, where all of its parts are known. */
-export function addressFrom(parts: Omit<Address, "text">, text: string | null = null): Address | null {
+export function addressFrom(stated: Omit<Address, "text">, line: string | null = null): Address | null {
+  const [parts, text] = [{ ...stated, street: shown(stated.street) }, shown(line)];
   const { street, city, region, postalCode } = parts;
   const isWhole = street !== null && city !== null && region !== null && postalCode !== null;
-  const line = isWhole ? `${street}, ${city}, ${region} ${postalCode}` : null;
-  return filledObject(addressOf({ ...parts, text: text ?? line }));
+  const whole = isWhole ? `${street}, ${city}, ${region} ${postalCode}` : null;
+  return filledObject(addressOf({ ...parts, text: text ?? whole }));
 }
 
 /** An object or null of which nothing is known: null. */

@@ -105,7 +105,10 @@ export const propertyCases: PluginCase[] = [
     name: "A page of an older layout",
     input: { zpid: "70000002" },
     har: "property/property-older.har.json",
-    expect: { count: 1, records: [{ id: "70000002", status: "OTHER" }] },
+    expect: {
+      count: 1,
+      records: [{ id: "70000002", status: "OTHER", baths: null, livingArea: null, lotSize: null }],
+    },
   },
   {
     name: "Buildings with and without floor plans",

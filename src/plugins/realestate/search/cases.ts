@@ -106,6 +106,38 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "What a list does not know, or keeps to itself, is null; a price in Canada is in its money",
+    input: { searchUrl: "https://www.zillow.com/slateford-nm/" },
+    har: "search/search-unknowns.har.json",
+    expect: {
+      count: 3,
+      records: [
+        {
+          id: "70000011",
+          address: { text: "Slateford, NM 87999", street: null, city: "Slateford" },
+          beds: 3,
+          baths: null,
+          livingArea: null,
+          lotSize: null,
+        },
+        { id: "70000012", address: { text: null, city: "Slateford" }, livingArea: 2100 },
+        { id: "7QcRwX", priceMin: 1640, currency: "CAD" },
+      ],
+    },
+  },
+  {
+    name: "Cards of 2023 without their data, in Canada",
+    input: { searchUrl: "https://www.zillow.com/tuffton-bc/" },
+    har: "search/search-scriptless-canada.har.json",
+    expect: {
+      count: 1,
+      warnings: { page_without_data: 1, field_missing: 1 },
+      records: [
+        { price: 689000, currency: "CAD", priceText: "C$689,000", beds: 4, baths: 3, livingArea: 1900 },
+      ],
+    },
+  },
+  {
     name: "An address is one home",
     input: { address: "12 Shale St, Slateford" },
     har: "search/search-home.har.json",

@@ -18,7 +18,17 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { FORECLOSURE, Home, type HomeDraft, homeOf } from "../home/home-record.ts";
 import { always, often } from "../home/places.ts";
-import { addressFrom, countryOf, dayOf, dollarsIn, filledObject, priceOf, unitOf } from "../home/values.ts";
+import {
+  addressFrom,
+  countryOf,
+  currencyIn,
+  dayOf,
+  dollarsIn,
+  filledObject,
+  known,
+  priceOf,
+  unitOf,
+} from "../home/values.ts";
 import { ZILLOW } from "../source.ts";
 import { readAddress } from "../targets.ts";
 import { floorPlansOf } from "./floor-plans.ts";
@@ -39,7 +49,7 @@ const CARD = {
     beds: "beds",
     baths: "baths",
     livingArea: "area",
-    lotSize: "info.lotAreaValue",
+    lotSize: "lot",
     lotSizeUnit: ["info.lotAreaUnit", unitOf],
     taxAssessedValue: "info.taxAssessedValue",
     daysOnMarket: "days",
@@ -87,8 +97,9 @@ export function readCard(card: unknown, reading: Reading): HomeDraft | null {
     priceText: card["price"],
     estimate: firstOf(card, ["zestimate", "hdpData.homeInfo.zestimate"]),
     beds: firstOf(card, ["beds", "hdpData.homeInfo.bedrooms", "minBeds"]),
-    baths: firstOf(card, ["baths", "hdpData.homeInfo.bathrooms", "minBaths"]),
-    area: firstOf(card, ["area", "hdpData.homeInfo.livingArea", "minArea"]),
+    baths: known(firstOf(card, ["baths", "hdpData.homeInfo.bathrooms", "minBaths"])),
+    area: known(firstOf(card, ["area", "hdpData.homeInfo.livingArea", "minArea"])),
+    lot: known(at(info, "lotAreaValue")),
     // The site writes -1 for less than a day.
     days: at(info, "daysOnZillow") === -1 ? 0 : at(info, "daysOnZillow"),
     street: firstOf(card, ["addressStreet", "hdpData.homeInfo.streetAddress"]),
@@ -106,7 +117,7 @@ export function readCard(card: unknown, reading: Reading): HomeDraft | null {
     url: target.url,
     source: "zillow",
     kind: target.kind,
-    ...priceOf(price, currency ?? (priceText === null ? null : "USD"), priceText, least),
+    ...priceOf(price, currency ?? currencyIn(priceText), priceText, least),
     pricePeriod: read.status === "FOR_RENT" && price !== null ? "month" : null,
     livingAreaUnit: read.livingArea === null ? null : "sqft",
     address: addressFrom(address, text),

@@ -34,6 +34,7 @@ import {
   dayOf,
   filledObject,
   idOf,
+  known,
   plainText,
   priceOf,
   unitOf,
@@ -49,7 +50,7 @@ const HOME = {
     status: "homeStatus",
     homeType: "homeType",
     beds: "bedrooms",
-    baths: "bathrooms",
+    baths: "baths",
     price: "price",
   }),
   ...often(Home.shape, {
@@ -65,9 +66,9 @@ const HOME = {
     estimateLowPercent: ["zestimateLowPercent", (value: unknown) => num(value)],
     estimateHighPercent: ["zestimateHighPercent", (value: unknown) => num(value)],
     rentEstimate: "rentZestimate",
-    livingArea: "livingArea",
+    livingArea: "area",
     livingAreaUnit: ["livingAreaUnits", unitOf],
-    lotSize: "lotAreaValue",
+    lotSize: "lot",
     lotSizeUnit: ["lotAreaUnits", unitOf],
     yearBuilt: "built",
     stories: "resoFacts.stories",
@@ -158,6 +159,9 @@ export function readHome(page: PageText, home: JsonObject, reading: Reading): Ho
   const view = {
     ...home,
     neighborhood: firstOf(home, ["neighborhoodRegion.name", "address.neighborhood"]),
+    baths: known(home["bathrooms"]),
+    area: known(home["livingArea"]),
+    lot: known(home["lotAreaValue"]),
     built: firstOf(home, ["yearBuilt", "resoFacts.yearBuilt"]),
     days: at(home, "daysOnZillow") === -1 ? 0 : at(home, "daysOnZillow"),
     hoa:

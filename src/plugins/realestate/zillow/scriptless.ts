@@ -9,7 +9,7 @@ import {
   wholeNumberIn,
 } from "../../../plugin-sdk/index.ts";
 import { type HomeDraft, homeOf } from "../home/home-record.ts";
-import { addressFrom, dollarsIn, priceOf } from "../home/values.ts";
+import { addressFrom, currencyIn, dollarsIn, priceOf } from "../home/values.ts";
 import { ZILLOW } from "../source.ts";
 import { readAddress } from "../targets.ts";
 import { floorPlansOf } from "./floor-plans.ts";
@@ -69,7 +69,12 @@ function readArticle(article: HtmlNode, reading: Reading): HomeDraft | null {
     kind: target.kind,
     name: rest.length === 0 ? null : first,
     address: addressFrom(NO_PARTS, rest.length === 0 ? first : rest.join(" | ")),
-    ...priceOf(price, price === null ? null : "USD", priceText, priceText?.includes("+") === true),
+    ...priceOf(
+      price,
+      price === null ? null : currencyIn(priceText),
+      priceText,
+      priceText?.includes("+") === true,
+    ),
     status,
     pricePeriod: status === "FOR_RENT" && price !== null ? "month" : null,
     imageUrl: article.one("img[src]")?.url("src") ?? null,
@@ -94,7 +99,8 @@ function detailsOf(article: HtmlNode, id: string, { warn }: Reading) {
   return details;
 }
 
-const DETAILS = '[data-testid="property-card-details"] li, [data-test="property-card-details"] li';
+const DETAILS =
+  '[data-testid="property-card-details"] li, [data-test="property-card-details"] li, [class*="PropertyCardHomeDetailsList"] li';
 const UNITS = {
   beds: /^(Studio\b|\d{1,2}(?= ?(?:bds?|beds?)\b))/,
   baths: /^(\d{1,2}(?:\.\d)?)(?= ?(?:ba|baths?)\b)/,
@@ -115,6 +121,6 @@ const distinct = <T>(rows: readonly T[]): T[] => [
 ];
 const BOXES = '[data-testid="PropertyCardInventoryBox"]';
 const SHOWN_PRICE = '[data-test="property-card-price"]';
-const PRICE = /\p{Sc}\s?\d[\d.,'’]*(?:\s\d{3}(?!\d))*[kKmM]?\+?(?:\/\p{L}+)?/u;
+const PRICE = /(?:\bCA?)?\p{Sc}\s?\d[\d.,'’]*(?:\s\d{3}(?!\d))*[kKmM]?\+?(?:\/\p{L}+)?/u;
 const STATUSES: Readonly<Record<string, string>> = { "for-rent": "FOR_RENT", "for-sale": "FOR_SALE" };
 const NO_PARTS = { street: null, city: null, region: null, postalCode: null, country: null };
