@@ -102,6 +102,20 @@ export const propertyCases: PluginCase[] = [
     expect: { count: 1, records: [{ id: "70000001", agent: null, photoCount: 2 }] },
   },
   {
+    name: "What a home was sold for, and what it may be worth, is no price of one that is not for sale",
+    input: { urls: [21, 22, 23].map((lot) => `https://www.redfin.com/home/800000${lot}`) },
+    har: "property/property-redfin-sold.har.json",
+    truncate: "/80000021",
+    expect: {
+      count: 3,
+      records: [
+        { status: "RECENTLY_SOLD", price: 370000, lastSoldPrice: 370000, soldOn: "2021-08-06" },
+        { status: "OFF_MARKET", price: null, lastSoldPrice: 198000, estimate: 415849.49 },
+        { status: "OFF_MARKET", price: null, lastSoldPrice: null },
+      ],
+    },
+  },
+  {
     name: "A page of an older layout",
     input: { zpid: "70000002" },
     har: "property/property-older.har.json",

@@ -61,6 +61,7 @@ const HOME = {
     pricePerSqft: "section.pricePerSqFt",
     daysOnMarket: "section.cumulativeDaysOnMarket",
     soldOn: ["section.soldDate", dayOf],
+    lastSoldPrice: "sold",
     listedOn: ["listing.datePosted", dayOf],
     estimate: "estimate",
     hoaMonthly: "hoa",
@@ -113,6 +114,8 @@ export function readRedfinHome(
   reading: Reading,
 ): HomeDraft {
   const section = unwrapped(obj(above, "addressSectionInfo") ?? {});
+  const status = statusOf(section["searchStatus"], str(section, "status.displayValue"));
+  const shown = pricesOf(section, status, reading);
   const taxes = arr(below, "publicRecordsInfo.allTaxInfo");
   const view = {
     section,
@@ -125,8 +128,8 @@ export function readRedfinHome(
       "above.addressSectionInfo.avmInfo.predictedValue",
     ]),
     activity: extra("activityData"),
-    status: statusOf(section["searchStatus"], str(section, "status.displayValue")),
-    price: firstOf(section, ["latestPriceInfo.amount", "priceInfo.amount"]),
+    status,
+    ...shown,
     lot: firstOf({ section, below }, ["section.lotSize", "below.publicRecordsInfo.basicInfo.lotSqFt"]),
     hoa: firstOf(main, ["hoaDues.amount", "hoaFee"]),
     tax: assessed(num(below, "publicRecordsInfo.taxInfo.taxesDue") ?? num(at(taxes?.[0], "taxesDue"))),
@@ -171,6 +174,20 @@ export function readRedfinHome(
       schools === null ? null : readRows(NEAR, schools.map(withLink), reading, "schools").map(schoolOf),
     attributes: attributesIn(below, reading),
   });
+}
+
+/** Of a home that is not for sale a page shows what it was sold for, or what it may be worth; a label says which. */
+function pricesOf(section: JsonObject, status: string | null, { warn }: Reading) {
+  const stated = [section["latestPriceInfo"], section["priceInfo"]].find((one) => at(one, "amount") !== null);
+  const [amount, label] = [at(stated, "amount"), str(stated, "label")];
+  const isSold = status === "RECENTLY_SOLD";
+  const isUntold = status === "OFF_MARKET" && amount !== null && label === null;
+  if (isUntold) warn("field_missing", "price, lastSoldPrice: the page does not say which of them it shows.");
+  const isAsked = !isUntold && !/\bsold\b|estimate/i.test(label ?? "");
+  return {
+    price: isSold || isAsked ? amount : null,
+    sold: isSold || /\bsold\b/i.test(label ?? "") ? amount : null,
+  };
 }
 
 const originUrl = (url: string): string => new URL(url).origin;

@@ -30,12 +30,27 @@ export interface RedfinPage {
 /** @throws SourceError `source_changed` for a page that is cut, has none, or is about another home */
 export function redfinPage(page: PageText, id: string): RedfinPage {
   requireEnd(page, "</html>");
-  const cache = obj(jsonVariable(page.text, STATE).value, '["ReactServerAgent.cache"].dataCache');
+  const cache = cacheOf(page);
   if (cache === null) throw changed(page, "The page carries no answers.");
-  return answersAbout(page, id, (name) => {
-    const text = str(Object.hasOwn(cache, DETAILS + name) ? cache[DETAILS + name] : null, "res.text");
-    return (text === null ? null : obj(parseJsonSafe(text.replace(/^\{\}&&/, "")), "payload")) ?? {};
-  });
+  return answersAbout(
+    page,
+    id,
+    (name) =>
+      obj(
+        cachedAnswer(cache, (path) => path.split("?", 1)[0] === DETAILS + name),
+        "payload",
+      ) ?? {},
+  );
+}
+
+const cacheOf = (page: PageText): JsonObject | null =>
+  obj(jsonVariable(page.text, STATE).value, '["ReactServerAgent.cache"].dataCache');
+
+/** The first answer at such a path, which may end with a query: a text, or in older pages what the text says. */
+function cachedAnswer(cache: JsonObject, isWanted: (path: string) => boolean): JsonObject | null {
+  const entry = Object.entries(cache).find(([path]) => isWanted(path))?.[1];
+  const text = filledText(entry, "res.text");
+  return text === null ? obj(entry, "res.body") : plainAnswer(text);
 }
 
 /** Answers by their names. @throws SourceError `source_changed` where they are about another home, or do not describe it */
@@ -57,10 +72,7 @@ export function answersAbout(
 
 /** The answer of another part of the interface that a page carries, by its path; null where it carries none. */
 export function carriedAnswer(page: PageText, path: RegExp): JsonObject | null {
-  const cache = obj(jsonVariable(page.text, STATE).value, '["ReactServerAgent.cache"].dataCache') ?? {};
-  const [, entry] = Object.entries(cache).find(([name]) => path.test(name)) ?? [];
-  const text = filledText(entry, "res.text");
-  return text === null ? null : plainAnswer(text);
+  return cachedAnswer(cacheOf(page) ?? {}, (name) => path.test(name));
 }
 
 /** An answer about rentals, which has no envelope; null for what is no object. @throws SourceError `source_changed` for no JSON */
