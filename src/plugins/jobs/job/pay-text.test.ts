@@ -26,6 +26,15 @@ test.each([
   ["$18/hr", "en-US", 18, 18, "USD", "hour"],
   ["2 500 kr/mån", "sv-SE", 2500, 2500, null, "month"],
   ["EGP 8,000 - EGP 12,000 a month", "en-EG", 8000, 12_000, "EGP", "month"],
+  ["20.000€-24.000€ al año", "es-ES", 20_000, 24_000, "EUR", "year"],
+  ["월급 2,500,000원 ~ 3,000,000원", "ko-KR", 2_500_000, 3_000_000, "KRW", "month"],
+  ["5 000–7 000 zł miesięcznie", "pl-PL", 5000, 7000, "PLN", "month"],
+  ["od 31,50 zł za godzinę", "pl-PL", 31.5, null, "PLN", "hour"],
+  ["25 000 - 30 000 Kč měsíčně", "cs-CZ", 25_000, 30_000, "CZK", "month"],
+  ["20 $ à 25 $ de l’heure", "fr-CA", 20, 25, "CAD", "hour"],
+  ["NT$36,000 - NT$45,000 一個月", "zh-TW", 36_000, 45_000, "TWD", "month"],
+  ["月薪 NT$36,000 - NT$45,000", "zh-TW", 36_000, 45_000, "TWD", "month"],
+  ["10.000.000 ₫ - 12.000.000 ₫ một tháng", "vi-VN", 10_000_000, 12_000_000, "VND", "month"],
 ])("%s", (text, language, salaryMin, salaryMax, salaryCurrency, salaryPeriod) => {
   const found = payInText(text, language);
   expect(found).toMatchObject({ salaryMin, salaryMax, salaryPeriod, salaryText: text });
@@ -39,6 +48,7 @@ test.each([
   "$500 sign-on bonus",
   "Competitive salary",
   "30 days of holidays",
+  "Entre 20.000€ y 24.000€ al año",
   "",
 ])("%j is no pay", (text) => {
   expect(payInText(text, "en-US")).toBeNull();

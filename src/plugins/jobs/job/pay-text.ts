@@ -4,33 +4,42 @@ import { parsePrice, type Salary, type SalaryPeriod, searchKey } from "../../../
 const PERIODS: readonly (readonly [SalaryPeriod, RegExp])[] = [
   [
     "hour",
-    /^(?:hour(?:ly)?|hr|std|stunde|heure|hora|ora|uur|time|timme|tunti|godz(?:ine)?|hodin[au]?|saat(?:lik)?|jam|час|小时|小時|시간)$/,
+    /^(?:hour(?:ly)?|hr|std|stunde|heure|hora|ora|uur|time|timme|tunti|godz(?:ine)?|hodin[au]?|saat(?:lik)?|jam|gio|час|[每一]?[个個]?小[时時]|시간)$/,
   ],
-  ["day", /^(?:day|daily|tag|jour|dia|giorno|dag|paiva|dzien|den|gun(?:luk)?|hari|день|天)$/],
+  [
+    "day",
+    /^(?:day|daily|tag|jour|dia|giorno|dag|paiva|dzien(?:nie)?|den|gun(?:luk)?|hari|ngay|день|[每一]?[天日])$/,
+  ],
   [
     "week",
-    /^(?:week(?:ly)?|woche|semaine|semana|settimana|vecka|uke|uge|viikko|tydzien|tyden|hafta(?:lik)?|minggu|неделю|周)$/,
+    /^(?:week(?:ly)?|woche|semaine|semana|settimana|vecka|uke|uge|viikko|tydzien|tygodniowo|tyden|hafta(?:lik)?|minggu|tuan|неделю|[每一]?[周週])$/,
   ],
   [
     "month",
-    /^(?:month(?:ly)?|monat|mois|mes|mese|maand|man(?:ad)?|maned|kuukausi|kk|miesiac|mies|mesic|ay(?:lik)?|bulan|месяц|月)$/,
+    /^(?:month(?:ly)?|monat|mois|mes|mese|maand|man(?:ad)?|maned|kuukausi|kk|miesiac|miesiecznie|mies|mesic|mesicne|ay(?:lik)?|bulan|thang|месяц|[每一]?[个個]?月)$/,
   ],
-  ["year", /^(?:year(?:ly)?|annum|jahr|an|annee|ano|anno|jaar|ar|aar|vuosi|rok|yil(?:lik)?|tahun|год|年)$/],
+  [
+    "year",
+    /^(?:year(?:ly)?|annum|jahr|an|annee|ano|anno|jaar|ar|aar|vuosi|rok|rocznie|rocne|yil(?:lik)?|tahun|nam|год|[每一]?年)$/,
+  ],
 ];
-/** Before the amount, as Japan and Korea have it. */
+/** Before the amount, as East Asia has it. */
 const PERIODS_BEFORE: readonly (readonly [SalaryPeriod, RegExp])[] = [
-  ["hour", /^(?:時給|시급)/],
-  ["day", /^(?:日給|일급)/],
-  ["week", /^(?:週給|주급)/],
-  ["month", /^(?:月給|월급|월)/],
-  ["year", /^(?:年俸|年収|연봉|연)/],
+  ["hour", /^(?:時給|[时時]薪|시급)/],
+  ["day", /^(?:日給|日薪|일급)/],
+  ["week", /^(?:週給|[周週]薪|주급)/],
+  ["month", /^(?:月給|月薪|월급|월)/],
+  ["year", /^(?:年俸|年収|年薪|연봉|연)/],
 ];
 /** Words between an amount and its period: articles, prepositions, marks of thousands and of currencies. */
 const BETWEEN =
-  /^(?:a|an|per|pro|par|por|pr|al|alla|all|na|za|i|the|k|kr|kc|zl|tl|eur|usd|gbp|chf|euros?|brutto|bruto|bruts?)$/;
+  /^(?:a|an|per|pro|par|por|pr|de|l|al|alla|all|na|za|i|the|mot|k|kr|kc|zł|tl|eur|usd|gbp|chf|euros?|brutto|bruto|bruts?)$/;
 const FROM =
   /^(?:from|starting at|ab|a partir d[eu]|des|desde|da|a partire da|vanaf|fran|fra|od|alkaen|dari)\b|以上/;
 const UP_TO = /^(?:up to|bis(?: zu)?|jusqu|hasta|ate|fino a|tot|upp till|op til|do|maks|hingga)\b|以下/;
+/** A dash between two amounts that touches both. */
+const TIGHT = /(?<=\p{Sc})[-–—](?=\d)/u;
+const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/gu;
 
 /**
  * The pay in a text as it is shown, such as `$15 - $20 an hour`; null for one without an amount, or without a period beside it:
@@ -39,11 +48,13 @@ const UP_TO = /^(?:up to|bis(?: zu)?|jusqu|hasta|ate|fino a|tot|upp till|op til|
  */
 export function payInText(text: string, language: string | null): Partial<Salary> | null {
   // No pay has thousandths: whatever the language, 48.300 is more than 48 thousand.
-  const price = parsePrice(text);
-  const words = searchKey(text);
+  const price = parsePrice(text.replace(TIGHT, " $& "));
+  // Without its marks, and in whole letters again, which are syllables in Korean.
+  const words = searchKey(text).normalize("NFC");
   const salaryPeriod = periodBeside(words);
   if (price === null || salaryPeriod === null) return null;
   const { amount, range } = price;
+  if (range === null && (text.match(AMOUNT) ?? []).length > 1) return null;
   return {
     salaryMin: range?.min ?? (UP_TO.test(words) ? null : amount),
     salaryMax: range?.max ?? (FROM.test(words) ? null : amount),

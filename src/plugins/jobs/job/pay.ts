@@ -56,14 +56,14 @@ export function payOn(
   places: readonly ReturnType<typeof payAt>[],
   language: string | null,
 ): Partial<Salary> & { salaryIsEstimate?: boolean | null } {
-  let shown: { text: string; isEstimate: boolean | null } | null = null;
+  let shown: { text: string; currency: string | null; isEstimate: boolean | null } | null = null;
   for (const { isEstimate, fields } of places) {
     const read = readFields(fields, row, reading);
     const [salaryMin, salaryMax] = [positive(read.salaryMin), positive(read.salaryMax)];
     if (salaryMin !== null || salaryMax !== null)
       return { ...read, salaryMin, salaryMax, salaryIsEstimate: isEstimate };
     if (read.salaryText === null) continue;
-    shown ??= { text: read.salaryText, isEstimate };
+    shown ??= { text: read.salaryText, currency: read.salaryCurrency, isEstimate };
     // A card shows one text for either kind.
     if (read.salaryText === shown.text && isEstimate !== shown.isEstimate) shown.isEstimate = null;
   }
@@ -71,7 +71,12 @@ export function payOn(
   const lost = "salaryMin, salaryMax, salaryPeriod, salaryCurrency, salaryIsEstimate";
   reading.warn("pay_only_as_text", `${lost}: the ${reading.answer} shows a pay as text only, which is read.`);
   const read = payInText(shown.text, language);
-  return read === null ? { salaryText: shown.text } : { ...read, salaryIsEstimate: shown.isEstimate };
+  if (read === null) return { salaryText: shown.text };
+  return {
+    ...read,
+    salaryCurrency: shown.currency || (read.salaryCurrency ?? null),
+    salaryIsEstimate: shown.isEstimate,
+  };
 }
 
 /** A mean or a range that a page shows as text, such as `$21.09`; null for no amount. */
