@@ -25,7 +25,7 @@ const TOTALS = [
   "totalHits",
   "businessUnits.totalNumberOfHits",
 ];
-const PAGES = ["businessUnits.totalPages", "pagination.totalPages", "totalPages"];
+const PAGES = ["businessUnits.totalPages", "pagination.totalPages", "totalPages", "seoData.maxPages"];
 
 export interface ListAsked {
   country: string | undefined;

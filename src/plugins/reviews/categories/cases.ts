@@ -25,6 +25,12 @@ export const categoriesCases: PluginCase[] = [
     },
   },
   {
+    name: "A category of 2022 counts its pages beside the list",
+    input: { ...KITES, country: "se" },
+    har: "categories/categories-older.har.json",
+    expect: { count: 2, records: [{ id: "shop1.example" }, { id: "shop2.example", resultPosition: 2 }] },
+  },
+  {
     name: "A category without businesses in a country gives none",
     input: { url: "https://de.trustpilot.com/categories/kite_shop" },
     har: "categories/categories-none.har.json",
