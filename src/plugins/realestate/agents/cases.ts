@@ -64,6 +64,21 @@ export const agentsCases: PluginCase[] = [
     },
   },
   {
+    name: "A profile of an older layout lists licences and telephones by headings",
+    input: { profiles: ["delder"], includeContacts: true },
+    har: "agents/agents-profile-older.har.json",
+    expect: {
+      count: 1,
+      records: [
+        {
+          phone: "(555) 555-0140",
+          brokeragePhone: "(555) 555-0141",
+          licences: [{ number: "C-20942", state: "NM", status: null }],
+        },
+      ],
+    },
+  },
+  {
     name: "A name that no agent has gives none",
     input: { operation: "agents", location: "Slateford, NM", name: "Zzqx" },
     har: "agents/agents-none.har.json",

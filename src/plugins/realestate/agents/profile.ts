@@ -37,9 +37,9 @@ const PROFILE = {
     forSaleCount: "forSaleListings.listing_count",
     forRentCount: "forRentListings.listing_count",
     pastSaleCount: "pastSales.total",
-    phone: "displayUser.phoneNumbers.cell",
+    phone: "cell",
     businessPhone: "displayUser.phoneNumbers.business",
-    brokeragePhone: "displayUser.phoneNumbers.brokerage",
+    brokeragePhone: "broker",
     email: "displayUser.email",
   }),
 };
@@ -73,9 +73,11 @@ export function readProfile(page: PageText, screenName: string, reading: Reading
   const view = {
     ...props,
     areas: arr(props, "serviceAreas")?.map((area) => str(area) ?? str(area, "text") ?? null) ?? null,
+    cell: at(user, "phoneNumbers.cell") ?? at(headed(props, "Cell phone"), "description"),
+    broker: at(user, "phoneNumbers.brokerage") ?? at(headed(props, "Broker phone"), "description"),
   };
   const address = obj(user, "businessAddress");
-  const licences = arr(props, "agentLicenses");
+  const licences = arr(props, "agentLicenses") ?? licencesIn(headed(props, "Real Estate Licenses"));
   const sales = arr(props, "pastSales.past_sales");
   return agentOf({
     ...readFields(PROFILE, view, reading),
@@ -89,6 +91,17 @@ export function readProfile(page: PageText, screenName: string, reading: Reading
     profileUrls: LINKS.flatMap((link) => urlAt(props, `getToKnowMe.${link}`) ?? []),
   });
 }
+
+/** What a profile of the older layout lists below a heading. */
+const headed = (props: JsonObject, term: string): unknown =>
+  arr(props, "professionalInformation")?.find((one) => str(one, "term") === term) ?? null;
+
+/** Lines such as "C-1234 (NM)"; null where there are none. */
+const licencesIn = (entry: unknown) =>
+  arr(entry, "lines")?.flatMap((line) => {
+    const [, text, state = null] = /^(\S*\d\S*)(?: \(([A-Z]{2})\))?$/.exec(String(line)) ?? [];
+    return text === undefined ? [] : [{ text, state }];
+  }) ?? null;
 
 function placed(address: JsonObject) {
   const [street, city, region, postalCode] = ["address1", "city", "state", "postalCode"].map(
