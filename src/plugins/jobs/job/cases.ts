@@ -79,6 +79,21 @@ export const jobCases: PluginCase[] = [
     har: "job/job-flat.har.json",
     expect: { records: [{ salaryMin: 17, salaryMax: null, salaryPeriod: "hour", salaryIsEstimate: false }] },
   },
+  {
+    name: "A page of 2022 keeps the text in an object, and names kinds of employment in one line",
+    input: { jobId: "00000000000000a6" },
+    har: "job/job-older.har.json",
+    expect: {
+      records: [
+        {
+          description: "Count stones.\nBy hand",
+          descriptionHtml: { $re: "^<div><p>Count" },
+          employmentTypes: ["full_time", "part_time"],
+          postedText: "12 days ago",
+        },
+      ],
+    },
+  },
   refused("A job that was removed is missing", "00000000000000ff", "missing"),
   refused("A page about another job is none", "00000000000000a9", "other"),
   refused("A page without a job in a known form is none", "00000000000000a1", "form"),

@@ -26,6 +26,7 @@ import { companySlug, JOB_ID } from "../targets.ts";
 const EMPLOYMENT: Readonly<Record<string, string>> = {
   CF3CP: "full_time",
   "75GKK": "part_time",
+  "5QWDV": "permanent",
   NJXCK: "contract",
   "4HKF7": "temporary",
   VDTG7: "internship",

@@ -40,6 +40,7 @@ import {
   wordAt,
 } from "./job-facts.ts";
 import type { KnownJob } from "./job-record.ts";
+import { firstKnown, withoutTold } from "./merge.ts";
 import { payAt, payOn, positive } from "./pay.ts";
 
 /** Where each field stands in what the page's own query answers: the fullest place. */
@@ -96,7 +97,7 @@ const SHOWN = {
   shifts: labelsAt("marks.shifts"),
   schedules: labelsAt("marks.schedules"),
   postedText: textAt("hiringInsightsModel.age"),
-  descriptionHtml: rawAt("info.sanitizedJobDescription"),
+  descriptionHtml: rawAt("info.sanitizedJobDescription.content|info.sanitizedJobDescription"),
   isExpired: flagAt("info.showExpiredHeader"),
   candidateCount: countAt("hiringInsightsModel.numOfCandidates"),
   employerUrl: linkAt("jobMetadataFooterModel.originalJobLink"),
@@ -108,7 +109,7 @@ const OTHERWISE = {
   title: textAt("jobTitle"),
   normalizedTitle: textAt("header.jobNormTitle"),
   "address.text": textAt("jobLocation"),
-  employmentTypes: employmentAt("header.jobTypes"),
+  employmentTypes: employmentAt("types"),
   postedText: textAt("jobMetadataFooterModel.age"),
   applyUrl: rawAt("viewJobButtonLinkContainerModel.viewJobButtonLinkModel.href"),
 };
@@ -203,7 +204,9 @@ function readModel(model: unknown, answer: unknown, country: string, warn: RunCo
   const info = infoOf(model);
   const header = at(info, "jobInfoHeaderModel");
   const marks = marksIn(at(header, "taxonomyAttributes"));
-  const view = { ...obj(model), info, header, answer, marks };
+  const line = str(info, "jobMetadataHeaderModel.jobType") ?? str(model, "jobMetadataHeaderModel.jobType");
+  const types = at(header, "jobTypes") ?? line?.split(/,\s*/);
+  const view = { ...obj(model), info, header, answer, marks, types };
   const full = answer === null ? nothingOf(ANSWER) : readFields(ANSWER, answer, reading);
   const read = firstKnown(
     firstKnown(full, readFields(SHOWN, view, reading)),
@@ -223,33 +226,4 @@ function readModel(model: unknown, answer: unknown, country: string, warn: RunCo
     // Both places of the page have the HTML; the plain text is in one of them.
     description: read.descriptionHtml == null ? (read.description ?? null) : htmlToText(read.descriptionHtml),
   };
-}
-
-/** Fields that say one thing together: where the page's own data has the first of one, it has the rest as well. */
-const TOGETHER = {
-  salaryMin: /^salary/,
-  salaryMax: /^salary/,
-  postedAt: /^posted/,
-  validThroughAt: /^validThrough/,
-};
-
-/** Linked data without what the page's own data tells already: an open end of a pay is not to be closed. */
-function withoutTold(posting: KnownJob, told: KnownJob): KnownJob {
-  const known = Object.entries(TOGETHER).filter(([name]) => told[name as keyof typeof TOGETHER] != null);
-  const rest = Object.entries(posting).filter(([name]) => !known.some(([, part]) => part.test(name)));
-  return Object.fromEntries(rest);
-}
-
-type Merged<A, B> = {
-  [K in keyof A | keyof B]?: (K extends keyof A ? A[K] : never) | (K extends keyof B ? B[K] : never);
-};
-
-/** Of each field the first value that says something, else null; an empty list says less than a full one. */
-function firstKnown<A extends object, B extends object>(first: A, second: B): Merged<A, B> {
-  const rank = (value: unknown): number =>
-    value == null ? 0 : Array.isArray(value) && value.length === 0 ? 1 : 2;
-  const merged = { ...second, ...first } as Record<string, unknown>;
-  for (const [name, value] of Object.entries(second))
-    if (rank(value) > rank(merged[name])) merged[name] = value;
-  return merged as Merged<A, B>;
 }
