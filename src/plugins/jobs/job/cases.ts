@@ -80,9 +80,10 @@ export const jobCases: PluginCase[] = [
     expect: { records: [{ salaryMin: 17, salaryMax: null, salaryPeriod: "hour", salaryIsEstimate: false }] },
   },
   {
-    name: "A page of 2022 keeps the text in an object, and names kinds of employment in one line",
-    input: { jobId: "00000000000000a6" },
+    name: "Pages that keep the text in an object, one of 2022 with the kinds of employment in one line",
+    input: { jobIds: ["00000000000000a6", "00000000000000a7"] },
     har: "job/job-older.har.json",
+    truncate: "a6",
     expect: {
       records: [
         {
@@ -91,6 +92,7 @@ export const jobCases: PluginCase[] = [
           employmentTypes: ["full_time", "part_time"],
           postedText: "12 days ago",
         },
+        { description: "Lift.", employmentTypes: null },
       ],
     },
   },

@@ -110,6 +110,7 @@ const OTHERWISE = {
   normalizedTitle: textAt("header.jobNormTitle"),
   "address.text": textAt("jobLocation"),
   employmentTypes: employmentAt("types"),
+  descriptionHtml: rawAt("sanitizedJobDescription.content|sanitizedJobDescription"),
   postedText: textAt("jobMetadataFooterModel.age"),
   applyUrl: rawAt("viewJobButtonLinkContainerModel.viewJobButtonLinkModel.href"),
 };
