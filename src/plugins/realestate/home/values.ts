@@ -32,8 +32,8 @@ export const markupText = (value: string): string | null =>
 export const assessed = (value: number | null): number | null =>
   value !== null && value < 10 ? null : value;
 
-/** Zillow writes 0 for an area, and for bathrooms, that it does not know. */
-export const known = (value: unknown): unknown => (value === 0 ? null : value);
+/** Zillow writes 0, or formerly -1, for an area, bathrooms and a day of sale that it does not know. */
+export const known = (value: unknown): unknown => (value === 0 || value === -1 ? null : value);
 
 /** The unit of an area by its name. */
 export function unitOf(name: string): "sqft" | "acres" | "sqm" | null {
