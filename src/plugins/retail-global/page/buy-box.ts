@@ -23,7 +23,7 @@ const BLOCKS = [
 ];
 /** Elements of older pages and of books that are the price. */
 const PLAIN =
-  "#price_inside_buybox, #newBuyBoxPrice, #priceblock_ourprice, #priceblock_dealprice, #priceblock_saleprice, #kindle-price, #buyNewSection .offer-price, #tmmSwatches .selected .slot-price";
+  "#price_inside_buybox, #newBuyBoxPrice, #priceblock_ourprice, #priceblock_dealprice, #priceblock_saleprice, #kindle-price, #buyNewSection .offer-price, span#price, #tmmSwatches .selected .slot-price";
 const AMOUNT = "input[name='items[0.base][customerVisiblePrice][amount]']";
 const CODE = "input[name='items[0.base][customerVisiblePrice][currencyCode]']";
 
@@ -39,9 +39,15 @@ const chosenOn =
   (css) =>
     outsideUsed(doc, css)[0] ?? null;
 
+/** The mark of the price to pay; from 2021 to 2023 it had the class of old prices as well. */
+const TO_PAY = [".priceToPay", ".apexPriceToPay"];
+
 const blockPrice = (box: HtmlNode, facts: Facts): Price | null =>
-  priceOn(box, facts, box.has(".priceToPay") ? ".priceToPay" : undefined) ??
-  priceIn(box.textOf("#apex-pricetopay-accessibility-label"), facts);
+  priceOn(
+    box,
+    facts,
+    TO_PAY.find((css) => box.has(css)),
+  ) ?? priceIn(box.textOf("#apex-pricetopay-accessibility-label"), facts);
 
 /** The price to pay: as painted first, then the amounts that hidden fields state; a difference is a warning. */
 export function priceOf(doc: HtmlDocument, facts: Facts): Price | null {
@@ -71,15 +77,21 @@ export function priceOf(doc: HtmlDocument, facts: Facts): Price | null {
   return { ...first, text: shown };
 }
 
+/** The name without a link; the tables of 2020 to 2023 have the sender in their first row, the seller in the second. */
+const PLAIN_SELLER =
+  "#merchantInfoFeature_feature_div .offer-display-feature-text-message, #aod-offer-soldBy .a-col-right, #merchant-info a:not([href*='/help/']), #tabular-buybox-truncate-1 .a-truncate-full, #tabular-buybox .tabular-buybox-container > .tabular-buybox-text:nth-child(4)";
+/** A sentence says who sends and sells; only Amazon itself has no link in it. */
+const AMAZON = /Amazon(?:\.(?:com?\.)?[a-z]{2,3})?(?!\s\p{Lu})/u;
+
 /** Who sells: the link to the seller's page, else the name alone, as of Amazon itself. */
 export function sellerOn(find: Find, id: string | null, facts: Facts) {
   const link = find(
     "#sellerProfileTriggerId, #merchant-info a[href*='seller='], #aod-offer-soldBy a[href*='seller=']",
   );
   const linked = /[?&]seller=(A[A-Z0-9]+)/.exec(link?.attr("href") ?? "")?.[1] ?? null;
-  const plain =
-    "#merchantInfoFeature_feature_div .offer-display-feature-text-message, #aod-offer-soldBy .a-col-right";
-  const name = (link?.text() ?? "") || (find(plain)?.text() ?? "") || null;
+  const sentence = find("#merchant-info:not(:has(a))")?.text() ?? "";
+  const name =
+    (link?.text() ?? "") || (find(PLAIN_SELLER)?.text() ?? "") || (AMAZON.exec(sentence)?.[0] ?? null);
   if (linked !== null && id !== null && linked !== id)
     facts.warn("sources_disagree", `seller: the page says ${linked} and ${id}; the first was taken.`);
   const own = linked ?? id;

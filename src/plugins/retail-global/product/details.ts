@@ -56,18 +56,21 @@ export function attributesOn(doc: HtmlDocument, { warn }: Facts): { name: string
   return pairs.length === 0 ? null : [...new Map(pairs.map((pair) => [pair.name, pair])).values()];
 }
 
-/** The text up to its bracket without the place: "#139 in Relays", "Nr. 2 in Auto (Siehe Top 100)", "自動車 - 1,204位". */
+/** The text up to its bracket without the place: "#139 in Relays", "Nr. 2 in Auto (Siehe Top 100)", "自動車 - 1,204位", "- 1,204位自動車". */
 function nameIn(text: string): string {
   const line = text.replace(/\s*[(（].*$/u, "");
   return (
-    /^(.+?)\s*-\s*[\d,.]+位/u.exec(line)?.[1] ??
-    line.replace(/^\D*[\d.,\s\u00a0’']+\s*(?:(?:in|en|dans|em|i|w)\s+)?/iu, "")
+    /^\s*([^\s-].*?)\s*-\s*[\d,.]+位/u.exec(line)?.[1] ??
+    line.replace(/^\D*[\d.,\s\u00a0’']+\s*(?:位|(?:in|en|dans|em|i|w)\s+)?/iu, "")
   ).trim();
 }
 
 /** Places in rankings: each link to one stands in a line with its place. */
 export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
-  const links = within(doc, RANK_BOXES, (box) => box.all(box.is("#SalesRank") ? "a" : RANKS));
+  // Before 2020 a line led through all categories above the one whose place it gives, which is its last.
+  const links = within(doc, RANK_BOXES, (box) => box.all(box.is("#SalesRank") ? "a" : RANKS)).filter(
+    (link) => link.element === (link.closest(".zg_hrsr_ladder")?.all("a").at(-1) ?? link).element,
+  );
   const ranks = new Map<string, { rank: number; name: string; url: string | null }>();
   for (const link of links) {
     const line = lineOf(link);

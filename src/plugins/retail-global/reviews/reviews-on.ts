@@ -4,6 +4,7 @@ import {
   htmlToText,
   type HtmlNode,
   parseDate,
+  searchKey,
 } from "../../../plugin-sdk/index.ts";
 import { countIn, type Facts, starsIn } from "../page/facts.ts";
 import { fullSize } from "../page/pictures.ts";
@@ -84,11 +85,12 @@ function formOn(node: HtmlNode): string | null {
   return collapse(htmlToText(strip.replaceAll(/<i\b[^>]*>\s*<\/i>/g, " | "))) || null;
 }
 
-const ONE = /(?:^|\s)(?:one|une?|una|um|uma|eine?r?|een|en|jedna|bir)\s/i;
+/** Over search keys. */
+const ONE = /(?:^|\s)(?:one|une?|una|um|uma|eine?r?|een|en|jedna|bir|شخص واحد)\s/;
 
 function helpfulIn(text: string | null, facts: Facts): number | null {
   if (text === null) return null;
-  return countIn(text, facts) ?? (ONE.test(text) ? 1 : null);
+  return countIn(text, facts) ?? (ONE.test(searchKey(text)) ? 1 : null);
 }
 
 const COUNTRIES =
@@ -114,10 +116,24 @@ function countryNames(language: string) {
   return names;
 }
 
-/** The country that a line names; what follows a name may bend its end. */
+/** A name whose words end in another way: "aus den Vereinigten Staaten", "w Polsce". */
+const bentOf = (name: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})${name
+      .replaceAll(/[^\p{L}\p{M}\s]/gu, ".")
+      .split(" ")
+      .map((word) => (word.length < 5 ? word : `${word.slice(0, word.length === 5 ? -1 : -2)}\\p{L}{0,5}`))
+      .join(" ")}(?!\\p{L})`,
+    "u",
+  );
+
+/** The country that a line names, by its name or else by one that is bent by the sentence. */
 function countryIn(text: string, { language }: Facts): string | null {
   const line = text.toLocaleLowerCase(language);
-  return countryNames(language).find(([name]) => line.includes(name))?.[1] ?? null;
+  const names = countryNames(language);
+  const found =
+    names.find(([name]) => line.includes(name)) ?? names.find(([name]) => bentOf(name).test(line));
+  return found?.[1] ?? null;
 }
 
 function readReview(node: HtmlNode, id: string, facts: Facts): PrintedReview {

@@ -141,6 +141,12 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "A list of one page says how many results it has, and leads to no other page",
+    input: { searchTerms: ["kite"] },
+    har: "search/search-few.har.json",
+    expect: { count: 1, records: [{ id: "B0KITE0001", totalResultCount: 1, isTotalLowerBound: false }] },
+  },
+  {
     name: "What Amazon suggests where it found nothing is left out",
     input: { searchTerms: ["zzqq"] },
     har: "search/search-suggestions.har.json",

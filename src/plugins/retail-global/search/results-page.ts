@@ -135,7 +135,7 @@ export async function readResults(
   if (cards.length === 0)
     throw changed(from, "The page shows no result and does not say that there is none.");
   // Suggestions come without a count of results and without further pages.
-  if (list.query["k"] !== undefined && bar.rows === null && !doc.has("[class*=pagination]"))
+  if (list.query["k"] !== undefined && bar.total === null && !doc.has("[class*=pagination]"))
     throw changed(from, "The page does not say that its products are results.");
   const shown = doc.textOf(".s-pagination-selected");
   if (shown !== null && shown !== String(page))
