@@ -30,6 +30,15 @@ test.each([
   expect(label(text, language)).toEqual(expected);
 });
 
+test("an element of its own for the stars, and the name of their style", () => {
+  const own = '<clg-static-review-stars rating="4.7" review-count-text="(1.9k)"></clg-static-review-stars>';
+  expect(read(own)).toEqual([4.7, 1900]);
+  const styled = (name: string, label: string) =>
+    `<div><span><div class="sprite-img ${name}" aria-label="${label}"></div></span><span>(1.077)</span></div>`;
+  expect(read(styled("star-rating-4", "4 von 5 Sternen"), "de")).toEqual([4, 1077]);
+  expect(read(styled("star-rating-4-5", "4,5 von 5 Sternen"), "de")).toEqual([4.5, 1077]);
+});
+
 test("numbers beside the stars, brackets and a hidden field", () => {
   const stars = '<span class="larger_review_stars"><span>4,8</span><div>(1.077)</div></span>';
   expect(read(stars, "de")).toEqual([4.8, 1077]);

@@ -2,7 +2,7 @@ import { type HtmlNode, parseNumber } from "../../../plugin-sdk/index.ts";
 
 /** Words for stars in the languages of Etsy, for labels that no other mark tells. */
 const STARS = /\bstars?\b|stern|étoile|estrella|stell[ae]|ster(?:ren)?\b|estrela|gwiazd|звёзд|звезд|[星★]/iu;
-const PLACES = '[aria-label], input[name="rating"], [class*="review_stars"]';
+const PLACES = '[aria-label], input[name="rating"], [class*="review_stars"], [rating]';
 const NUMBER = /\d+(?:[.,\u00a0\u202f]\d+)*\s?(?:[km]\b|mil\b|tsd|tys|[千万])?/giu;
 /** A mean has one or two decimals; `1.077` is a count. */
 const MEAN = /^[0-5][.,]\d{1,2}$/;
@@ -13,13 +13,15 @@ export function ratingOn(card: HtmlNode, language: string | null) {
   const stars = card.all(PLACES).find(isStars) ?? null;
   if (stars === null) return { rating: null, reviewCount: null };
   const label = labelIn(stars.attr("aria-label") ?? "", language);
-  const near = [stars, stars.parent, stars.parent?.parent].flatMap((node) => node ?? []);
-  const [count] = near.flatMap((node) => /\(([\d.,\s]+\s?\p{L}{0,3})\)/u.exec(node.text())?.[1] ?? []);
+  const near = [stars, stars.parent, stars.parent?.parent].flatMap((node) => node?.text() ?? []);
+  const [count] = [stars.attr("review-count-text") ?? "", ...near].flatMap(
+    (text) => /\(([\d.,\s]+\s?\p{L}{0,3})\)/u.exec(text)?.[1] ?? [],
+  );
+  const stated = stars.attr("value") ?? stars.attr("rating") ?? stars.attrOf('input[name="rating"]', "value");
+  // The name of the style has the mean in halves, whatever the language of the label.
+  const styled = /\bstar-rating-(\d(?:-\d)?)(?!\S)/.exec(stars.attr("class") ?? "")?.[1] ?? null;
   return {
-    rating:
-      meanIn(stars.attr("value") ?? stars.attrOf('input[name="rating"]', "value")) ??
-      label.mean ??
-      meanBeside(stars),
+    rating: meanIn(stated) ?? label.mean ?? meanIn(styled?.replace("-", ".") ?? null) ?? meanBeside(stars),
     reviewCount: count === undefined ? label.count : wholeIn(count, language),
   };
 }
@@ -39,7 +41,7 @@ function meanBeside(stars: HtmlNode): number | null {
 const meanIn = (text: string | null): number | null => parseNumber((text ?? "").replace(",", "."));
 
 const isStars = (node: HtmlNode): boolean => {
-  if (node.is('input[name="rating"], [class*="review_stars"]')) return true;
+  if (node.is('input[name="rating"], [class*="review_stars"], [rating]')) return true;
   const label = node.attr("aria-label") ?? "";
   return /\d/.test(label) && (STARS.test(label) || MEAN.test(/\d[.,]\d+/.exec(label)?.[0] ?? ""));
 };

@@ -73,6 +73,9 @@ function laterIn(text: string): string[] {
 
 const CARD = "[data-listing-id], [data-listing-card-v2], .v2-listing-card";
 
+/** Kinds of cards that are not the list: `recs`, `recently_viewed`, `cart_recommendations`. */
+const RECOMMENDED = /(?:^|_)rec/i;
+
 interface Shown {
   id: string;
   card: HtmlNode;
@@ -86,7 +89,7 @@ function cardNodes(doc: HtmlDocument): { shown: Shown[]; unclear: number } {
   const shown = new Map<string, Shown>();
   let unclear = 0;
   for (const card of doc.all(CARD)) {
-    if (/^rec/i.test(card.attr("data-page-type") ?? "")) continue;
+    if (RECOMMENDED.test(card.attr("data-page-type") ?? "")) continue;
     const id = numberOf(card);
     const outer = card.parent?.closest(CARD) ?? null;
     if (outer !== null) {
@@ -199,6 +202,8 @@ function moneyIn(card: HtmlNode, { language, currency }: Facts) {
 
 /** Name of the shop. A card says "from" and "advert by" it at once, and hides one by its style: the name ends both. */
 function shopNameOn(card: HtmlNode): string | null {
+  const link = card.textOf("[data-seller-name-link], .clickable-shop-name");
+  if (link !== null) return link;
   const texts = card
     .all("[data-seller-name-container] span")
     .map((part) => part.text().split(" ").at(-1) ?? "");

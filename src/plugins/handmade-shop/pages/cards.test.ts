@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { parseHtml } from "../../../plugin-sdk/index.ts";
+import { cardsOn } from "./cards.ts";
+
+const card = (id: string, kind: string, seller: string) =>
+  `<div class="v2-listing-card" data-listing-id="${id}" data-page-type="${kind}"><a href="https://www.etsy.com/de/listing/${id}/brett?ls=s" title="Brett"></a>
+    <clg-static-review-stars rating="4.7" review-count-text="(1.9k)"></clg-static-review-stars>
+    <p data-seller-name-container=""><span>Von</span> <span class="wt-text-link clickable-shop-name" data-seller-name-link="">${seller}</span></p>
+    <p class="lc-price"><span class="currency-value">1.234,50</span><span class="currency-symbol"> €</span></p></div>`;
+
+test("cards of 2026 state their stars, link their shop and stand beside what is recommended", () => {
+  const text = `<html><body>${card("41", "search", "Brettwerk")}${card("42", "cart_recommendations", "Fremd")}</body></html>`;
+  const page = { text, url: "https://www.etsy.com/de/search?q=brett" };
+  const { cards } = cardsOn(
+    page,
+    parseHtml(page),
+    { language: "de", country: "de", currency: "EUR" },
+    () => undefined,
+  );
+  expect(cards).toHaveLength(1);
+  expect(cards).toMatchObject([
+    {
+      id: "41",
+      price: 1234.5,
+      currency: "EUR",
+      rating: 4.7,
+      reviewCount: 1900,
+      seller: { name: "Brettwerk" },
+    },
+  ]);
+});
