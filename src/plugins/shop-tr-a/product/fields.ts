@@ -37,7 +37,7 @@ const OFFER = {
   price: rawFrom("price|winnerVariant.price|variants.0.price"),
   quantity: rarely(countFrom("winnerVariant.quantity|variants.0.quantity", "")),
   inStock: rarely(flagFrom("winnerVariant.inStock|variants.0.inStock", "")),
-  freeShipping: rarely(flagFrom("freeCargo|winnerVariant.freeCargo|variants.0.freeCargo", "")),
+  freeShipping: rarely(flagFrom("freeCargo|isFreeCargo|winnerVariant.freeCargo|variants.0.freeCargo", "")),
   address: rarely(textFrom("url|merchant.url", "")),
 };
 
@@ -86,10 +86,10 @@ const CHOSEN = {
   barcode: rarely(textFrom("chosen.barcode", "")),
   stockQuantity: rarely(countFrom("chosen.quantity|chosen.stock.quantity", "")),
   freeShipping: rarely(flagFrom("chosen.freeCargo|chosen.isFreeCargo", "")),
-  deliveryText: rarely(textFrom("chosen.deliveryDateText", "")),
+  deliveryText: rarely(textFrom("chosen.deliveryDateText|deliveryInformation.deliveryDate", "")),
   tags: rarely(labelsFrom("chosen.tagDetails", "displayName")),
   promotions: rarely(
-    labelsFrom("merchantListing.promotions|winnerMerchantListing.promotions|promotions", "name"),
+    labelsFrom("merchantListing.promotions|winnerMerchantListing.promotions|promotions", "name", "text"),
   ),
 };
 

@@ -130,6 +130,12 @@ export const searchCases: PluginCase[] = [
     expect: { warnings: { gateway_not_read: 1 }, records: [{ id: "1001", price: 1299.9 }] },
   },
   {
+    name: "A page behind the last one has no list; what the count has too many is missing",
+    input: KITE,
+    har: "search/search-past.har.json",
+    expect: { count: 1, warnings: { gateway_not_read: 1, rows_missing: 1 }, records: [{ id: "1001" }] },
+  },
+  {
     name: "A search without results succeeds with none",
     input: { searchTerms: ["zzqq"] },
     har: "search/search-none.har.json",

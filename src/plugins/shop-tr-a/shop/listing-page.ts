@@ -1,5 +1,6 @@
 import {
   arr,
+  at,
   changed,
   firstOf,
   type HttpResponse,
@@ -53,12 +54,14 @@ export function readListing(page: HttpResponse, number: number): ListingPage {
 }
 
 function listIn(page: HttpResponse, answer: unknown, number: number): ListingPage {
+  const lists = ["data", "result"].map((key) => firstOf(answer, [key]));
   const list =
-    ["data", "result"].map((key) => firstOf(answer, [key])).find((one) => arr(one, "products") !== null) ??
-    answer;
-  const rows = arr(list, "products");
+    lists.find((one) => arr(one, "products") !== null) ?? lists.find((one) => obj(one) !== null) ?? answer;
   const total = int(firstOf(list, ["totalCount", "total"]));
   const index = int(list, "pageIndex");
+  // The count may be a little too high: a page behind the last one has no list.
+  const isPast = number > 1 && total !== null && at(list, "products") === null;
+  const rows = arr(list, "products") ?? (isPast ? [] : null);
   if (rows === null) throw changed(page, "The answer has no list of products.");
   if (index !== null && index !== number)
     throw changed(page, `The answer is page ${index}, not page ${number}.`);
