@@ -68,6 +68,24 @@ export const commentsCases: PluginCase[] = [
     },
   },
   {
+    name: "Comments of 2017, which state neither their address nor awards",
+    input: { operation: "comments", postId: "kite04", commentSort: "best" },
+    authorized,
+    har: "comments/api-old.har.json",
+    expect: {
+      records: [
+        {
+          id: "dma01",
+          url: "https://www.reddit.com/r/kites/comments/kite04/_/dma01/",
+          depth: 0,
+          replyCount: 1,
+        },
+        { id: "dma02", parentId: "dma01", depth: 1 },
+      ],
+      warnings: { field_missing: 4 },
+    },
+  },
+  {
     name: "A post without comments succeeds with none in the API",
     input: { operation: "comments", postId: "kite03" },
     authorized,

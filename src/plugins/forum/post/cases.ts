@@ -105,6 +105,33 @@ export const postCases: PluginCase[] = [
     },
   },
   {
+    name: "Posts that pass on others have the pictures and films of those",
+    input: { operation: "post", postIds: ["sail01", "sail02", "sail03"] },
+    authorized,
+    har: "post/api-passed-on.har.json",
+    expect: {
+      records: [
+        {
+          crosspostParentId: "boat11",
+          media: [
+            {
+              kind: "video",
+              url: "https://v.redd.it/sail1/DASH_720.mp4?source=fallback",
+              durationSeconds: 12,
+            },
+          ],
+        },
+        { media: [{ kind: "image", altText: "The mast", widthPx: 800 }] },
+        {
+          postType: "crosspost",
+          externalUrl: "https://i.redd.it/hull1.jpg",
+          media: [{ kind: "image", url: "https://i.redd.it/hull1.jpg", widthPx: 640, heightPx: 480 }],
+        },
+      ],
+      warnings: {},
+    },
+  },
+  {
     name: "An answer that does not say whether the score is hidden, who may read the community, how large the picture is, and whether it was taken down",
     input: { operation: "post", postId: "kite02" },
     authorized,

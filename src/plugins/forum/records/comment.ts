@@ -89,14 +89,14 @@ export function readComment(row: JsonObject, answer: Answer, warn: RunContext["w
   return commentOf({ ...read, kind: "comment", id, fullname, url, community, postId, surface });
 }
 
-/** The parent as a comment alone; and the address, which answers before 2017 left out. */
+/** The parent as a comment alone; and the address, which answers before 2018, older than awards, leave out. */
 function withAddress(data: JsonObject): JsonObject {
   const { parent_id: parent, permalink, id } = data;
   const [post, sub] = [bareId(data["link_id"]), str(data, "subreddit")];
-  const isOld = permalink === undefined && data["subreddit_name_prefixed"] === undefined;
+  const isOld = ["subreddit_name_prefixed", "total_awards_received"].some((key) => data[key] === undefined);
   return {
     ...data,
     answered: typeof parent === "string" && /^t3_[0-9a-z]+$/.test(parent) ? null : parent,
-    permalink: isOld ? `/r/${sub}/comments/${post}/_/${str(id)}/` : permalink,
+    permalink: isOld && permalink === undefined ? `/r/${sub}/comments/${post}/_/${str(id)}/` : permalink,
   } as JsonObject;
 }

@@ -36,15 +36,16 @@ export function typeOf(data: JsonObject): PostType | null {
 const isGallery = (data: JsonObject, url: string): boolean =>
   data["is_gallery"] === true || obj(data, "gallery_data") !== null || /reddit\.com\/gallery\//.test(url);
 
-/** Pictures and films of a post; null where the answer does not show those that it has. */
-export function mediaIn(data: JsonObject, answer: Answer, warn: Warn): PostMedia[] | null {
+/** Pictures and films of a post; null where the answer does not show those that it has. What passes on a post has those of that one. */
+export function mediaIn(row: JsonObject, answer: Answer, warn: Warn): PostMedia[] | null {
+  const data = obj(row, "crosspost_parent_list[0]") ?? row;
   const type = typeOf(data);
   const url = str(data, "url_overridden_by_dest") ?? str(data, "url");
   const isFeed = answer === "feed";
   if (type === "image" && url !== null) return [imageIn(data, url, isFeed, warn)];
   if (type === "gallery") return isFeed ? null : galleryIn(data, warn);
   if (type === "video") return isFeed ? null : filmIn(data, warn);
-  return type === null ? null : [];
+  return type === null || type === "crosspost" ? null : [];
 }
 
 const WITHOUT_SIZE = "media: the answer does not say how large a picture or film is.";
