@@ -37,8 +37,9 @@ export async function openVideo(ctx: RunContext, ways: Ways, target: string): Pr
 
 async function fromPage(ctx: RunContext, id: string): Promise<OpenedVideo> {
   const page = await ctx.http.get(sourceUrl(ctx.origin("web"), "/@_/video/{id}", { id }));
-  const { answer, detail } = detailOn(page, "itemInfo");
-  const item = obj(detail, "itemInfo.itemStruct");
+  const { answer, detail, items } = detailOn(page, "itemInfo");
+  // Old pages keep other videos beside it.
+  const item = items?.find((one) => str(one, "id") === id) ?? obj(detail, "itemInfo.itemStruct");
   const isThere = item !== null && Object.keys(item).length > 0;
   refuseStatus(page, detail, `video ${id}`, isThere);
   if (!isThere || str(item, "id") !== id) throw changed(page, `The page is not about video ${id}.`);

@@ -171,6 +171,12 @@ export const videoCases: PluginCase[] = [
     },
   },
   {
+    name: "A page of before 2023 with other videos before the one that it is about",
+    input: { videoIds: ["6982264767591219205"] },
+    har: "video/video-old-several.har.json",
+    expect: { records: [{ text: "Old kite #wind", likeCount: 250 }] },
+  },
+  {
     name: "A video for signed-in adults keeps what its page states of it",
     input: { videoIds: ["7588093956508877804"] },
     har: "video/video-adults.har.json",
@@ -180,10 +186,12 @@ export const videoCases: PluginCase[] = [
     },
   },
   {
-    name: "Videos that are gone, private, or not for this country",
-    input: { videoIds: [ID, PHOTO, "7588465041683252203"] },
+    name: "Videos that are gone, private, not for this country, kept back, or for older people",
+    input: {
+      videoIds: [ID, PHOTO, "7588465041683252203", "7588000000000000001", "7588000000000000002"],
+    },
     har: "video/video-codes.har.json",
-    expect: { count: 0, error: "input_not_found", warnings: { input_not_found: 3 } },
+    expect: { count: 0, error: "input_not_found", warnings: { input_not_found: 5 } },
   },
   {
     name: "A video that does not fit the filters",

@@ -66,6 +66,12 @@ export const refusedVideoCases: PluginCase[] = [
     expect: { count: 0, error: "source_changed" },
   },
   {
+    name: "A status that takes the caller for a program: what other sites embed is read",
+    input: { videoIds: [ID] },
+    har: "video/video-checked.har.json",
+    expect: { records: [{ id: ID, viewCount: 950 }], warnings: { page_not_read: 1 } },
+  },
+  {
     name: "A status that is not known",
     input: { videoIds: [ID] },
     har: "video/video-unknown-code.har.json",
