@@ -65,6 +65,8 @@ export function readPost(row: unknown, form: Form, surface: Surface, warn: Warn,
     kind,
     url: postUrl(shortcode),
     uploadedAt: uploadedAtOf(id),
+    // Where the account hides it, newer forms state a few of those who like it in its place.
+    likeCount: form !== "graph" && own.areLikesHidden === true ? null : shared.likeCount,
     author: account && personOf(account),
     hashtags: signed(shared.text, "#"),
     mentions: signed(shared.text, "@"),
