@@ -47,6 +47,9 @@ function accountOf(author: Parameters<typeof personOf>[0] | null, owner: Owner |
 /** Which form a row of a list has. */
 export const formInList = (row: unknown): Form => (at(row, "shortcode") !== null ? "graph" : "row");
 
+/** Where an account hides its likes, newer forms state so many in their place. */
+const HIDDEN_AS = 3;
+
 /** A post of any form; null where it lacks its number or code. */
 export function readPost(row: unknown, form: Form, surface: Surface, warn: Warn, owner: Owner | null = null) {
   const reading = { answer: form, warn };
@@ -55,6 +58,10 @@ export function readPost(row: unknown, form: Form, surface: Surface, warn: Warn,
   if (id === null || shortcode === null) return null;
   const kind = kindOf(row);
   const media = mediaOf(row, form, warn);
+  const isUnsure = form === "product" && own.areLikesHidden === null && shared.likeCount === HIDDEN_AS;
+  if (isUnsure)
+    warn("field_missing", "likeCount: the post does not say whether its account hides its likes.");
+  const isHidden = isUnsure || (form !== "graph" && own.areLikesHidden === true);
   const account = accountOf(author, owner);
   return postOf({
     ...NOTHING,
@@ -65,8 +72,7 @@ export function readPost(row: unknown, form: Form, surface: Surface, warn: Warn,
     kind,
     url: postUrl(shortcode),
     uploadedAt: uploadedAtOf(id),
-    // Where the account hides it, newer forms state a few of those who like it in its place.
-    likeCount: form !== "graph" && own.areLikesHidden === true ? null : shared.likeCount,
+    likeCount: isHidden ? null : shared.likeCount,
     author: account && personOf(account),
     hashtags: signed(shared.text, "#"),
     mentions: signed(shared.text, "@"),
