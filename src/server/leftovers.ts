@@ -1,4 +1,3 @@
-import type { ObjectId } from "mongodb";
 import { newestEventId } from "../store/events.store.ts";
 import type { Store } from "../store/store.ts";
 
@@ -13,7 +12,7 @@ const LOOK_WHEN_QUIET_MS = 30_000;
 export class Leftovers {
   readonly #store: Store;
   readonly #now: () => number;
-  #newest: ObjectId | null = null;
+  #newest: string | null = null;
   #newestSeenAt = Number.NEGATIVE_INFINITY;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -27,7 +26,7 @@ export class Leftovers {
   async mayWait(): Promise<boolean> {
     const now = this.#now();
     const newest = await newestEventId(this.#store);
-    if (this.#newest === null || newest === null || !newest.equals(this.#newest)) this.#newestSeenAt = now;
+    if (newest === null || newest !== this.#newest) this.#newestSeenAt = now;
     this.#newest = newest;
     const isQuiet = now - this.#newestSeenAt > QUIET_AFTER_MS;
     if (isQuiet && now - this.#lookedAt < LOOK_WHEN_QUIET_MS) return true;

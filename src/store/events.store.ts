@@ -1,4 +1,4 @@
-import type { ObjectId } from "mongodb";
+import { ObjectId } from "mongodb";
 import type { EventDoc } from "./event-documents.ts";
 import { RELAXED } from "./client.ts";
 import { GroupWriter, perStore } from "./group-writer.ts";
@@ -30,10 +30,10 @@ const eventWriter = perStore(
 );
 
 /** Of what was announced last, by any process; null while the log is empty. */
-export async function newestEventId(store: Store): Promise<ObjectId | null> {
+export async function newestEventId(store: Store): Promise<string | null> {
   const options = { sort: { $natural: -1 }, limit: 1, projection: { _id: 1 } } as const;
   const newest = await store.events.find({}, options).next();
-  return newest?._id ?? null;
+  return newest?._id.toHexString() ?? null;
 }
 
 /** A database that is gone must not hold a stop up. */
@@ -64,7 +64,7 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
 
   async function follow(): Promise<void> {
     const newest = await newestEventId(store);
-    const cursor = store.events.find(newest ? { _id: { $gt: newest } } : {}, {
+    const cursor = store.events.find(newest === null ? {} : { _id: { $gt: new ObjectId(newest) } }, {
       tailable: true,
       awaitData: true,
       maxAwaitTimeMS: MAX_AWAIT_MS,
