@@ -17,6 +17,8 @@ const MAX_INTROSPECTION_DEPTH = 16;
 /** One whole introspection of the schema takes a tenth of a second: an operation may ask for little more. */
 const MAX_INTROSPECTION = 1.5;
 export const MAX_TOKENS = 3000;
+/** Each error of a variable quotes all of the object that it is in. */
+export const MAX_VARIABLE_ERRORS = 5;
 
 interface Measure {
   depth: number;

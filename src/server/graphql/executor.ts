@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import { MAX_VARIABLE_ERRORS } from "./document-limits.ts";
 
 /** Compiling costs milliseconds; a document must come this often before it pays. */
 const COMPILE_ON_USE = 3;
@@ -51,6 +52,7 @@ export class Executor {
         operationName: args.operationName ?? null,
         variableValues: args.variables ?? {},
         contextValue: args.context,
+        options: { maxCoercionErrors: MAX_VARIABLE_ERRORS },
       });
     }
     const refused = this.#variableErrors(args);
@@ -78,7 +80,7 @@ export class Executor {
     const operation = getOperationAST(args.document, args.operationName);
     if (!operation?.variableDefinitions?.length) return null;
     const { errors } = getVariableValues(this.#schema, operation.variableDefinitions, args.variables ?? {}, {
-      maxErrors: 10,
+      maxErrors: MAX_VARIABLE_ERRORS,
     });
     return errors ? { errors } : null;
   }

@@ -46,11 +46,20 @@ export function appErrorOf(error: unknown): AppError {
     if (failure) return failure;
     if (isCsrf(error)) return new AppError("csrf_refused");
     const code = codeOf(error);
-    if (code) return new AppError(code, { message: error.message });
-    if (isInputRefusal(error)) return new AppError("graphql_invalid", { message: error.message });
+    if (code) return new AppError(code, { message: shortened(error.message) });
+    if (isInputRefusal(error)) return new AppError("graphql_invalid", { message: shortened(error.message) });
   }
   return storeFailure(error) ?? new AppError("internal", { cause: error });
 }
+
+/** graphql-js quotes all of what it refuses; where and why is at the end. */
+function shortened(message: string): string {
+  if (message.length <= MAX_MESSAGE) return message;
+  const half = MAX_MESSAGE / 2;
+  return `${message.slice(0, half)} … ${message.slice(-half)}`.toWellFormed();
+}
+
+const MAX_MESSAGE = 1000;
 
 /** What the GraphQL layers refuse carries a code; Apollo wraps the errors of our own rules into its own. */
 function codeOf(error: GraphQLError): ErrorCode | null {

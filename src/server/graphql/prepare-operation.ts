@@ -10,13 +10,13 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { DocumentCache } from "./document-cache.ts";
-import { documentLimits, MAX_TOKENS, TOO_COMPLEX } from "./document-limits.ts";
+import { documentLimits, MAX_TOKENS, MAX_VARIABLE_ERRORS, TOO_COMPLEX } from "./document-limits.ts";
 import { costOf, MAX_COST } from "./operation-cost.ts";
 import { callsOf } from "./root-fields.ts";
 
 export interface PreparedOperation extends Pick<
   ExecutionArgs,
-  "document" | "operationName" | "variableValues"
+  "document" | "operationName" | "variableValues" | "options"
 > {
   /** As how many calls it counts. */
   calls: number;
@@ -53,7 +53,13 @@ export function prepareOperation(
         }),
       ];
     const calls = callsOf(document, operation);
-    return { document, operationName: operationName ?? null, variableValues: variables, calls };
+    return {
+      document,
+      operationName: operationName ?? null,
+      variableValues: variables,
+      options: { maxCoercionErrors: MAX_VARIABLE_ERRORS },
+      calls,
+    };
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError(String(error))];
   }
