@@ -20,8 +20,8 @@ interface DatabaseDeps {
   shutdown: Shutdown;
   /** Of an embedded engine that another process runs. */
   engineUri: string | null;
-  /** Called once it is plain that nothing is damaged; null when that is known. */
-  onSound: (() => void) | null;
+  /** Called once it is plain that nothing is damaged or missing; null when that is known. */
+  onPrepared: (() => void) | null;
 }
 
 /**
@@ -35,7 +35,13 @@ export function openDatabase(deps: DatabaseDeps): Promise<Database> {
   return url === undefined ? openEmbedded(deps) : openByUrl(url, deps);
 }
 
-async function openEmbedded({ config, log, shutdown, engineUri, onSound }: DatabaseDeps): Promise<Database> {
+async function openEmbedded({
+  config,
+  log,
+  shutdown,
+  engineUri,
+  onPrepared,
+}: DatabaseDeps): Promise<Database> {
   const connection = await connect(
     engineUri ?? (await startOwnEngine(config, log, shutdown)),
     config.QUARRY_DATABASE,
@@ -44,8 +50,8 @@ async function openEmbedded({ config, log, shutdown, engineUri, onSound }: Datab
   // The embedded engine's disk is ours to look after.
   await allowSmallDisk(connection.db);
   const guard = new DiskGuard(config.dataDir, log);
-  await refuseDamage(connection, onSound, { isEmbedded: true, place: `data folder ${config.dataDir}` });
-  await prepareStore(connection.db);
+  const place = `data folder ${config.dataDir}`;
+  await prepare(connection, onPrepared, { isEmbedded: true, place });
   return { connection, hasDiskSpace: () => guard.hasSpace };
 }
 
@@ -64,28 +70,30 @@ async function startOwnEngine(
   return engine.uri;
 }
 
-async function openByUrl(url: string, { config, shutdown, onSound }: DatabaseDeps): Promise<Database> {
+async function openByUrl(url: string, { config, shutdown, onPrepared }: DatabaseDeps): Promise<Database> {
   try {
     const connection = await connect(url, config.QUARRY_DATABASE);
     shutdown.add("database", () => connection.close());
     const place = `database ${config.QUARRY_DATABASE} of MONGODB_URL`;
-    await refuseDamage(connection, onSound, { isEmbedded: false, place });
-    await prepareStore(connection.db);
+    await prepare(connection, onPrepared, { isEmbedded: false, place });
     return { connection, hasDiskSpace: undefined };
   } catch (error) {
     throw refusalOf(error);
   }
 }
 
-/** Before anything is made or changed: what is damaged is left as it is. */
-async function refuseDamage(
+/** Refuses damage before anything is made or changed: what is damaged is left as it is. */
+async function prepare(
   { db }: Connection,
-  onSound: DatabaseDeps["onSound"],
+  onPrepared: DatabaseDeps["onPrepared"],
   { isEmbedded, place }: { isEmbedded: boolean; place: string },
 ): Promise<void> {
-  if (onSound === null) return;
+  if (onPrepared === null) return;
   const damage = await findDamage(db, isEmbedded);
-  if (damage === null) return onSound();
+  if (damage === null) {
+    await prepareStore(db);
+    return onPrepared();
+  }
   const { collection, reason } = damage;
   throw new AppError("storage_damaged", {
     message: `The collection ${collection} in the ${place} is damaged: ${reason}. Nothing was changed. Stop the server, restore a backup (or move the data away to begin anew), and start again.`,

@@ -1,3 +1,4 @@
+import type { IndexDescription } from "mongodb";
 import type { Store } from "./store.ts";
 
 const HOUR_SECONDS = 3600;
@@ -62,11 +63,10 @@ export function endOfLife(seconds: number, now: Date): Date {
   return new Date(now.getTime() - seconds * 1000);
 }
 
-/** Makes the TTL indexes. */
-export async function createLifetimeIndexes(store: Store): Promise<void> {
-  await Promise.all(
-    LIFETIMES.map(({ collection, field, seconds }) =>
-      store[collection].createIndexes([{ key: { [field]: 1 }, expireAfterSeconds: seconds }]),
-    ),
-  );
+/** The TTL indexes of a collection. */
+export function lifetimeIndexes(collection: keyof Store): IndexDescription[] {
+  return LIFETIMES.filter((one) => one.collection === collection).map(({ field, seconds }) => ({
+    key: { [field]: 1 },
+    expireAfterSeconds: seconds,
+  }));
 }

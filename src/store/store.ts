@@ -41,7 +41,7 @@ import {
 } from "./session-documents.ts";
 import { spendingIndexes, type SpendingDoc, type SpendLimitDoc } from "./spending-documents.ts";
 import type { CapWindowDoc, UsageCapDoc, UsageDoc } from "./usage-documents.ts";
-import { createLifetimeIndexes } from "./lifetimes.ts";
+import { lifetimeIndexes } from "./lifetimes.ts";
 import { moveMoneyToWallets } from "./wallet-upgrade.ts";
 
 /** Room for about 200,000 events: minutes of history at full speed, hours at a usual one. */
@@ -159,10 +159,13 @@ export async function prepareStore(db: Db): Promise<void> {
   const store = storeOf(db);
   await moveMoneyToWallets(db, store);
   await createEventLog(db, store);
-  await Promise.all([
-    ...Object.entries(INDEXES).map(([name, indexes]) => store[name as keyof Store].createIndexes(indexes)),
-    createLifetimeIndexes(store),
-  ]);
+  const names = Object.keys(store) as (keyof Store)[];
+  await Promise.all(
+    names.map(async (name) => {
+      const indexes = [...(INDEXES[name] ?? []), ...lifetimeIndexes(name)];
+      if (indexes.length > 0) await store[name].createIndexes(indexes);
+    }),
+  );
 }
 
 /** A tailable cursor on an empty capped collection dies at once, so the log starts with one event. */

@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Db } from "mongodb";
-import { startEngine } from "../../src/engine/engine.ts";
 import { connect, type Connection } from "../../src/store/client.ts";
-import { prepareStore, storeOf, type Store } from "../../src/store/store.ts";
+import { storeOf, type Store } from "../../src/store/store.ts";
+import { emptyDatabase } from "../kit/shared-engine.ts";
 
-const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-/** A prepared store on an embedded engine of its own. */
+/** A store as a first start makes it, on the embedded engine that test files share. */
 export interface EngineStore {
   store: Store;
   /** Its database, for what is not of the store. */
@@ -21,26 +16,21 @@ export interface EngineStore {
 }
 
 export async function startEngineStore(): Promise<EngineStore> {
-  const folder = await mkdtemp(join(tmpdir(), "quarry-store-"));
-  const engine = await startEngine({ dataDir: join(folder, "data"), log: SILENT });
+  const uri = await emptyDatabase("store-test");
   const connections: Connection[] = [];
   const another = async (): Promise<Store> => {
-    const connection = await connect(engine.uri, "store-test");
+    const connection = await connect(uri, "store-test");
     connections.push(connection);
     return storeOf(connection.db);
   };
   const store = await another();
-  // As several processes do at their start.
-  await Promise.all([1, 2, 3].map(() => prepareStore(connections[0]!.db)));
   return {
     store,
     db: connections[0]!.db,
-    uri: engine.uri,
+    uri,
     another,
     async stop() {
       for (const connection of connections) await connection.close();
-      await engine.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

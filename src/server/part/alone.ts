@@ -10,8 +10,8 @@ export function alone(): PartHost {
       watchParent(stop);
     },
     configured: () => undefined,
-    database: () => Promise.resolve({ engineUri: null, port: null, isSound: false }),
-    sound: () => undefined,
+    database: () => Promise.resolve({ engineUri: null, port: null, isPrepared: false }),
+    prepared: () => undefined,
     begin: () => Promise.resolve(),
     ready: (facts, gateway) => process.stdout.write(banner(facts, gateway, performance.now())),
     async refused(text) {

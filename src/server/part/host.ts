@@ -36,11 +36,11 @@ export interface PartHost {
   configured(settings: SharedSettings): void;
   /**
    * Where the embedded engine listens that somebody else runs; null when the part finds its database itself. What
-   * is sound need not be looked through for damage.
+   * is prepared need not be looked through for damage, nor for what is missing.
    */
-  database(): Promise<{ engineUri: string | null; port: number | null; isSound: boolean }>;
-  /** Says that the database was looked through and has no damage. */
-  sound(): void;
+  database(): Promise<{ engineUri: string | null; port: number | null; isPrepared: boolean }>;
+  /** Says that the database was looked through, has no damage, and has all that it needs. */
+  prepared(): void;
   /** Resolves when calls and Requests may be taken. */
   begin(): Promise<void>;
   ready(facts: PartFacts, gateway: GatewayFacts | null): void;

@@ -24,11 +24,11 @@ export async function startPart(part: Part, deps: PartDeps): Promise<void> {
   const { config, host } = deps;
   // What only one of them needs is loaded only there.
   const loading = part === "gateway" ? import("../gateway.ts") : import("../worker.ts");
-  const { engineUri, port, isSound } = await host.database();
-  const onSound = isSound ? null : () => host.sound();
+  const { engineUri, port, isPrepared } = await host.database();
+  const onPrepared = isPrepared ? null : () => host.prepared();
   const PORT = port ?? config.PORT;
   try {
-    const database = await openDatabase({ ...deps, engineUri, onSound });
+    const database = await openDatabase({ ...deps, engineUri, onPrepared });
     await startOn(database, loading, { ...deps, config: { ...config, PORT } });
   } catch (error) {
     const listener = listenerOf(part, { ...config, PORT });

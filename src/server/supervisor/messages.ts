@@ -7,9 +7,9 @@ export type PartMetrics = MetricObjectWithValues<MetricValue<string>>[];
 export type PartOrder =
   /**
    * `engineUri` null: MongoDB is the one of MONGODB_URL. `port`: the one that a gateway had in an earlier life.
-   * `isSound`: a part has looked for damage since the server was started.
+   * `isPrepared`: a part has looked for damage and made what was missing since the server was started.
    */
-  | { kind: "connect"; engineUri: string | null; port: number | null; isSound: boolean }
+  | { kind: "connect"; engineUri: string | null; port: number | null; isPrepared: boolean }
   /** Calls and Requests may be taken. */
   | { kind: "begin" }
   | { kind: "tell_metrics" }
@@ -19,8 +19,8 @@ export type PartOrder =
 /** Part to supervisor. */
 export type PartReport =
   | { kind: "configured"; settings: SharedSettings }
-  /** Its look for damage found none. */
-  | { kind: "sound" }
+  /** Its look for damage found none, and what was missing is made. */
+  | { kind: "prepared" }
   | { kind: "ready"; facts: PartFacts; gateway: GatewayFacts | null }
   /** It cannot run. `text` is for the operator. */
   | { kind: "refused"; text: string; exitCode: number }

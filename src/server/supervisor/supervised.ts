@@ -29,7 +29,7 @@ export function supervised(): PartHost {
     onStop: (callback) => void stop.promise.then(callback),
     configured: (settings) => void report({ kind: "configured", settings }),
     database: () => connect.promise,
-    sound: () => void report({ kind: "sound" }),
+    prepared: () => void report({ kind: "prepared" }),
     begin: () => begin.promise,
     ready: (facts, gateway) => void report({ kind: "ready", facts, gateway }),
     refused: (text, exitCode) => report({ kind: "refused", text, exitCode }),

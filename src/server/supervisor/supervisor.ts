@@ -50,9 +50,9 @@ export class Supervisor {
     switch (report.kind) {
       case "configured":
         return void this.#onConfigured(report.settings);
-      case "sound":
-        // Only now: a worker, too, would end the engine over a damaged collection.
-        return this.#connect(this.#worker, { port: null, isSound: true });
+      case "prepared":
+        // Only now: a worker, too, would end the engine over a damaged collection, and make the same indexes at the same time.
+        return this.#connect(this.#worker, { port: null, isPrepared: true });
       case "ready":
         return this.#onReady(part, report.facts, report.gateway);
       case "ask_metrics":
@@ -75,11 +75,11 @@ export class Supervisor {
       const { text, exitCode } = explain(error);
       return this.#fail(text, exitCode);
     }
-    this.#connect(this.#gateway, { port: null, isSound: false });
+    this.#connect(this.#gateway, { port: null, isPrepared: false });
     this.#gateway.order({ kind: "begin" });
   }
 
-  #connect(part: KeptPart, how: { port: number | null; isSound: boolean }): void {
+  #connect(part: KeptPart, how: { port: number | null; isPrepared: boolean }): void {
     part.order({ kind: "connect", engineUri: this.#engine?.uri ?? null, ...how });
   }
 
@@ -95,7 +95,7 @@ export class Supervisor {
     if (gateway !== null) {
       this.#announced = { facts, gateway };
       // A gateway that is started again must be found where it was.
-      this.#connect(this.#gateway, { port: gateway.port, isSound: true });
+      this.#connect(this.#gateway, { port: gateway.port, isPrepared: true });
       // Only now: a server that cannot have its port must not take Requests on.
       this.#worker.order({ kind: "begin" });
     }
