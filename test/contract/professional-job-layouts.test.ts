@@ -96,6 +96,16 @@ describe("a job", () => {
       { employmentTypes: ["vollzeit"], industry: "Spielwaren", seniority: null, jobFunction: null },
     ]);
   });
+
+  test("of 2020, whose criteria have several parts each", async () => {
+    const criterion = (name: string, ...values: string[]) =>
+      `<li class="job-criteria__item"><h3 class="job-criteria__subheader">${name}</h3>${values.map((value) => `<span class="job-criteria__text job-criteria__text--criteria">${value}</span>`).join("")}</li>`;
+    const list =
+      criterion("Seniority level", "Entry level") + criterion("Job function", "Design", "Production");
+    const body = `${card()}<ul class="job-criteria__list">${list}</ul>`;
+    const { records } = await job({ [part]: page(canonical, body) });
+    expect(records).toMatchObject([{ seniority: "Entry level", jobFunction: "Design, Production" }]);
+  });
 });
 
 describe("a list of jobs", () => {
@@ -112,6 +122,18 @@ describe("a list of jobs", () => {
     const { records, warnings, tally } = await run({ operation: "jobs", queries: ["kite"] }, answers);
     expect(records.map(({ id }) => id)).toEqual(["4000000001", "4000000002"]);
     expect([warnings, tally.total]).toEqual([{ page_read_instead: 1, page_limit_reached: 1 }, 16_000]);
+  });
+
+  test("of 2020 has places and pay", async () => {
+    const old = `<li class="result-card job-result-card" data-id="4000000001"><a class="result-card__full-card-link" href="${SITE}/jobs/view/x-4000000001?refId=x"><span class="screen-reader-text">Kite Maker</span></a><div class="result-card__contents"><h3 class="result-card__title">Kite Maker</h3><h4 class="result-card__subtitle"><a href="${SITE}/company/quarry-kites?trk=x">Quarry Kites</a></h4><div class="result-card__meta"><span class="job-result-card__location">Harbour</span><span class="job-result-card__salary-info">$65,000.00 - $90,000.00</span><time class="job-result-card__listdate" datetime="2020-06-30">1 week ago</time></div></div></li>`;
+    const { records, warnings } = await run({ operation: "jobs", queries: ["kite"] }, { [part]: old });
+    expect(warnings).toEqual({});
+    expect(records).toMatchObject([
+      {
+        ...{ id: "4000000001", title: "Kite Maker", company: { id: "quarry-kites" }, postedOn: "2020-06-30" },
+        ...{ address: { text: "Harbour" }, salaryText: "$65,000.00 - $90,000.00", salaryMin: 65_000 },
+      },
+    ]);
   });
 
   test("that is refused in both places, or for speed, ends so", async () => {

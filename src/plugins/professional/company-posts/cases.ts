@@ -4,7 +4,7 @@ const url = "https://www.linkedin.com/company/quarry-kites/posts";
 
 export const companyPostsCases: PluginCase[] = [
   {
-    name: "Posts of a company: its own, one passed on, a card of a page, and one that answers another",
+    name: "Posts of a company: its own, one passed on, a card of a page, one that answers another, a document",
     input: { operation: "companyPosts", url },
     har: "company-posts/company-posts.har.json",
     truncate: "quarry-kites",
@@ -69,6 +69,18 @@ export const companyPostsCases: PluginCase[] = [
             id: "7368190879342788617",
             text: "We wind.",
             author: { id: "winders", followerCount: 900 },
+          },
+        },
+        {
+          text: "Our plan.",
+          media: [],
+          sharedDocument: {
+            title: "How to build a kite",
+            pageCount: 12,
+            coverUrls: [
+              "https://media.licdn.com/dms/image/plan-1",
+              "https://media.licdn.com/dms/image/plan-2",
+            ],
           },
         },
       ],

@@ -17,7 +17,7 @@ import { jobDraft, type JobDraft } from "./job-record.ts";
 const URN = '[data-entity-urn^="urn:li:jobPosting:"]';
 const LINK = 'a[href*="/jobs/view/"]';
 /** Parts of a card; one inside of another means that the markup is broken. */
-const CELLS = "h3, h4, time, .job-search-card__location";
+const CELLS = "h3, h4, time, .job-search-card__location, .job-result-card__location";
 
 /** The cards of a list of jobs in order; an item without one is there as null. */
 export function cardsOn(document: HtmlDocument): (HtmlNode | null)[] {
@@ -42,7 +42,7 @@ export function readJobCard(card: HtmlNode, warn: RunContext["warn"]): JobDraft 
   const cells = cellsOf(card, CELLS, stated);
   const title = card.one("h3")?.text() || card.textOf(".sr-only");
   const name = card.textOf("h4");
-  const location = cells.text("address.text", ".job-search-card__location");
+  const location = cells.text("address.text", ".job-search-card__location, .job-result-card__location");
   const identity = identityOf(card.one("h4 a[href]")?.attr("href") ?? null);
   const posted = card.attrOf("time[datetime]", "datetime");
   const marks = card.all(".job-posting-benefits__text, .result-benefits__text").map((mark) => mark.text());
@@ -56,7 +56,7 @@ export function readJobCard(card: HtmlNode, warn: RunContext["warn"]): JobDraft 
     company: personOf({ ...idAndUrl(identity), name, imageUrl: pictureIn(card) }),
     address: location === null ? null : addressOf({ text: location }),
     ...timeOf("posted", posted),
-    ...payOf(cells.maybe("salaryText", ".job-search-card__salary-info")),
+    ...payOf(cells.maybe("salaryText", ".job-search-card__salary-info, .job-result-card__salary-info")),
     badges: [...new Set(marks)],
   });
 }

@@ -114,11 +114,13 @@ function shownOn(document: HtmlDocument, stated: Stated) {
 }
 
 function criteriaOn(document: HtmlDocument, stated: Stated) {
-  const list = document.one(".description__job-criteria-list") ?? document;
-  const items = list.all(".description__job-criteria-item");
+  const list = document.one(".description__job-criteria-list, .job-criteria__list") ?? document;
+  const items = list.all(".description__job-criteria-item, .job-criteria__item");
   const read = items.flatMap((item) => {
-    const name = item.textOf(".description__job-criteria-subheader");
-    const value = item.textOf(".description__job-criteria-text");
+    const name = item.textOf(".description__job-criteria-subheader, .job-criteria__subheader");
+    // Pages of before 2021 have each function and industry in a part of its own.
+    const values = item.all(".description__job-criteria-text, .job-criteria__text").map((one) => one.text());
+    const value = values.join(", ") || null;
     return stated("criteria", name) === null || stated("criteria", value) === null
       ? []
       : [{ name: name ?? "", value: value ?? "" }];

@@ -6,11 +6,12 @@ import {
   parseJsonSafe,
   type RunContext,
   SourceError,
+  str,
   urlAt,
 } from "../../../plugin-sdk/index.ts";
 import { postUrl } from "../source.ts";
 import { instantOf, postIdOf } from "../targets.ts";
-import { identityOf, outwardUrl, pictureIn } from "../page/links.ts";
+import { identityOf, linkAt, outwardUrl, pictureIn } from "../page/links.ts";
 import { groupedCount, linesIn } from "../page/texts.ts";
 import { authorIn } from "./author.ts";
 import { hashtagsIn, type PostDraft, postDraft } from "./post-record.ts";
@@ -81,6 +82,7 @@ export function readCard(
     sharedLink: own(
       `${mark("article-content")}, ${mark("ingested-content-summary-external-video-content")}`,
     ).map(linkOf)[0],
+    sharedDocument: own("[data-native-document-config]").map((frame) => documentOf(frame, warn))[0],
     resharedPost: card.all(RESHARED).map((inner) => resharedOf(inner, warn))[0],
     originalId: original === id || header === null ? null : original,
     repostedBy: header === null ? null : reposterIn(header, warn),
@@ -100,6 +102,15 @@ function filmOf(video: HtmlNode): NonNullable<PostDraft["media"]> {
   const url = urlAt(sources?.[0], "src") ?? video.url("src");
   const media = { previewUrl: video.url("data-poster-url"), altText: null, durationSeconds: null };
   return url === null ? [] : [{ kind: "video", url, ...media }];
+}
+
+/** The frame that shows a document has what it needs for that in an attribute. */
+function documentOf(frame: HtmlNode, warn: RunContext["warn"]): PostDraft["sharedDocument"] {
+  const config = jsonIn(frame.attr("data-native-document-config"));
+  const covers = arr(config, "doc.coverPages")?.flatMap((page) => linkAt(page, "config.src") ?? []) ?? null;
+  if (covers === null) warn("field_missing", "sharedDocument: the document of a post cannot be read.");
+  const [title, pageCount] = [str(config, "doc.title"), int(config, "doc.totalPageCount")];
+  return covers === null && title === null ? null : { title, pageCount, coverUrls: covers };
 }
 
 function jsonIn(text: string | null): unknown {

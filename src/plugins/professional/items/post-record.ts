@@ -1,5 +1,6 @@
 import {
   commentFields,
+  countField,
   fillerOf,
   flagField,
   linkField,
@@ -51,6 +52,14 @@ export const Post = z
       },
       "Card of a page, or of a film of another site.",
     ),
+    sharedDocument: objectField(
+      {
+        title: textField("Its title."),
+        pageCount: countField("Pages that it has."),
+        coverUrls: linksField("Pictures of its first pages."),
+      },
+      "Document that the post shows page by page.",
+    ),
     resharedPost: objectField(
       {
         id: textField("Id of that post."),
@@ -84,7 +93,10 @@ export const hashtagsIn = (text: string | null): string[] | null =>
 /** What linked data and the card of a post say together: data first, but who and what is shown is fuller on the card. */
 export function mergedPost(linked: PostDraft | null, card: PostDraft | null): PostDraft | null {
   if (linked === null || card === null) return linked ?? card;
-  const media = card.media === null || card.media.length === 0 ? (linked.media ?? card.media) : card.media;
+  // A card shows five pictures at most, data all of them; beside a page or document theirs is of that one.
+  const isOwn = card.sharedLink === null && card.sharedDocument === null;
+  const stated = (linked.media ?? []).filter(({ kind }) => isOwn || kind === "video");
+  const media = stated.length > (card.media?.length ?? 0) ? stated : (card.media ?? linked.media);
   const known = Object.entries(linked).filter(([, value]) => value !== null);
   return {
     ...card,

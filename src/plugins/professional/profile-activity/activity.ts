@@ -2,7 +2,6 @@ import {
   changed,
   filledText,
   fillerOf,
-  findByType,
   type HtmlNode,
   linkField,
   neededLink,
@@ -16,7 +15,7 @@ import {
   wordField,
   z,
 } from "../../../plugin-sdk/index.ts";
-import { instantAt } from "../items/linked-post.ts";
+import { articlesOn, slugOf } from "../items/articles.ts";
 import { identityOf, linkAt, pictureIn } from "../page/links.ts";
 import { linesOf, unmasked } from "../page/texts.ts";
 import type { ProfilePage } from "../profile/page.ts";
@@ -75,24 +74,12 @@ export function activitiesOn(
     warn("row_dropped", "A post stands on the profile twice.");
   if (cards.length > 0 && shown.length === 0)
     throw changed(page, "None of the cards of the profile has a known form.");
-  const articles = findByType(nodes, "Article").flatMap((one) => {
-    const [url, title] = [linkAt(one, "url"), filledText(one, "headline") ?? filledText(one, "name")];
-    const slug = /\/pulse\/([^/?#]+)/.exec(url ?? "")?.[1];
-    const publishedAt = instantAt(one, "datePublished");
-    if (slug === undefined || publishedAt === null)
+  const articles = articlesOn(document, nodes).flatMap(({ url, ...article }) => {
+    const slug = slugOf(url);
+    if (slug === null || article.publishedAt === null)
       warn("field_missing", "url, publishedAt: an article of the profile lacks one of them.");
-    if (url === null || slug === undefined) return [];
-    return [
-      activityDraft({
-        id: slug,
-        url,
-        kind: "article",
-        title,
-        publishedAt,
-        activity: "posted",
-        profileId: id,
-      }),
-    ];
+    if (url === null || slug === null) return [];
+    return [activityDraft({ ...article, id: slug, url, kind: "article", activity: "posted", profileId: id })];
   });
   return [...shown, ...articles].map((one) => (one.activity === "posted" ? { ...one, author: person } : one));
 }
@@ -100,6 +87,13 @@ export function activitiesOn(
 /** Who wrote a post, as its address has it: `/posts/ada-string_up-they-go-activity-…`. */
 const writerIn = (link: string): string | null =>
   /\/posts\/([^/_]+)_/.exec(URL.parse(link)?.pathname ?? "")?.[1] ?? null;
+
+/** Links of cards have the same mark in all languages; own posts and others that are passed on share one. */
+function markOf(card: HtmlNode, isOwn: boolean): Kind | null {
+  if (card.has('[data-tracking-control-name="public_profile_like_view"]')) return "liked";
+  if (isOwn) return "posted";
+  return card.has('[data-tracking-control-name="public_profile_share_view"]') ? "shared" : null;
+}
 
 function readCard(card: HtmlNode, profileId: string): ActivityDraft | null {
   const link =
@@ -125,7 +119,7 @@ function readCard(card: HtmlNode, profileId: string): ActivityDraft | null {
     text: linesOf(card.textOf("h3") ?? card.textOf(".sr-only")),
     publishedAt: instantOf(id),
     imageUrl: pictureIn(card),
-    activity: activityOf(label ?? "") ?? (isOwn ? "posted" : null),
+    activity: activityOf(label ?? "") ?? markOf(card, isOwn),
     activityText: label === null ? null : label.replace(name, "").trim() || label,
     profileId,
     author: writer === null ? null : personOf({ id: writer }),

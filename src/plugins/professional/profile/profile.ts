@@ -3,7 +3,6 @@ import {
   changed,
   eachTarget,
   filledText,
-  findByType,
   idString,
   isJsonObject,
   type JsonObject,
@@ -14,7 +13,8 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { names, profileForms, profiles } from "../inputs.ts";
-import { instantAt, interactions } from "../items/linked-post.ts";
+import { articlesOn } from "../items/articles.ts";
+import { interactions } from "../items/linked-post.ts";
 import { identityOf, linkAt, pictureIn } from "../page/links.ts";
 import { linesIn, linesOf, unmasked } from "../page/texts.ts";
 import { profileUrl } from "../source.ts";
@@ -77,12 +77,7 @@ function readProfile({ page, document, nodes, node, id }: ProfilePage, warn: Run
     awards: texts("awards", "awards") ?? titlesIn(document, "awards", warn),
     languages: texts("knowsLanguage", "languages") ?? titlesIn(document, "languages", warn),
     distinction: filledText(node, "disambiguatingDescription"),
-    articles: findByType(nodes, "Article").flatMap((one) => {
-      const title = filledText(one, "headline") ?? filledText(one, "name");
-      return title === null
-        ? []
-        : [{ title, url: linkAt(one, "url"), publishedAt: instantAt(one, "datePublished") }];
-    }),
+    articles: articlesOn(document, nodes).map(({ imageUrl: _image, ...article }) => article),
   });
 }
 
