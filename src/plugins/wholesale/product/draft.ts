@@ -57,8 +57,6 @@ export function productFrom({ id, data, answer, locale }: ProductData, warn: War
     sku: named.get("model number") ?? null,
     minimumOrderUnit: unit,
     priceTiers,
-    priceUsdMin: stated.range?.usdLow ?? null,
-    priceUsdMax: stated.range?.usdHigh ?? null,
     categories: categoriesFrom(stated),
     rating,
     ratingMax: rating === null ? null : 5,
@@ -73,6 +71,7 @@ export function productFrom({ id, data, answer, locale }: ProductData, warn: War
         ...row,
         maximumQuantity: (row.maximumQuantity ?? 0) > 0 ? row.maximumQuantity : null,
       })) ?? null,
+    isCustomizable: customizableFrom(stated),
     seller: sellerFrom(stated),
     description: stated.description || null,
     supplierVerification: verificationFrom(stated),
@@ -89,6 +88,12 @@ function categoriesFrom({ categories }: Stated) {
   return rows === undefined
     ? null
     : [...new Map(rows.map((row) => [`${row.id ?? ""} ${row.name}`, row])).values()];
+}
+
+/** Made to order in either way; that it is not takes both marks. */
+function customizableFrom({ isLightlyCustomizable: light, isFastCustomizable: fast }: Stated) {
+  if (light === true || fast === true) return true;
+  return light === false && fast === false ? false : null;
 }
 
 function shippingFrom({ shipping }: Stated, { locale, warn }: Amounts) {

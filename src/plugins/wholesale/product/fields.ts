@@ -1,5 +1,6 @@
 import {
   arr,
+  at,
   collapse,
   countFrom,
   fieldFrom,
@@ -29,16 +30,21 @@ import { figureFrom, fullSize, pictureFrom, plainFrom, rawFrom, shownFrom } from
 /** What the data of a page always state, and its elements do not always show. */
 const always = <F extends Parameters<typeof maybe>[0]>(field: F): F => statedIn(["data"], field);
 
-/** A list of which all rows must be readable. */
-const wholeListFrom = <F extends StatedFields>(path: string, fields: F) =>
-  fieldFrom(path, listFrom("", fields, "").schema, (rows, reading, name) => {
-    const read = readRows(fields, arr(rows) ?? [], reading, name);
-    return arr(rows)?.length === read.length ? read : null;
+/** A list of which all rows must be readable, except for those that are of another kind. */
+const wholeListFrom = <F extends StatedFields>(
+  path: string,
+  fields: F,
+  isOwn: (row: unknown) => boolean = () => true,
+) =>
+  fieldFrom(path, listFrom("", fields, "").schema, (value, reading, name) => {
+    const rows = arr(value)?.filter(isOwn) ?? null;
+    const read = readRows(fields, rows ?? [], reading, name);
+    return rows?.length === read.length ? read : null;
   });
 
 const TIER = {
-  min: needed(figureFrom("min")),
-  max: rarely(figureFrom("max")),
+  min: needed(figureFrom("min|minQuantity")),
+  max: rarely(figureFrom("max|maxQuantity")),
   price: rarely(figureFrom("price")),
   priceText: rarely(shownFrom("formatPrice")),
   priceUsd: rarely(figureFrom("dollarPrice")),
@@ -49,6 +55,8 @@ const RANGE = {
   text: rarely(shownFrom("priceRangeText")),
   usdLow: rarely(figureFrom("dollarPriceRangeLow")),
   usdHigh: rarely(figureFrom("dollarPriceRangeHigh")),
+  promotionUsdLow: rarely(figureFrom("dollarPriceRangePromotionLow")),
+  promotionUsdHigh: rarely(figureFrom("dollarPriceRangePromotionHigh")),
   promotionLow: rarely(figureFrom("priceRangePromotionLow")),
   promotionHigh: rarely(figureFrom("priceRangePromotionHigh")),
   promotionText: rarely(shownFrom("pricePromotionRangeText")),
@@ -72,9 +80,9 @@ const CRUMB = {
   url: rarely(shownFrom("hrefObject.url|url")),
 };
 const LEAD = {
-  minimumQuantity: rarely(figureFrom("minQuantity")),
-  maximumQuantity: rarely(figureFrom("maxQuantity")),
-  days: rarely(figureFrom("processPeriod")),
+  minimumQuantity: rarely(figureFrom("minQuantity|localMinQuantity")),
+  maximumQuantity: rarely(figureFrom("maxQuantity|localMaxQuantity")),
+  days: rarely(figureFrom("processPeriod|day")),
 };
 const CERTIFICATE = {
   name: needed(plainFrom("certName|name")),
@@ -126,18 +134,27 @@ const SELLER = {
   hasTradeAssurance: rarely(flagFrom("baoAccountIsService", "")),
 };
 
-/** Properties stand in three lists, of which elements of a page show one. */
+/** Properties stand in three lists, some in two of them; elements of a page show one list. */
 const attributes = fieldFrom("product", listFrom("", ATTRIBUTE, "").schema, (product, reading, name) => {
   const lists = ["KeyIndustry", "Basic", "Other"].map((kind) => arr(product, `product${kind}Properties`));
   if (lists.every((list) => list === null)) return null;
   if (reading.answer === "data" && lists.includes(null))
     reading.warn("field_missing", `${name}: the page has not all lists of properties.`);
-  return readRows(
+  const rows = readRows(
     ATTRIBUTE,
     lists.flatMap((list) => list ?? []),
     reading,
     name,
   );
+  return rows.reduce<typeof rows>((known, row) => {
+    const same = known.find(
+      ({ name: other, value }) =>
+        other === row.name && (value === row.value || value === null || row.value === null),
+    );
+    if (same === undefined) known.push(row);
+    else same.value ??= row.value;
+    return known;
+  }, []);
 });
 
 /** Pictures, or films, among the media of a product. */
@@ -189,7 +206,14 @@ export const PRODUCT = {
   pattern: always(shownFrom("product.price.currencyRule.currencyPattern")),
   shownPrice: rarely(shownFrom("product.price.formatLadderPrice")),
   // Without one of them nobody knows what to pay.
-  priceTiers: rarely(wholeListFrom("product.price.productLadderPrices", TIER)),
+  priceTiers: rarely(
+    wholeListFrom(
+      "product.price.productLadderPrices|nodes.module_sample_new.privateData.priceList",
+      TIER,
+      // The second list holds the range of forms that have prices of their own.
+      (row) => at(row, "minPrice") === null,
+    ),
+  ),
   range: rarely(objectFrom("product.price.productRangePrices", RANGE, "")),
   imageUrls: rarely(mediaFrom("image")),
   videoUrls: rarely(mediaFrom("video")),
@@ -201,13 +225,16 @@ export const PRODUCT = {
   rating: rarely(figureFrom("review.productReview.averageStar")),
   reviewCount: rarely(countFrom("review.productReview.totalReviewCount", "")),
   soldCount: rarely(shownFrom("trade.salesVolume")),
-  leadTimes: rarely(listFrom("trade.leadTimeInfo.ladderPeriodList", LEAD, "")),
+  leadTimes: rarely(
+    listFrom("trade.leadTimeInfo.ladderPeriodList|trade.warehouseLeadTimeInfo.DEFAULT", LEAD, ""),
+  ),
   packageSizeText: rarely(shownFrom("trade.logisticInfo.unitSize")),
   packageVolumeText: rarely(shownFrom("trade.logisticInfo.unitVolume")),
   packageWeightKg: rarely(figureFrom("trade.logisticInfo.unitWeight")),
   incoterm: rarely(shownFrom("trade.tradeInfo.tradePriceType")),
   certificates: rarely(listFrom("certification", CERTIFICATE, "")),
-  isCustomizable: rarely(flagFrom("product.supportLightCustomization", "")),
+  isLightlyCustomizable: rarely(flagFrom("product.supportLightCustomization", "")),
+  isFastCustomizable: rarely(flagFrom("product.supportFastCustomization", "")),
   seller: objectFrom("seller", SELLER, ""),
   keywords: rarely(keywords),
   description: rarely(blocksFrom("productDescription")),
@@ -216,7 +243,11 @@ export const PRODUCT = {
   topCategoryId: rarely(idFrom("product.firstLevelCateId", "")),
   questionSamples: rarely(listFrom("nodes.module_description.privateData.faqInfo.details", QUESTION, "")),
   shipping: rarely(ways),
-  discountPercent: rarely(figureFrom("nodes.module_sample_new.privateData.discountInfo.discountRate")),
+  discountPercent: rarely(
+    figureFrom(
+      "nodes.module_sample_new.privateData.discountInfo.discountRate|promotion.discountInfo.discountRate",
+    ),
+  ),
   deliveryLocation: rarely(
     fieldFrom("nodes.module_shipping.privateData.deliverInfo.text", textField(""), (value) =>
       collapse(htmlToText(str(value) ?? "").replace(/^\s*deliver to:?\s+/i, "")),

@@ -73,7 +73,22 @@ export function moneyFrom(
   const only = tiers?.length === 1 ? (tiers[0]?.priceText ?? null) : null;
   const before = isPromoted ? priceIn(range?.text ?? null, amounts.locale) : null;
   const money = moneyOf(paid(low, high, text, amounts));
-  return { ...money, priceText: text ?? only, ...discountOf(before, discountPercent) };
+  const dollars = dollarsIn(range, tiers ?? [], isPromoted);
+  return { ...money, ...dollars, priceText: text ?? only, ...discountOf(before, discountPercent) };
+}
+
+/** The ends of what is to be paid in US dollars. */
+function dollarsIn(
+  range: Stated["range"],
+  tiers: NonNullable<ReturnType<typeof tiersOf>>,
+  isPromoted: boolean,
+) {
+  const known = tiers.flatMap(({ priceUsd }) => priceUsd ?? []);
+  if (known.length > 0 && known.length === tiers.length)
+    return { priceUsdMin: Math.min(...known), priceUsdMax: Math.max(...known) };
+  return isPromoted
+    ? { priceUsdMin: range?.promotionUsdLow ?? null, priceUsdMax: range?.promotionUsdHigh ?? null }
+    : { priceUsdMin: range?.usdLow ?? null, priceUsdMax: range?.usdHigh ?? null };
 }
 
 /** What is to be paid, from stated ends or a text; of two that differ the ends are taken. */

@@ -13,6 +13,8 @@ import { readAlibabaUrl, supplierIdIn } from "../targets.ts";
 
 const hook = (name: string) => `[data-testid="${name}"]`;
 const moduleOf = (name: string) => `[data-module-name="${name}"]`;
+/** The card of the supplier on pages in three columns. */
+const CARD = hook("three-column-mini-company-card");
 /** What no part of a page is inside of: one that holds another has run into it. */
 const PART = "[data-testid], [data-module-name], [data-product-id]";
 
@@ -34,31 +36,21 @@ export function shownProduct(doc: HtmlDocument): JsonObject | null {
   if (heading === null) return null;
   const tiers = tiersOf(doc);
   const [first] = typeof tiers === "string" ? [] : tiers;
-  const range = partOf(doc, hook("range-price"));
+  const range = rangeOf(doc);
   const review = doc.one(moduleOf("module_review"));
   const comment = doc.textOf(moduleOf("module_comment")) ?? "";
   const mean = /^[0-5][.,]\d\b/.exec(comment)?.[0] ?? null;
   return {
     product: {
       subject: heading.attr("title") ?? heading.text(),
-      moq: first?.min ?? null,
+      moq: first?.min ?? range.minimum.quantity,
       price: {
-        unitEven: first?.unit ?? null,
+        unitEven: first?.unit ?? range.minimum.unit,
         productLadderPrices: tiers.length === 0 ? null : tiers,
-        productRangePrices: range === null ? null : { priceRangeText: range },
+        productRangePrices: range.price === null ? null : { priceRangeText: range.price },
       },
-      mediaItems: doc.all(hook("media-image")).map((part) => {
-        // A part with several pictures has run into others.
-        const [image, other] = part.all("img");
-        return {
-          type: "image",
-          imageUrl: { big: other === undefined ? (image?.attr("src") ?? null) : null },
-        };
-      }),
-      productBasicProperties: doc.all(hook("module-attribute-row")).map((row) => ({
-        attrName: partOf(row, hook("module-attribute-name")),
-        attrValue: partOf(row, hook("module-attribute-value")),
-      })),
+      mediaItems: picturesOf(doc).map((big) => ({ type: "image", imageUrl: { big } })),
+      productBasicProperties: propertiesOf(doc),
       sku: { skuAttrs: doc.all(hook("sku-list")).map(optionOf) },
     },
     seo: {
@@ -72,7 +64,9 @@ export function shownProduct(doc: HtmlDocument): JsonObject | null {
     review: { productReview: { averageStar: mean, totalReviewCount: reviewCounts(doc).product } },
     trade: {
       salesVolume: /\d[\d.,]*[KkMm]?\+?\s+sold\b/.exec(comment)?.[0] ?? null,
-      leadTimeInfo: { ladderPeriodList: leadTimesOf(doc.one(`${moduleOf("module_lead")} table`)) },
+      leadTimeInfo: {
+        ladderPeriodList: leadTimesOf(doc.one(`${moduleOf("module_lead")} table, .lead-list table`)),
+      },
     },
     seller: sellerOf(doc, review),
     ...shownOffers(doc),
@@ -100,9 +94,43 @@ function partOf(within: HtmlDocument | HtmlNode, css: string): string | null {
   return isAlone ? node?.text() || null : null;
 }
 
+/** The pictures of a page; on pages in three columns they stand in styles, among the sign of a film. */
+function picturesOf(doc: HtmlDocument): (string | null)[] {
+  const shown = doc.all(hook("media-image")).map((part) => {
+    // A part with several pictures has run into others.
+    const [image, other] = part.all("img");
+    return other === undefined ? (image?.attr("src") ?? null) : null;
+  });
+  const styles = doc.all(hook("main-image-thumbnail")).map((part) => part.attr("style") ?? "");
+  const urls = styles.map((style) => /url\(\s*["']?([^"')]+)/.exec(style)?.[1] ?? null);
+  return shown.length > 0 ? shown : urls.filter((url) => url?.includes("icon-play") !== true);
+}
+
+function propertiesOf(doc: HtmlDocument) {
+  const cells = doc.all(`${hook("three-column-key-attributes-row")} > *`).map((cell) => {
+    // A cell that has not two texts has lost one, or has run into others.
+    const [name, value, other] = cell.all("p").map((text) => text.text());
+    const isPair = value !== undefined && other === undefined;
+    return { attrName: isPair ? (name ?? null) : null, attrValue: value ?? null };
+  });
+  const rows = doc.all(hook("module-attribute-row")).map((row) => ({
+    attrName: partOf(row, hook("module-attribute-name")),
+    attrValue: partOf(row, hook("module-attribute-value")),
+  }));
+  return [...cells, ...rows];
+}
+
+/** One price for all, with the least order in an element of its own or behind it: `US$0.05-0.30 Minimum order quantity: 100 pieces`. */
+function rangeOf(doc: HtmlDocument) {
+  const shown = partOf(doc, `${hook("range-price")}, ${hook("pc-purchase-current-price")}`);
+  const [, price = shown, behind = null] = /^(.*?\d)\s+(\p{L}[^\d]*:\s*\d.*)$/u.exec(shown ?? "") ?? [];
+  return { price, minimum: quantityIn(doc.textOf(hook("pc-purchase-effective-moq")) ?? behind) };
+}
+
 /** The tiers of a page, from the least quantity on; a text, which is no list, where one of them cannot be read. */
 function tiersOf(doc: HtmlDocument) {
-  const items = new Map(doc.all(`${hook("ladder-price")} .price-item`).map((item) => [item.text(), item]));
+  const css = `${hook("ladder-price")} .price-item, ${hook("pc-purchase-price-tier")}`;
+  const items = new Map(doc.all(css).map((item) => [item.text(), item]));
   const tiers = [...items.values()].map(tierOf);
   const sorted = tiers.flatMap((tier) => tier ?? []).toSorted((one, other) => one.min - other.min);
   // Each goes to where the next begins, and the last one is open.
@@ -112,14 +140,18 @@ function tiersOf(doc: HtmlDocument) {
 
 /** A tier has two blocks whose order changes: the one with a sign of a currency, or of decimals, is the price. */
 function tierOf(item: HtmlNode) {
-  const texts = item.children.map((block) => block.text()).filter((text) => /\d/.test(text));
+  // A price before a discount stands beside the one that is to be paid.
+  const paid = hook("pc-purchase-price-tier-current");
+  const texts = item.children
+    .map((block) => block.textOf(paid) ?? block.text())
+    .filter((text) => /\d/.test(text));
   // A shortened price is none that anybody pays.
   const isPrice = (text: string) =>
     !/\d\s?[KkMm]\b/.test(text) && /\p{Sc}|\d[.,]\d{2}(?!\d)|^[A-Z]{3}\s?\d/u.test(text);
   const price = texts.find(isPrice);
   const quantity = texts.find((text) => !isPrice(text));
   if (texts.length !== 2 || price === undefined || quantity === undefined) return null;
-  const [low = "", high = null] = quantity.split(/\s+[-–—~]\s+/);
+  const [low = "", high = null] = quantity.split(/(?<=\d)\s*[-–—~]\s*(?=\d)/);
   const min = quantityIn(low).quantity;
   const max = high === null ? -1 : quantityIn(high).quantity;
   return min === null ? null : { min, max, unit: quantityIn(quantity).unit, formatPrice: price };
@@ -162,12 +194,13 @@ function leadTimesOf(table: HtmlNode | null): JsonObject[] | string | null {
 }
 
 function sellerOf(doc: HtmlDocument, review: HtmlNode | null): JsonObject | null {
-  const links = ["module_company", "module_unifed_company_card"].flatMap((name) =>
-    doc.all(`${moduleOf(name)} a`),
+  const links = [moduleOf("module_company"), moduleOf("module_unifed_company_card"), CARD].flatMap((css) =>
+    doc.all(`${css} a`),
   );
   const link = links.find((one) => supplierIdIn(one.url() ?? "") !== null && one.text() !== "");
   if (link === undefined) return null;
   const card = doc.one(moduleOf("module_unifed_company_card"));
+  const facts = doc.all(`${CARD} span`).map((node) => node.text());
   const titled = card?.all("[title]").map((node) => collapse(node.attr("title") ?? "")) ?? [];
   const scores = review?.all('[aria-labelledby$="-trigger-company"] [role="progressbar"]') ?? [];
   // Service, shipping and quality, in this order; the number stands behind each bar.
@@ -178,8 +211,14 @@ function sellerOf(doc: HtmlDocument, review: HtmlNode | null): JsonObject | null
     companyId: doc.attrOf("[data-product-id][data-company-id]", "data-company-id"),
     homeUrl: link.url(),
     companyLogo: doc.attrOf(`${moduleOf("module_company")} .company-logo`, "src"),
-    companyRegisterCountry: doc.textOf(`${moduleOf("module_company")} .register-country`),
-    companyJoinYears: doc.textOf(`${moduleOf("module_company")} .company-life`),
+    companyRegisterCountry:
+      doc.textOf(`${moduleOf("module_company")} .register-country`) ??
+      facts.flatMap((text) => /^(?:[^,]+, )?([A-Z]{2})$/.exec(text)?.[1] ?? [])[0] ??
+      null,
+    companyJoinYears:
+      doc.textOf(`${moduleOf("module_company")} .company-life`) ??
+      facts.find((text) => /^\d+\s*yrs?$/.test(text)) ??
+      null,
     responseTimeText: titled.find((text) => /^[≤<].*\d/.test(text)) ?? null,
     supplierOnTimeDeliveryRate: titled.find((text) => /^\d[\d.,]*\s?%$/.test(text)) ?? null,
     supplierRatingReviews: {

@@ -55,9 +55,12 @@ export function variantsOf({ options, variants, stock }: Stated, amounts: Amount
 /** A product with tiers has the same price for all forms, and no price here. A promotion is what is to be paid. */
 function priceFrom(form: unknown, amounts: Amounts) {
   const figure = (name: string) => num(form, name) ?? parseNumber(str(form, name) ?? "", "en");
-  const promotion = figure("promotionPrice");
-  const text = promotion === null ? str(form, "formatPrice") : null;
-  return { ...moneyOf(priceOf(promotion ?? figure("price"), text, amounts)), priceText: text };
+  const promotion = { amount: figure("promotionPrice"), text: str(form, "formatPromotionPrice") };
+  const isPromoted = promotion.amount !== null || promotion.text !== null;
+  const { amount, text } = isPromoted
+    ? promotion
+    : { amount: figure("price"), text: str(form, "formatPrice") };
+  return { ...moneyOf(priceOf(amount, text, amounts)), priceText: text };
 }
 
 /** Pieces in all warehouses; -1 stands for what is made to order. */
