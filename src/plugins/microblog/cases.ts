@@ -25,4 +25,14 @@ export const driftKnown: DriftKnown[] = [
     reason:
       "A post whose page has an unknown form is read elsewhere, and says where; the warning surface_not_read tells of it.",
   },
+  {
+    operation: "post",
+    finding: "silent null",
+    mutation: "key-renamed",
+    field: "media[]",
+    variant:
+      "data-for-other-sites-without-the-name-of-its-type-with-pictures-and-films-in-their-short-forms/1/key-renamed/33",
+    reason:
+      "Most posts with pictures have no film, and nothing else in the short form says that there was one.",
+  },
 ];

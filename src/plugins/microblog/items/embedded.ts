@@ -16,6 +16,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { postUrl } from "../source.ts";
 import { readAccount, whenFrom } from "./account.ts";
+import { articleIn, pollIn } from "./attached.ts";
 import { mediaFrom, mediaOf, withMedia } from "./media.ts";
 import { otherOf, type Post, postOf } from "./post.ts";
 import { languageOf, partsOf } from "./text-parts.ts";
@@ -54,7 +55,7 @@ const FIELDS = {
 /** Reads a post; null with a warning where it lacks its id or author. Texts in these answers are escaped as for HTML. */
 export function readTweet(row: unknown, reading: Reading, within = ""): Post | null {
   const stated = obj(row);
-  const tweet = stated === null ? null : withMedia(stated);
+  const tweet = stated === null ? null : withMedia(stated, reading, within);
   const read = readFields(FIELDS, tweet ?? {}, reading, within);
   const author = readAccount(tweet?.["user"] ?? {}, reading, `${within}author.`);
   const { id } = read;
@@ -85,6 +86,8 @@ export function readTweet(row: unknown, reading: Reading, within = ""): Post | n
     quoteCount: own && own.quoteCount,
     shareCount: read.shareCount,
     isTextCut: tweet["note_tweet"] !== undefined && tweet["note_tweet"] !== null ? true : null,
+    article: articleIn(tweet, reading, within),
+    poll: pollIn(tweet, reading, within),
     parent: nested(tweet, "parent", "parent", reading, within),
     quoted:
       nested(tweet, "quoted_tweet", "quoted", reading, within) ??

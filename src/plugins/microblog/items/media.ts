@@ -51,12 +51,15 @@ export const mediaFrom = (path: string) => listFrom(path, MEDIA, "");
 type Stated = ReturnType<typeof mediaFrom>["schema"]["_output"];
 
 /** The short forms of an embedded post, `photos` and `video`, in the form of `mediaDetails`, which it may lack. */
-export function withMedia(tweet: JsonObject): JsonObject {
+export function withMedia(tweet: JsonObject, { answer, warn }: Reading, within: string): JsonObject {
   const { photos, video } = tweet;
   const isListed = ["mediaDetails", "extended_entities.media", "entities.media"].some((path) =>
     arr(tweet, path)?.some((one) => str(one, "media_url_https") !== null),
   );
   if (isListed || (!Array.isArray(photos) && !isJsonObject(video))) return tweet;
+  // A film has a list of pictures beside it, mostly an empty one.
+  if (!Array.isArray(photos) || ("video" in tweet && !isJsonObject(video)))
+    warn("field_missing", `${within}media: the ${answer} does not state its pictures or its film.`);
   const { poster, durationMs, variants: forms } = isJsonObject(video) ? video : {};
   const isLoop = JSON.stringify(forms ?? null).includes("/tweet_video/");
   const film = {

@@ -21,6 +21,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { POST_FLAGS, type PostFlags } from "../inputs.ts";
 import { type Account, accountFields, accountOf } from "./account.ts";
+import { articleFields, pollFields } from "./attached.ts";
 
 const { publishedText: _text, ...shared } = postFields();
 const { id, url, text, language, publishedAt, likeCount, commentCount, shareCount } = shared;
@@ -74,6 +75,8 @@ export const Post = z
       "Accounts that it names; their names alone stand in `mentions`.",
     ),
     links: listField(link, "Links in the text."),
+    article: objectField(articleFields, "The article that it is about; its text is on X alone."),
+    poll: objectField(pollFields, "The vote that it holds."),
     parent: objectField(other, "The post that it answers."),
     quoted: objectField(other, "The post that it quotes."),
     repostOf: objectField(

@@ -168,6 +168,37 @@ export const postCases: PluginCase[] = [
     },
   },
   {
+    name: "A post about an article, and one that holds a vote",
+    input: { tweetIds: ["2004000000000000000", "2004000000000000010"], includeCounts: false },
+    har: "post/post-attached.har.json",
+    expect: {
+      records: [
+        {
+          text: "https://t.co/article1",
+          article: {
+            id: "2004000000000000001",
+            title: "How to build a kite",
+            text: "All begins with two sticks.",
+            imageUrl: "https://pbs.twimg.com/media/cover1.jpg",
+          },
+          poll: null,
+        },
+        {
+          article: null,
+          poll: {
+            choices: [
+              { text: "Red", voteCount: 30 },
+              { text: "Blue", voteCount: 12 },
+            ],
+            endsAt: "2025-12-26T00:00:00.000Z",
+            isFinal: true,
+          },
+        },
+      ],
+      warnings: {},
+    },
+  },
+  {
     name: "An id that will be given in decades asks for nothing",
     input: { tweetIds: ["9199999999999999999"] },
     har: "post/post-missing.har.json",

@@ -78,7 +78,7 @@ async function readPost(
   if (page !== null) {
     if (embed === null)
       return { from: page.page, read: { ...page.post, surfaces: ["page"] }, answers: page.answers };
-    const read = { ...merged(page.post, embed.post), surfaces: ["page", "embed"] };
+    const read = { ...merged(page.post, embed.post, ctx.warn), surfaces: ["page", "embed"] };
     return { from: page.page, read, answers: page.answers };
   }
   if (embed !== null)
@@ -99,7 +99,10 @@ const COUNTERS = [
 /** The embed has addresses of films, short links and people's numbers, which the page lacks. */
 const FULLER_IN_EMBED = new Set(["media", "links", "parent", "quoted"]);
 
-function merged(page: Post, embed: Post): Post {
+function merged(page: Post, embed: Post, warn: RunContext["warn"]): Post {
+  for (const name of ["parent", "quoted"] as const)
+    if (page[name] !== null && embed[name] === null)
+      warn("field_missing", `${name}, ${name}.media: the embed lacks a post that the page shows.`);
   const first = (name: string) => (FULLER_IN_EMBED.has(name) ? [embed, page] : [page, embed]);
   const entries = Object.keys(page).map((name) => {
     const [one, other] = first(name) as Record<string, unknown>[];

@@ -12,12 +12,12 @@ export async function embedOf(ctx: RunContext, id: string) {
   const tweet = page.json();
   if (!isJsonObject(tweet)) throw changed(page, "The answer is no object.");
   const type = str(tweet, "__typename");
-  if (type === "TweetTombstone" || Object.keys(tweet).length === 0)
-    throw new SourceError(
-      "input_not_found",
-      `X gives out nothing of post ${id}: it is deleted, protected, suspended or kept from minors.`,
-      { url: page.url },
-    );
+  const said =
+    str(tweet, "tombstone.text.text") ?? "it is deleted, protected, suspended or kept from minors.";
+  // Posts of suspended accounts come without their author.
+  const isOrphan = type === "Tweet" && !("user" in tweet) && str(tweet, "id_str") === id;
+  if (type === "TweetTombstone" || isOrphan || Object.keys(tweet).length === 0)
+    throw new SourceError("input_not_found", `X gives out nothing of post ${id}: ${said}`, { url: page.url });
   // Copies of the answer that others keep may lack the name of its type.
   const isPost = type === "Tweet" || (type === null && obj(tweet, "user") !== null);
   if (!isPost) throw changed(page, "The answer is of an unknown kind.");
