@@ -33,9 +33,7 @@ const known = (operation: string, field: string, mutation: string, variant: stri
 export const driftKnown: DriftKnown[] = [
   ...["price", "priceMicros"].flatMap((field) => [
     known("search", field, "removed", `${DISAGREES}/removed/2`),
-    known("search", field, "key-renamed", `${DISAGREES}/key-renamed/20`),
     known("search", field, "object-nulled", `${DISAGREES}/object-nulled/5`),
-    known("search", field, "type-changed", `${DISAGREES}/type-changed/16`),
   ]),
   ...["price", "priceMicros", "currency", "availability"].map((field) =>
     known("product", field, "removed", `${DISPUTED}/removed/2`),

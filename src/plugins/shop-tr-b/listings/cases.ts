@@ -39,6 +39,25 @@ export const listingsCases: PluginCase[] = [
     },
   },
   {
+    name: "Cards of older years, one of them sold out",
+    input: { categoryIds: ["77"] },
+    har: "listings/listings-boxes.har.json",
+    expect: {
+      records: [
+        {
+          id: "HBV00000OLD1",
+          title: "Kirmizi",
+          price: 1299.9,
+          originalPrice: 1499.9,
+          listingId: "l-1",
+          availability: "in_stock",
+          brand: null,
+        },
+        { id: "HBV00000OLD2", price: null, originalPrice: null, availability: "out_of_stock" },
+      ],
+    },
+  },
+  {
     name: "A category without products succeeds with none",
     input: { url: "https://www.hepsiburada.com/bos-c-80" },
     har: "listings/listings-none.har.json",

@@ -99,6 +99,12 @@ export const productCases: PluginCase[] = [
     },
   },
   {
+    name: "A product that is sold out may name the shop as who sold it",
+    input: { productIds: ["HBCV0003KITE08"] },
+    har: "product/product-sold-out-named.har.json",
+    expect: { records: [{ availability: "out_of_stock", price: null, seller: null, offers: [] }] },
+  },
+  {
     name: "A group of forms gives the form that its page shows",
     input: { productUrls: ["https://www.hepsiburada.com/ucurtma-pm-HBC0003GROUP"] },
     har: "product/product-group.har.json",

@@ -11,6 +11,7 @@ import {
   type RunContext,
   SourceError,
   sourceUrl,
+  str,
   type Warn,
 } from "../../../plugin-sdk/index.ts";
 import { moneyFrom, stockWord, tellDisagreements } from "../shop/amounts.ts";
@@ -123,6 +124,9 @@ export function productFrom(opened: ProductPage, warn: Warn) {
 export function firstOffer({ url }: { url: string }, state: JsonObject, warn: Warn): OfferRow | null {
   const isSold = ["merchantId", "merchantName"].map((key) => filledText(state, key) !== null);
   if (!isSold.includes(true)) return null;
+  // What is sold out may name the shop, which then offers nothing.
+  if (str(state, "listingId") === "") return null;
+  if (filledText(state, "listingId") === null && bool(state, "isInStock") === false) return null;
   const view = { ...state, merchantInfo: state["merchant"] ?? null, buyboxOrder: 1 };
   const { id, name, ...row } = readFields(OFFER, view, { answer: "page", warn }, "offers, seller: ");
   if (id !== null && name !== null) return { ...row, id, name };

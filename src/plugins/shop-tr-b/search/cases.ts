@@ -123,6 +123,27 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "A list whose data stand in a text of a script, beside a store that lists nothing",
+    input: KITE,
+    har: "search/search-escaped.har.json",
+    truncate: "ara?q=kite",
+    expect: {
+      records: [
+        {
+          id: "HBCV0001KITEA1",
+          url: "https://www.hepsiburada.com/ucurtma-pm-HBC0001KITEA0",
+          title: 'Uçurtma {L} 24" \\ ip',
+          groupId: "HBC0001KITEA0",
+          price: 671.16,
+          originalPrice: 699.9,
+          rating: 4.5,
+          seller: { id: "m-1" },
+        },
+        { id: "HBCV0001KITEB1", price: 99.5, resultPosition: 2 },
+      ],
+    },
+  },
+  {
     name: "A page that says in words that nothing was found succeeds with none",
     input: { barcode: "zzqq", operation: "search" },
     har: "search/search-words.har.json",

@@ -22,6 +22,12 @@ export interface PageData {
 /** `window.HERMES.QNA = Object.assign(…, {'<id>': {'STATE': {"data":…` and its kin. */
 const STATE = /["']STATE["']\s*:\s*(?=\{")/g;
 
+/** A text of a script, where a backslash stands before each quote, as what it says. */
+const unescaped = (text: string): string =>
+  text.replace(/\\(?:u([\da-f]{4})|(.))/gi, (_all, code: string | undefined, one = "") =>
+    code === undefined ? (one === "n" ? "\n" : String(one)) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
 function* statesIn(text: string): Generator<JsonObject, void, void> {
   for (const { 0: mark, index } of text.matchAll(STATE)) {
     const json = balancedJson(text, index + mark.length);
@@ -62,7 +68,8 @@ export function dataOf(page: PageText): PageData {
     isJsonObject(fragment) ? [fragment, ...Object.values(fragment)] : [],
   );
   const texts = [page.text, ...fragments.flatMap((fragment) => str(fragment, "html") ?? [])];
-  return { store, states: texts.flatMap((text) => [...statesIn(text)]) };
+  const states = texts.flatMap((text) => [...statesIn(text)]);
+  return { store, states: states.length > 0 ? states : [...statesIn(unescaped(page.text))] };
 }
 
 /** Every object in data that is not deeper than pages of the years have what they are about. */
