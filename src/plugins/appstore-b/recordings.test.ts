@@ -110,7 +110,9 @@ describe.skipIf(!present)("recordings", () => {
 
   test("a search with an exact match", () => {
     const page = recording("search-panda-2026-07-trimmed.html");
-    const [card, ...list] = parseSearchPage(page, "panda", US, never);
+    const { hits, token } = parseSearchPage(page, "panda", US, never);
+    const [card, ...list] = hits;
+    expect(token).toBeNull();
     expect(card?.isExactMatch).toBe(true);
     expect(card?.app).toMatchObject({
       id: "com.pandaexpress.app",

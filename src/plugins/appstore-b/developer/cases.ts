@@ -59,6 +59,15 @@ export const developerCases: PluginCase[] = [
     },
   },
   {
+    name: "A further page that is not found ends the list, and costs none of the apps before it",
+    input: { operation: "developer", developerId: "7000000000000000001" },
+    har: "developer/developer-page-lost.har.json",
+    expect: {
+      warnings: { pages_end_early: 1 },
+      records: [{ id: "com.example.chess" }, { id: "com.example.checkers" }],
+    },
+  },
+  {
     name: "A developer with a name, from an address",
     input: { url: "https://play.google.com/store/apps/developer?id=Ann+Slate" },
     har: "developer/developer-by-name.har.json",

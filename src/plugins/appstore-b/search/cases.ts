@@ -53,6 +53,40 @@ export const searchCases: PluginCase[] = [
     },
   },
   {
+    name: "A search whose page names a further one, which names one that is not found",
+    input: { query: "quarry chess" },
+    har: "search/search-pages.har.json",
+    expect: {
+      warnings: { pages_end_early: 1 },
+      records: [
+        { id: "com.example.chess", isExactMatch: true, resultsPage: 1 },
+        { id: "com.example.checkers", resultPosition: 3 },
+        { id: "com.example.go" },
+        { id: "com.example.soon", resultPosition: 5, resultsPage: 1 },
+        {
+          id: "com.example.tiles",
+          developerId: "7000000000000000001",
+          resultPosition: 6,
+          isExactMatch: false,
+          resultsPage: 2,
+        },
+      ],
+    },
+  },
+  {
+    name: "The price filter is applied again on further pages, too",
+    input: { query: "quarry chess", price: "paid" },
+    har: "search/search-pages.har.json",
+    expect: {
+      warnings: { pages_end_early: 1, price_unknown: 1 },
+      records: [
+        { id: "com.example.chess", price: 1.99 },
+        { id: "com.example.checkers", price: 0.99 },
+        { id: "com.example.tiles", price: 2.99, resultPosition: 6, resultsPage: 2 },
+      ],
+    },
+  },
+  {
     name: "The price filter is applied again, because the source applies it loosely",
     input: {
       operation: "search",

@@ -12,13 +12,21 @@ import { type Locale, PATHS, shopPage } from "../source.ts";
 
 const RESULTS = { what: "search sections", rpc: "lGYRle", base: [0, 1], needs: [] };
 const LIST = 22;
+const TOKEN = [LIST, 1, 3, 1];
 const CARD_OF_EXACT_MATCH = 23;
 
 export interface SearchHit {
   app: ListedApp;
   /** Places of apps that could not be read, or that stand there twice, count too. */
-  resultPosition: number;
+  place: number;
   isExactMatch: boolean;
+}
+
+export interface SearchPage {
+  hits: SearchHit[];
+  length: number;
+  /** Leads to further pages; most searches have had none since 2026. */
+  token: unknown;
 }
 
 /** First results page of a text. `price` is the code of the source; it is loosely applied there. */
@@ -27,10 +35,10 @@ export async function searchPage(
   term: string,
   locale: Locale,
   price?: "1" | "2",
-): Promise<{ page: HttpResponse; hits: SearchHit[] }> {
+): Promise<SearchPage & { page: HttpResponse }> {
   const query = { c: "apps", q: term, price };
   const page = await shopPage(ctx, PATHS.search, query, locale, `results page for "${term}"`);
-  return { page, hits: parseSearchPage(page, term, locale, ctx.warn) };
+  return { page, ...parseSearchPage(page, term, locale, ctx.warn) };
 }
 
 /**
@@ -38,7 +46,7 @@ export async function searchPage(
  * results when a section of it holds something else, which is the message that says so.
  * @throws SourceError `source_changed` when the page is of another search, or shows apps in an unknown form
  */
-export function parseSearchPage(page: PageText, term: string, locale: Locale, warn: Warn): SearchHit[] {
+export function parseSearchPage(page: PageText, term: string, locale: Locale, warn: Warn): SearchPage {
   const data = new InitData(page);
   if (!data.isAbout(term)) throw changed(page, `The results page is not one of "${term}".`);
   const sections = data.require(RESULTS);
@@ -49,7 +57,7 @@ export function parseSearchPage(page: PageText, term: string, locale: Locale, wa
     const name = isExactMatch ? "the exact match" : "the results";
     const layout = isExactMatch ? { layout: CARD } : { from: [0] };
     for (const { app, place } of listedApps(items, name, { locale, warn, ...layout }))
-      if (!hits.has(app.id)) hits.set(app.id, { app, resultPosition: position + place, isExactMatch });
+      if (!hits.has(app.id)) hits.set(app.id, { app, place: position + place, isExactMatch });
     position += (items as unknown[]).length;
   };
   for (const section of sections as unknown[]) {
@@ -60,7 +68,9 @@ export function parseSearchPage(page: PageText, term: string, locale: Locale, wa
     else if (!isMessage(section)) throw changed(page, "A section of the search is neither list nor message.");
   }
   if (hits.size === 0 && sections.length === 0) throw changed(page, "The search has no sections.");
-  return [...hits.values()];
+  const tokens = (sections as unknown[]).map((section) => jspbAt(section, TOKEN));
+  const token = tokens.find((one) => typeof one === "string" && one !== "") ?? null;
+  return { hits: [...hits.values()], length: position, token };
 }
 
 /** Something behind the places of cards and lists, and no link to an app. */

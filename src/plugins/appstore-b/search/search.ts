@@ -8,8 +8,10 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { mentions, searchFields, searchForms, termsOf } from "../inputs.ts";
+import { appChain, type ChainedApp } from "../lists/app-chain.ts";
 import { AppLists, LIST_FEATURES, listFields, listInput } from "../lists/app-lists.ts";
-import { type SearchHit, searchPage } from "./search-page.ts";
+import type { PlacedApp } from "../lists/listed-app.ts";
+import { searchPage } from "./search-page.ts";
 
 const PRICES = { all: undefined, free: "1", paid: "2" } as const;
 
@@ -25,9 +27,9 @@ const FoundApp = z
   .object({
     ...listFields,
     term: z.string().describe("Search text"),
-    resultPosition: z.int().min(1).describe("Place on the results page, from 1"),
+    resultPosition: z.int().min(1).describe("Place among the results, from 1"),
     isExactMatch: z.boolean().describe("True for the large card of an app that has this very name"),
-    resultsPage: z.int().describe("Page of the results; the source shows only the first"),
+    resultsPage: z.int().describe("Page of the results; most searches have one"),
   })
   .meta({ title: "FoundApp" });
 
@@ -40,7 +42,7 @@ export const search = operation({
     "Use to find package names. About 20 to 30 apps per text; for more, search the texts of `keywords` too.",
   availability: "partial",
   availabilityNote:
-    "Since 2026 the source shows only the first page of results, about 20 to 30 apps per text.",
+    "Since 2026 most searches have only one page of results, about 20 to 30 apps; further pages are read where the source names them.",
   input,
   normalize: searchForms,
   selects: mentions(["searchTerms"], "searchUrls", "search"),
@@ -50,26 +52,32 @@ export const search = operation({
   canary: { input: { searchTerms: ["chess"] }, atLeast: { records: 5, fields: ["title", "url"] } },
   run(ctx, asked, found) {
     const lists = new AppLists(ctx, asked);
-    return eachTarget(ctx, termsOf(asked), async (term, inner) => {
-      const { page, hits } = await searchPage(ctx, term, lists.locale, PRICES[asked.price]);
-      const wanted = asked.price === "all" ? hits : hitsOf(asked.price, hits, page, ctx.warn);
-      if (wanted.length === 0)
-        inner.foundNothing(`No ${asked.price === "all" ? "" : `${asked.price} `}apps for "${term}".`);
-      return lists.extra.each(inner, wanted, async ({ app, resultPosition, isExactMatch }) => {
-        const appInfo = await lists.infoOf(app);
-        const place = { term, resultPosition, isExactMatch, resultsPage: 1 };
-        const record = { ...app, ...lists.locale, appInfo, ...place };
-        return found(page, record, lists.coverage(record));
-      });
+    const { price } = asked;
+    return eachTarget(ctx, termsOf(asked), (term, inner) => {
+      const first = async () => {
+        const { page, hits, length, token } = await searchPage(ctx, term, lists.locale, PRICES[price]);
+        const apps = price === "all" ? hits : pricedAs(price, hits, ctx.warn);
+        if (apps.length === 0 && hits.some(({ app }) => app.isFree === null))
+          throw changed(page, "No app of the results has a price.");
+        if (apps.length === 0)
+          inner.foundNothing(`No ${price === "all" ? "" : `${price} `}apps for "${term}".`);
+        const exactId = hits.find(({ isExactMatch }) => isExactMatch)?.app.id ?? null;
+        return { from: page, apps, length, token, aside: exactId };
+      };
+      const make = async (app: ChainedApp, from: PageRef, exactId: string | null, resultsPage: number) => {
+        const own = { term, isExactMatch: app.id === exactId, resultsPage };
+        const record = { ...app, ...lists.locale, appInfo: await lists.infoOf(app), ...own };
+        return found.row(from, record, lists.coverage(record));
+      };
+      const keep = (apps: readonly PlacedApp[]) => (price === "all" ? apps : pricedAs(price, apps, ctx.warn));
+      return appChain(inner, lists, first, make, keep);
     });
   },
 });
 
 /** The source applies the filter loosely. Whether an app without an offer is free, nobody knows. */
-function hitsOf(price: "free" | "paid", hits: readonly SearchHit[], page: PageRef, warn: Warn): SearchHit[] {
-  const unknown = hits.filter(({ app }) => app.isFree === null);
-  const wanted = hits.filter(({ app }) => app.isFree === (price === "free"));
-  for (const { app } of unknown) warn("price_unknown", `price: "${app.id}" is left out, since it has none.`);
-  if (wanted.length === 0 && unknown.length > 0) throw changed(page, "No app of the results has a price.");
-  return wanted;
+function pricedAs(price: "free" | "paid", apps: readonly PlacedApp[], warn: Warn): PlacedApp[] {
+  for (const { app } of apps.filter((one) => one.app.isFree === null))
+    warn("price_unknown", `price: "${app.id}" is left out, since it has none.`);
+  return apps.filter(({ app }) => app.isFree === (price === "free"));
 }
