@@ -21,6 +21,9 @@ const isPage = ({ text }: ResponseView): boolean => /^\s*</.test(text);
 const errorIs = ({ text }: ResponseView, codes: string): boolean =>
   new RegExp(`^\\s*\\{[^]{0,2000}?"error_?[cC]ode"\\s*:\\s*"?(?:${codes})\\b`).test(text);
 
+/** The error by which a state or an answer says that a check must be solved first. */
+export const CHECK_WANTED = "54001";
+
 /** How Temu says no. */
 export const failures: readonly FailureRule[] = [
   {
@@ -41,6 +44,11 @@ export const failures: readonly FailureRule[] = [
     when: (response) =>
       /^https?:\/\/[^/]+\/(?:[\w-]+\/)?(?:login\.html|no-auth)/.test(response.url) ||
       (isPage(response) && /"page_id":"login"|"origin_url":"(?:\\u002F|\/)login\.html"/.test(response.text)),
+  },
+  {
+    code: "source_blocked",
+    message: "Temu wants its security check solved before it answers.",
+    when: (response) => errorIs(response, CHECK_WANTED),
   },
   {
     code: "source_blocked",

@@ -14,6 +14,7 @@ import {
   SourceError,
   sourceUrl,
 } from "../../../plugin-sdk/index.ts";
+import { CHECK_WANTED } from "../source.ts";
 import { addressOf, type Edition, editionOf, prefixOf, type TemuTarget } from "../targets.ts";
 import { camelKeys } from "./camel-keys.ts";
 
@@ -77,15 +78,9 @@ export function readAnswer(page: HttpResponse): Answer {
     if (!isJsonObject(state))
       throw changed(page, `The state of the page is broken (${problem ?? "no object"}).`);
     const store = obj(state, "store") ?? state;
-    // The page to sign in at has a state of its own.
-    if (
-      idString(store, "loginScene") !== null &&
-      obj(store, "goods") === null &&
-      store["goodsList"] === undefined
-    )
-      throw new SourceError("source_blocked", "Temu asks to sign in before it shows the page.", {
-        url: page.url,
-      });
+    const isList = store["goodsList"] !== undefined;
+    const refusal = obj(store, "goods") === null && !isList ? refusalIn(store) : null;
+    if (refusal !== null) throw new SourceError("source_blocked", refusal, { url: page.url });
     return { page, data: store, document };
   }
   // A check in a language that no rule knows; and the loader that comes before one, which has nothing to read.
@@ -94,6 +89,13 @@ export function readAnswer(page: HttpResponse): Answer {
       url: page.url,
     });
   return { page, data: null, document };
+}
+
+/** The pages to sign in at and to be checked at have states of their own. */
+function refusalIn(store: JsonObject): string | null {
+  if (idString(store, "loginScene") !== null) return "Temu asks to sign in before it shows the page.";
+  const isCheck = idString(store, "error.errorCode") === CHECK_WANTED;
+  return isCheck ? "Temu wants its security check solved before it shows the page." : null;
 }
 
 const isBare = (document: HtmlDocument): boolean =>

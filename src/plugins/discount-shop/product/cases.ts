@@ -80,6 +80,37 @@ export const productCases: PluginCase[] = [
     },
   },
   {
+    name: "A page with its price in a module, pieces of prices, colours in the gallery and stars beside the reviews",
+    input: { url: "https://www.temu.com/pe/g-601100000000401.html" },
+    har: "product/product-modules.har.json",
+    expect: {
+      warnings: {},
+      records: [
+        {
+          id: "601100000000401",
+          country: "pe",
+          price: 20.76,
+          priceText: "S/ 20.76",
+          currency: "PEN",
+          originalPrice: 34.9,
+          availability: "in_stock",
+          soldCount: 1200,
+          rating: 4.7,
+          reviewCount: 31,
+          description: "Una cometa ligera.",
+          attributes: [{ name: "Material", value: "Nailon" }],
+          imageUrls: ["https://img.kwcdn.com/g/41.jpg", "https://img.kwcdn.com/g/42.jpg"],
+          videoUrls: ["https://goods-vod.kwcdn.com/g/42.mp4"],
+          detailImageUrls: ["https://img.kwcdn.com/g/d41.jpg", "https://img.kwcdn.com/g/d42.jpg"],
+          variants: [
+            { price: 20.76, priceText: "S/ 20.76", originalPrice: 34.9, imageUrl: { $re: "sku-41001" } },
+            { id: "41002" },
+          ],
+        },
+      ],
+    },
+  },
+  {
     name: "A page that tells little says so",
     input: { goodsId: 601_100_000_000_111, includeSalesData: false, includeReviews: true },
     har: "product/product-sparse.har.json",
@@ -200,6 +231,8 @@ export const productCases: PluginCase[] = [
   },
   ...withoutRecords("product/product", kite(271), [
     ["A check in a language that no rule knows is one", "check-unknown", "source_blocked"],
+    ["The state of a page that wants a check is none of goods", "check-state", "source_blocked", kite(402)],
+    ["An answer that wants a check is one", "check-answer", "source_blocked", kite(403)],
     ["A redirect to the sign-in page is a refusal", "sign-in", "source_blocked", kite(281)],
     ["The state of the sign-in page is no product", "sign-in-state", "source_blocked", kite(291)],
     ["Goods that are gone are missing", "gone", "input_not_found", kite(221)],

@@ -10,8 +10,10 @@ type Stated = FieldValues<typeof PRODUCT>;
 export function formFrom(row: NonNullable<Stated["variants"]>[number], place: Place) {
   const { id, attributes, imageUrl, purchaseLimit, stockQuantity, isOnSale } = row;
   const what = `variants: form ${id}`;
-  const price = amountOf(row.price, row.priceText, place.currency, place, what);
-  const usual = amountOf(row.originalPrice, row.originalPriceText, place.currency, place, what);
+  const text = row.priceText ?? row.richPrice;
+  const price = amountOf(row.price, text, place.currency, place, what);
+  const before = row.originalPriceText ?? row.richOriginalPrice;
+  const usual = amountOf(row.originalPrice, before, place.currency, place, what);
   const isOpen = isOnSale === null ? null : isOnSale && stockQuantity !== 0;
   if (price === null && isOpen !== false)
     place.warn("field_missing", `variants.price, priceMicros, currency, priceText: ${what} states none.`);

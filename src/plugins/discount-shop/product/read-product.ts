@@ -71,7 +71,7 @@ function fromState({ page, data, document, id }: KnownProduct, place: Place) {
     ...stateMoney(stated, variants ?? [], place, what),
     ...soldOf(stated.sold, stated.bareSold, place, what),
     ...mediaOf(stated.imageUrls, stated.videoUrls),
-    detailImageUrls: stated.detailImageUrls,
+    detailImageUrls: stated.detailImageUrls ?? stated.floorImageUrls,
     categories:
       stated.categories?.map((one) => ({
         ...{ id: one.id === "0" ? null : one.id, name: one.name },
