@@ -60,3 +60,20 @@ test("a profile of 2023 says by its marks what was liked, and names articles in 
     { articles: [{ title: "Kites", url: `${SITE}/pulse/kites-ada`, publishedAt: null }] },
   ]);
 });
+
+test.each([
+  ["Kites Inc. | 5,000 followers on LinkedIn. Toys | Harbour. 24 kites a day", ""],
+  ["5,000 followers on LinkedIn. Kites since 1999", ""],
+  ["Kites | 5.000 Follower:innen auf LinkedIn.", ""],
+  [
+    "24 kites | a day",
+    `<h3 class="top-card-layout__first-subline"><span class="top-card__subline-item">Area 51</span><span class="top-card__subline-item">5,000 followers</span></h3>`,
+  ],
+])("followers of a company in %s", async (described, line) => {
+  const head = `<link rel="canonical" href="${SITE}/company/kites"><meta property="og:description" content="${described}">`;
+  const { records } = await run(
+    { operation: "company", companies: ["kites"] },
+    { "/company/kites": page(head, `<h1>Kites</h1>${line}`) },
+  );
+  expect(records).toMatchObject([{ followerCount: 5000 }]);
+});

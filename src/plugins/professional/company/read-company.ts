@@ -14,6 +14,7 @@ import {
   statedOn,
 } from "../../../plugin-sdk/index.ts";
 import { companyUrl } from "../source.ts";
+import { partsOn, saysFollowers } from "../page/followers.ts";
 import { languageOf } from "../page/language.ts";
 import { identityOf, linkAt, outwardUrl, pictureIn } from "../page/links.ts";
 import { groupedCount, linesIn, linesOf } from "../page/texts.ts";
@@ -73,7 +74,7 @@ function rowOf(document: HtmlDocument, key: RowName): HtmlNode | null {
   return marked?.one("dd") ?? (term?.next?.tag === "dd" ? term.next : null);
 }
 
-/** The last part of the line below the name; of the description of the page what stands behind the name. */
+/** The last part of the line below the name; else what has the word for it there, or in the description of the page. */
 function followersOn(document: HtmlDocument): number | null {
   const [, ...parts] =
     document
@@ -81,11 +82,12 @@ function followersOn(document: HtmlDocument): number | null {
       ?.html()
       .split(/<span[^>]*>\s*<\/span>/) ?? [];
   const line = parts.at(-1);
-  const described = metaContent(document, "og:description")
-    ?.split(" | ")
-    .at(-1)
-    ?.split(/[.。]\s/)[0];
-  return groupedCount(line === undefined ? null : decodeEntities(line)) ?? groupedCount(described ?? null);
+  const described = (metaContent(document, "og:description") ?? "").split(/ \| |[.。]\s/);
+  const named = [...partsOn(document), ...described].find((part) => saysFollowers(part)) ?? null;
+  const language = languageOf(document);
+  return (
+    groupedCount(line === undefined ? null : decodeEntities(line), language) ?? groupedCount(named, language)
+  );
 }
 
 function numberOn(document: HtmlDocument): string | null {
