@@ -11,7 +11,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { anyOf } from "../page/walk.ts";
 import { firstSaid } from "../page/texts.ts";
-import { CHANNEL, gathered, LOCKUP, PLAYLIST, REEL, SHORT, VIDEO } from "./fields.ts";
+import { CHANNEL, gathered, leaderOf, LOCKUP, PLAYLIST, REEL, SHORT, VIDEO } from "./fields.ts";
 import type { Kind } from "./item.ts";
 import { lockupFacts } from "./lockup.ts";
 
@@ -37,7 +37,16 @@ type ReadRow = (row: JsonObject, around: Surroundings) => Known | null;
 
 const read = <F extends StatedFields>(fields: F, row: JsonObject, { warn }: Surroundings) =>
   readFields(fields, row, { answer: "row", warn });
-const video: ReadRow = (row, around) => ({ ...read(VIDEO, gathered(row, around), around), kind: "video" });
+/** What a row states, of the first where several channels published it. */
+const readLed = <F extends typeof VIDEO | typeof PLAYLIST>(
+  fields: F,
+  row: JsonObject,
+  around: Surroundings,
+) => {
+  const leader = leaderOf(row, around.warn);
+  return { ...read(fields, row, around), ...(leader === undefined ? {} : { channel: leader }) };
+};
+const video: ReadRow = (row, around) => ({ ...readLed(VIDEO, gathered(row, around), around), kind: "video" });
 
 const channel: ReadRow = (row, around) => {
   // Since handles came, `subscriberCountText` often holds the handle and `videoCountText` the subscribers, which alone are
@@ -60,7 +69,7 @@ const playlist: ReadRow = (row, around) => {
   const pictures = at(row, "thumbnails[0].thumbnails") ?? at(row, "thumbnail.thumbnails");
   const videos = row["videoCount"] ?? row["videoCountText"] ?? row["videoCountShortText"];
   return {
-    ...read(PLAYLIST, { ...gathered(row, around), pictures, videos } as JsonObject, around),
+    ...readLed(PLAYLIST, { ...gathered(row, around), pictures, videos } as JsonObject, around),
     kind: "playlist",
   };
 };

@@ -1,6 +1,5 @@
 import {
   arr,
-  at,
   fieldFrom,
   flagField,
   flagFrom,
@@ -10,13 +9,15 @@ import {
   numberField,
   objectFrom,
   rarely,
+  type RunContext,
   statedIn,
   str,
   textFrom,
   textsField,
 } from "../../../plugin-sdk/index.ts";
-import { addressFrom, clockSeconds, imagesFrom, saidIn, viewsAndAge, wordsFrom } from "../page/texts.ts";
-import { allOf, anyOf } from "../page/walk.ts";
+import { addressFrom, clockSeconds, imagesFrom, viewsAndAge, wordsFrom } from "../page/texts.ts";
+import { allOf } from "../page/walk.ts";
+import { leaderIn } from "./collaborators.ts";
 
 /** Styles of badges and overlays: words of the source, in no language. */
 const stylesIn = (value: unknown): string[] =>
@@ -34,7 +35,7 @@ const verifiedFrom = (path: string) =>
     (value) => stylesIn(value).some((style) => style.includes("VERIFIED")) || null,
   );
 
-/** What renderers say of the channel, brought together under `owner` by `withOwner`. */
+/** What renderers say of the channel, brought together under `owner` by `gathered`. */
 const OWNER = {
   name: needed(textFrom("run.text", "")),
   // Some have no address at all; an address that says nothing is another matter.
@@ -108,11 +109,18 @@ export const LOCKUP = {
   isLive: rarely(liveFrom("overlays")),
 };
 
+/** Where renderers name the channel, mostly in all of them. */
+const BYLINES = ["ownerText", "shortBylineText", "longBylineText"];
+/** The first of several channels of a film; undefined where one published it. */
+export function leaderOf(row: JsonObject, warn: RunContext["warn"]) {
+  const places = [...BYLINES, "avatar"].map((name) => row[name]);
+  return leaderIn(places, places, warn);
+}
+
 /** Brings together what renderers of several names and generations say in different places. */
 export function gathered(row: JsonObject, { language, now }: { language: string; now: Date }): JsonObject {
-  const first = (...names: string[]): unknown => names.map((name) => row[name]).find(isJsonObject);
-  const byline = first("ownerText", "shortBylineText", "longBylineText");
-  const run = firstOwner(arr(byline, "runs")?.[0]);
+  const runs = BYLINES.flatMap((name) => arr(row[name], "runs")?.slice(0, 1) ?? []);
+  const run = runs.find((one) => str(one, "navigationEndpoint.browseEndpoint.browseId") !== null) ?? runs[0];
   const overlays = [...allOf(row["thumbnailOverlays"], "thumbnailOverlayTimeStatusRenderer")];
   const avatar =
     [...allOf(row["channelThumbnailSupportedRenderers"], "thumbnail")].find(isJsonObject) ??
@@ -131,22 +139,12 @@ export function gathered(row: JsonObject, { language, now }: { language: string;
     ...(run === undefined ? {} : { owner: { run, avatar, badges: row["ownerBadges"] } }),
     length: row["lengthText"] ?? clockIn(overlays),
     // Of what has not begun it is the number of those who wait.
-    views: isJsonObject(row["upcomingEventData"])
-      ? null
-      : (row["viewCountText"] ?? row["shortViewCountText"] ?? views),
+    views:
+      isJsonObject(row["upcomingEventData"]) || stylesIn(overlays).includes("UPCOMING")
+        ? null
+        : (row["viewCountText"] ?? row["shortViewCountText"] ?? views),
     age: row["publishedTimeText"] ?? age,
   } as JsonObject;
-}
-
-/** Who published a film first: where several did, their names are one text with a list of them behind it. */
-function firstOwner(run: unknown): unknown {
-  const endpoint = at(run, "navigationEndpoint");
-  if (!isJsonObject(endpoint) || !("showDialogCommand" in endpoint)) return run;
-  const first = anyOf(endpoint, "listItemViewModel");
-  return {
-    text: saidIn(at(first, "title")),
-    navigationEndpoint: { browseEndpoint: anyOf(first, "browseEndpoint") },
-  };
 }
 
 /** The clock in the corner of a picture, where a word such as LIVE may stand. */

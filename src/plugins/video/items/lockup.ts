@@ -1,6 +1,7 @@
-import { arr, at, type JsonObject, type RunContext, str } from "../../../plugin-sdk/index.ts";
+import { arr, at, isJsonObject, type JsonObject, type RunContext, str } from "../../../plugin-sdk/index.ts";
 import { clockSeconds, saidIn, viewsAndAge } from "../page/texts.ts";
 import { allOf, anyOf } from "../page/walk.ts";
+import { hasMark, leaderIn, pictureIn } from "./collaborators.ts";
 
 /** What the rows of texts below a picture say. */
 export interface LockupFacts {
@@ -31,7 +32,8 @@ export function lockupFacts(
   const texts = at(row, "metadata.lockupMetadataViewModel");
   const rows = (arr(texts, "metadata.contentMetadataViewModel.metadataRows") ?? []).flatMap((one) => {
     const shown = arr(one, "metadataParts") ?? [];
-    return shown.length === 0 ? [] : [shown];
+    // A row of badges is none of these; one that is lost still was one.
+    return shown.length === 0 && one !== null ? [] : [shown];
   });
   const parts = rows.flat();
   const linked = parts.find(
@@ -51,7 +53,7 @@ export function lockupFacts(
   const clock = onPicture.find((text) => clockSeconds(text) !== null);
   const labels = [...allOf(texts, "badgeViewModel")].flatMap((badge) => str(badge, "badgeText") ?? []);
   return {
-    channel: owner === undefined ? null : channelIn(owner, at(texts, "image")),
+    channel: owner === undefined ? null : channelIn(owner, texts, warn),
     viewCountText: views,
     publishedText: age,
     badgeText: onPicture.find((text) => text !== clock) ?? null,
@@ -60,23 +62,23 @@ export function lockupFacts(
   };
 }
 
-function channelIn(part: unknown, picture: unknown): LockupFacts["channel"] {
-  // Where several published it, their names are one text with a list of them behind it, or behind their pictures.
-  const first = anyOf(part, "listItemViewModel") ?? anyOf(picture, "listItemViewModel");
-  const name =
-    saidIn(at(first, "title")) ??
-    saidIn(at(part, "text")) ??
-    saidIn(at(part, "avatarStack.avatarStackViewModel.text"));
+function channelIn(part: unknown, texts: unknown, warn: RunContext["warn"]): LockupFacts["channel"] {
+  const picture = at(texts, "image");
+  const imageUrl = pictureIn(picture);
+  const leader = leaderIn(texts, [part, picture], warn);
+  if (leader !== undefined) return leader && { ...leader, imageUrl: leader.imageUrl ?? imageUrl };
+  const name = saidIn(at(part, "text")) ?? saidIn(at(part, "avatarStack.avatarStackViewModel.text"));
   if (name === null) return null;
-  const endpoint = anyOf(first ?? part, "browseEndpoint") ?? anyOf(picture, "browseEndpoint");
-  const isVerified = [...allOf(first ?? part, "imageName")].some(
-    (icon) => str(icon)?.startsWith("CHECK_CIRCLE") === true,
-  );
+  const endpoint = anyOf(part, "browseEndpoint") ?? anyOf(picture, "browseEndpoint");
+  if (endpoint === null && isJsonObject(texts) && "image" in texts && imageUrl === null) {
+    warn("field_missing", "channel: without its picture nobody knows whether the text names one or several.");
+    return null;
+  }
   return {
     name,
     id: str(endpoint, "browseId"),
     path: str(endpoint, "canonicalBaseUrl"),
-    imageUrl: str((anyOf(picture, "sources") as unknown[] | null)?.[0], "url"),
-    isVerified: isVerified || null,
+    imageUrl,
+    isVerified: hasMark(part) || null,
   };
 }

@@ -67,11 +67,17 @@ export const searchCases: PluginCase[] = [
           id: "kite0000032",
           viewCount: null,
           publishedText: "Scheduled for 12/1/26, 5:00 PM",
-          channel: { name: "Paper Dragons" },
+          channel: { id: "UCdragonDragonDragonDr02", name: "Paper Dragons" },
         },
         {
           viewCount: 1234,
-          channel: { id: "UCkiteKiteKiteKiteKite01", name: "Red Kites", handle: "@redkites" },
+          channel: {
+            id: "UCkiteKiteKiteKiteKite01",
+            name: "Red Kites",
+            handle: "@redkites",
+            imageUrl: "https://yt3.ggpht.com/kites=s68",
+            isVerified: true,
+          },
         },
         {
           viewCount: 6800,

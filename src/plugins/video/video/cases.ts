@@ -98,6 +98,28 @@ export const videoCases: PluginCase[] = [
     },
   },
   {
+    name: "A film of several channels is that of the first",
+    input: { videoIds: ["kite0000058"] },
+    har: "video/video-several.har.json",
+    expect: {
+      count: 1,
+      warnings: { microformat_missing: 1 },
+      records: [
+        {
+          playability: "ok",
+          channel: {
+            id: "UCkiteKiteKiteKiteKite01",
+            name: "Red Kites",
+            handle: "@redkites",
+            imageUrl: "https://yt3.ggpht.com/kites=s68",
+            subscriberCount: 1_200_000,
+            isVerified: true,
+          },
+        },
+      ],
+    },
+  },
+  {
     name: "A stream that has not begun",
     input: { videoIds: ["https://www.youtube.com/live/kite0000056"] },
     har: "video/video-live.har.json",

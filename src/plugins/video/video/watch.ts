@@ -5,6 +5,7 @@ import {
   isJsonObject,
   type JsonObject,
   needed,
+  nothingOf,
   numberField,
   rarely,
   readFields,
@@ -13,6 +14,7 @@ import {
   str,
 } from "../../../plugin-sdk/index.ts";
 import { cardsIn } from "../items/cards.ts";
+import { leaderIn } from "../items/collaborators.ts";
 import { itemOf } from "../items/item.ts";
 import type { Answer } from "../page/answer.ts";
 import { addressFrom, countIn, saidIn, wordsFrom } from "../page/texts.ts";
@@ -22,6 +24,7 @@ const OWNER = {
   subscriberCountText: rarely(wordsFrom("subscriberCountText")),
   imageUrl: rarely(addressFrom("thumbnail.thumbnails.0.url")),
 };
+const NO_OWNER = { ...nothingOf(OWNER), isVerified: null, path: null };
 export const CHAPTER = {
   title: needed(wordsFrom("title", "Title.")),
   startSeconds: needed(
@@ -33,15 +36,19 @@ export const CHAPTER = {
 export function readSurroundings({ data, language }: Answer, warn: RunContext["warn"]) {
   const results = at(data, "contents.twoColumnWatchNextResults.results");
   const owner = anyOf(results, "videoOwnerRenderer");
-  const { subscriberCountText, imageUrl } = readFields(OWNER, owner ?? {}, { answer: "owner", warn });
+  const stated = readFields(OWNER, owner ?? {}, { answer: "owner", warn });
   const badges = [...allOf(at(owner, "badges"), "style")];
+  // Of several channels the player names the first.
+  const leader = leaderIn(owner, owner, warn);
   return {
-    channel: {
-      imageUrl,
-      subscriberCountText,
-      isVerified: badges.some((style) => str(style)?.includes("VERIFIED") === true) || null,
-      path: str(anyOf(owner, "browseEndpoint"), "canonicalBaseUrl"),
-    },
+    channel:
+      leader === undefined
+        ? {
+            ...stated,
+            isVerified: badges.some((style) => str(style)?.includes("VERIFIED") === true) || null,
+            path: str(anyOf(owner, "browseEndpoint"), "canonicalBaseUrl"),
+          }
+        : { ...NO_OWNER, ...leader },
     likeCount: countIn(likesIn(results), language),
     liveViewerCount: countIn(viewersIn(results), language),
     commentCountText: saidIn(at(panel(data, /^(?:engagement-panel-)?comments-section$/), CONTEXT)),
