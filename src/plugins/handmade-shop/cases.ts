@@ -45,7 +45,7 @@ const SEARCH = "a-search-goes-over-two-pages-and-tells-adverts-apart-and-another
 const SHOP = "the-listings-of-a-shop-go-over-two-pages-with-the-shop";
 const AS_SHOWN = "The price is given as shown: on the changed page the sign stands behind the amount.";
 
-export const driftKnown: DriftKnown[] = (
+const swapped: DriftKnown[] = (
   [
     ["search", "priceText", `${SEARCH}/0/swapped/10`],
     ["search", "originalPriceText", `${SEARCH}/0/swapped/13`],
@@ -58,3 +58,16 @@ export const driftKnown: DriftKnown[] = (
   mutation: "swapped",
   reason: AS_SHOWN,
 }));
+
+export const driftKnown: DriftKnown[] = [
+  ...swapped,
+  {
+    operation: "reviews",
+    finding: "wrong value",
+    field: "id",
+    mutation: "removed",
+    variant: "where-the-data-hold-no-review-those-that-the-page-shows-are-read/0/removed/61",
+    reason:
+      "A review may have stars alone, and then has the id of such a one; a warning tells that others have words.",
+  },
+];

@@ -29,3 +29,12 @@ test("cards of 2026 state their stars, link their shop and stand beside what is 
     },
   ]);
 });
+
+test("a dot parts thousands of yen, which have no decimals", () => {
+  const text = `<html><body>${card("41", "search", "Kago").replace("1.234,50", "4.500").replace("€", "¥")}</body></html>`;
+  const page = { text, url: "https://www.etsy.com/jp/search?q=kago" };
+  const facts = { language: "ja", country: "jp", currency: "JPY" };
+  expect(cardsOn(page, parseHtml(page), facts, () => undefined).cards).toMatchObject([
+    { price: 4500, currency: "JPY" },
+  ]);
+});

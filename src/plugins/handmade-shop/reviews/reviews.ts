@@ -59,12 +59,16 @@ export const reviews = operation({
       for (const { field, reason } of doubts) inner.warn("field_doubtful", `${field}: ${reason}`);
       const shown = reviewsShown(doc, facts);
       const hasWords = (read ?? []).some(({ text }) => text !== null);
-      const rows: SaidReview[] = hasWords ? (read ?? []) : shown.map(({ said }) => said);
+      const clear = shown.filter(({ isClear }) => isClear);
+      const rows: SaidReview[] = hasWords ? (read ?? []) : clear.map(({ said }) => said);
       if (rows.every(({ text }) => text === null) && (shown.length > 0 || "aggregateRating" in node))
         throw changed(page, `Listing ${listingId} is rated, and its page holds no review with words.`);
       const isWhole = rows.length >= shown.length;
       if (!isWhole)
-        inner.warn("reviews_missing", `The page shows ${shown.length} reviews and its data ${rows.length}.`);
+        inner.warn(
+          "reviews_missing",
+          `resultPosition: the page shows ${shown.length} reviews, of which ${rows.length} can be read.`,
+        );
       warnUneven(inner.warn, "reviews", rows, ["rating", "ratingMax", "publishedOn", "text", "author"]);
       if (asked.stars !== undefined && rows.some(({ rating }) => rating === null))
         throw changed(page, `Not every review of listing ${listingId} has stars to choose by.`);
@@ -73,7 +77,7 @@ export const reviews = operation({
         .filter(({ review }) => asked.stars?.some((stars) => stars === review.rating) ?? true);
       if (wanted.length === 0) inner.foundNothing(`The page of listing ${listingId} has no such review.`);
       for (const { review, place } of wanted) {
-        const region = shown.find(
+        const region = clear.find(
           ({ said, text }) =>
             said === review || (review.text !== null && text.includes(collapse(review.text))),
         );

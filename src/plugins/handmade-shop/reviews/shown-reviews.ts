@@ -14,17 +14,17 @@ export type SaidReview = Pick<
 >;
 
 const WORDS = "[data-review-text-toggle-wrapper], [data-review-text]";
+const REGION = "[data-review-region]";
 const NAME = "[data-review-username]";
 
 /** Reviews as the page shows them to people, by the number of the purchase. */
 export function reviewsShown(doc: HtmlDocument, { language }: Facts) {
-  // Where tags are not closed, one runs into the next: such a one tells of several.
-  const regions = doc.all("[data-review-region]").filter((region) => !region.has("[data-review-region]"));
-  return regions.map((region) => {
+  return doc.all(REGION).map((region) => {
+    const words = region.one(WORDS);
     const photos = region.all('img[src*="/iap/"]').flatMap((image) => image.url("src") ?? []);
     const name = region.textOf(NAME);
     const said: SaidReview = {
-      text: region.textOf(WORDS),
+      text: words?.textOf("p") ?? (words?.text() || null),
       rating: num(region.attrOf('input[name="rating"]', "value")),
       ratingMax: null,
       publishedOn: dayIn(region, name, language),
@@ -35,6 +35,8 @@ export function reviewsShown(doc: HtmlDocument, { language }: Facts) {
       id: region.attr("data-review-region"),
       text: region.text(),
       said,
+      // Where tags are not closed, one runs into the next and tells of several; or its words went.
+      isClear: !region.has(REGION) && (words === null || said.text !== null),
       imageUrls: photos.length === 0 ? null : photos.map(fullSize),
     };
   });

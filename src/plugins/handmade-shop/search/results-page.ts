@@ -38,9 +38,16 @@ interface Asked extends Edition {
   maxPrice?: number | undefined;
 }
 
+/** What people see; pages keep words for other outcomes hidden. */
+const visibleText = (doc: HtmlDocument): string =>
+  doc
+    .all("body [hidden]")
+    .map((hidden) => hidden.text())
+    .reduce((text, hidden) => text.replace(hidden, ""), doc.textOf("body") ?? "");
+
 /** True where the page says that it found nothing, and links to no listing but to those that it recommends. */
 const saysNone = (doc: HtmlDocument): boolean =>
-  SAYS.nothingFound.test(doc.textOf("body") ?? "") &&
+  SAYS.nothingFound.test(visibleText(doc)) &&
   doc.all('a[href*="/listing/"]').every((link) => link.closest('[data-page-type^="rec"]') !== null);
 
 /** One page of results. @throws SourceError `source_changed` when it shows none and does not count 0 */
