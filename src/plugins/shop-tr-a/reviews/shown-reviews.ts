@@ -13,6 +13,7 @@ import {
   requireEnd,
   type RunContext,
   sourceUrl,
+  str,
 } from "../../../plugin-sdk/index.ts";
 import { unlessZero } from "../shop/cards.ts";
 import { type KnownTarget, readShopUrl } from "../targets.ts";
@@ -46,15 +47,19 @@ export async function readShownReviews(ctx: RunContext, target: KnownTarget): Pr
     reviewCount: product?.reviewCount ?? null,
   });
   const { reviews } = readReviews(linked, { about: id, locale: "tr", baseUrl: page.url });
+  // One of stars alone has an empty text; where none states a text, nobody can tell them apart.
+  const bodies = linked.items
+    .flatMap(({ review }) => [review ?? []].flat())
+    .map((one) => str(one, "reviewBody"));
+  const hasTexts = [...(reviews ?? []).map(({ text }) => text), ...bodies].some((text) => text !== null);
   const shown = (from: HttpResponse, rows: ReviewPage["reviews"], count: number): ReviewPage => ({
     ...{ page: from, count, pages: 1, total, summary, reviews: rows, isWhole: rows.length === count },
   });
-  if (reviews !== null && reviews.length > 0)
-    return shown(
-      page,
-      reviews.flatMap((review) => linkedReview(id, review)),
-      reviews.length,
-    );
+  if (reviews !== null && reviews.length > 0 && hasTexts) {
+    const read = reviews.flatMap((review) => linkedReview(id, review));
+    if (read.length < reviews.length) ctx.warn("row_dropped", "reviews: one lost its author, date or stars.");
+    return shown(page, read, reviews.length);
+  }
   if (total === 0) return shown(page, [], 0);
   const list = await ask("/yorumlar");
   const rows = arr(jsonVariable(list.text, '__review-detail__PROPS"]').value, "reviewImages.content");

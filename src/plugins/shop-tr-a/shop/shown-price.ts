@@ -7,6 +7,14 @@ const ASIDE = '[data-testid="price-top-labels-div"], [data-testid="badges-contai
 /** Marks that an amount has beside another one only. */
 const PAIR = /strik|basket|ty-plus|\S-(?:original|discounted)(?:\s|$)/;
 
+/** Whether a unit stands behind the amount, such as "61,44 TL /adet", in an element around it. */
+function isByPiece(node: HtmlNode, amount: string, box: HtmlNode): boolean {
+  const { parent } = node;
+  if (parent === null || parent.element === box.element) return false;
+  const rest = parent.text().startsWith(amount) ? parent.text().slice(amount.length) : "";
+  return /^\s*\//.test(rest) || isByPiece(parent, amount, box);
+}
+
 /** What marks an element and those around it, up to the price box. */
 function marksOf(node: HtmlNode, box: HtmlNode): string {
   const own = `${node.attr("data-testid") ?? ""} ${node.attr("class") ?? ""}`;
@@ -24,6 +32,7 @@ export function shownPrice(box: HtmlNode | null) {
     box?.all("*").flatMap((node) => {
       const text = node.text();
       if (node.children.length > 0 || !AMOUNT.test(text) || node.closest(ASIDE) !== null) return [];
+      if (isByPiece(node, text, box)) return [];
       return { text, amount: parsePrice(text, "tr", "TRY")?.amount ?? 0, marks: marksOf(node, box) };
     }) ?? [];
   const [first, second, ...more] = [...new Map(amounts.map((one) => [one.amount, one])).values()].toSorted(
