@@ -1,4 +1,4 @@
-import type { PluginCase, Unproven } from "../../plugin-sdk/index.ts";
+import type { DriftKnown, PluginCase, Unproven } from "../../plugin-sdk/index.ts";
 import { appCases } from "./app/cases.ts";
 import { dataSafetyCases } from "./data-safety/cases.ts";
 import { developerCases } from "./developer/cases.ts";
@@ -46,3 +46,23 @@ export const unproven: Unproven = {
   developer: { appInfo: SAME_PAGE },
   similar: { appInfo: SAME_PAGE },
 };
+
+const LEFT_OUT =
+  "The source leaves out a list of permissions that an app has nothing in: null is its own word for that.";
+const GROUPS = "permissions-of-an-app-in-groups/0/object-nulled/1";
+
+export const driftKnown: DriftKnown[] = (
+  [
+    ["permissions", "wrong value", "permissionCount", GROUPS],
+    ["permissions", "silent null", "groups[]", GROUPS],
+    [
+      "app",
+      "silent null",
+      "permissions[]",
+      "all-parts-of-an-app-each-with-its-outcome-from-the-shop-that-the-address-names/0/object-nulled/77",
+    ],
+  ] as const
+).map(([operation, finding, field, variant]) => ({
+  ...{ operation, finding, field, variant, reason: LEFT_OUT },
+  mutation: "object-nulled",
+}));
