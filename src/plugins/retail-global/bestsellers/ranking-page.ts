@@ -161,7 +161,7 @@ function subcategoriesOn(doc: HtmlDocument, warn: Facts["warn"]) {
     const [name, url] = [link.text(), target?.kind === "ranking" ? addressOf(target) : ""];
     if (name !== "" && url !== "") found.set(url, { name, url });
   }
-  const items = below?.all("li").filter((item) => item.text() !== "").length ?? 0;
+  const items = below?.all("li").filter((item) => !item.has("li")).length ?? 0;
   if (items > links.length)
     warn("field_missing", `subcategories: ${items} are shown and ${links.length} lead to a list.`);
   return found.size === 0 ? null : [...found.values()];

@@ -7,7 +7,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { offerOf, type OfferDraft } from "../offers/record.ts";
 import { productUrl, sellerUrl, SELLER_ID } from "../targets.ts";
-import { type Facts, ownText } from "./facts.ts";
+import { type Facts, ownText, runsOn } from "./facts.ts";
 import { discountOn, priceIn, priceOn, shippingIn, statedPrice } from "./money.ts";
 import { availabilityOf, conditionOf, isNotSentHere, leftIn } from "./stock.ts";
 
@@ -145,14 +145,14 @@ export function buyBoxOn(doc: HtmlDocument, id: string, facts: Facts) {
       ?.text() ??
     doc.textOf("#outOfStock .a-color-price, #outOfStock .a-text-bold") ??
     doc.textOf("#availability_feature_div .a-color-price, #ddmAvailabilityMessage");
-  const notice = canBuy
-    ? undefined
-    : outsideUsed(doc, NOTICES)
-        .map((node) => collapse(node.text()))
-        .find(isNotSentHere);
-  const availabilityText = notice ?? (collapse(text ?? "") || null);
+  const notices = canBuy ? [] : outsideUsed(doc, NOTICES).filter((node) => isNotSentHere(node.text()));
+  const notice = notices.find((node) => !runsOn(node))?.text() ?? null;
+  if (notices.length > 0 && notice === null)
+    facts.warn("field_missing", "availabilityText: its text runs on into another part of the page.");
+  const availabilityText = notices.length > 0 ? notice : collapse(text ?? "") || null;
   // Without its line on stock, a button may also order what comes later.
-  const availability = availabilityText === null ? null : availabilityOf(availabilityText, canBuy);
+  const stated = availabilityText === null ? null : availabilityOf(availabilityText, canBuy);
+  const availability = notices.length > 0 ? "unknown" : stated;
   const isChosen = price !== null || canBuy;
   if (canBuy && price === null)
     facts.warn(

@@ -60,9 +60,11 @@ export function paintedText(node: HtmlNode | null): string | null {
 const OTHER_PARTS =
   "[id$=_feature_div], #availability, #merchantID, #aplus, #prodDetails, #feature-bullets, [data-hook=review], [id^=page-section], [id^=mir-layout] [id^=mir-layout], [id^=aod-offer-]";
 
+export const runsOn = (node: HtmlNode): boolean => node.has(OTHER_PARTS);
+
 /** Text of an element; null with a warning that names the field where it holds another part of the page. */
 export function ownText(node: HtmlNode | null, field: string, { warn }: Pick<Facts, "warn">): string | null {
-  if (node?.has(OTHER_PARTS) !== true) return node?.text() || null;
+  if (node === null || !runsOn(node)) return node?.text() || null;
   warn("field_missing", `${field}: its text runs on into another part of the page.`);
   return null;
 }

@@ -24,14 +24,21 @@ export function cardRatingOn(node: HtmlNode, facts: Facts) {
     ...labels.filter((label) => COUNT.test(label) && !STARS.test(label) && ONE_NUMBER.test(label)),
     ...node
       .all("a .s-underline-text, a.s-underline-text")
-      .filter((one) => one.closest(ELSEWHERE) === null)
-      .map((one) => one.text())
-      .filter((text) => BARE.test(text)),
+      .filter((one) => one.closest(ELSEWHERE) === null && BARE.test(one.text()))
+      .flatMap((one) => [longerIn(one, facts), one.text()]),
   ];
   return {
     rating: firstOf(starTexts, starsIn),
     ratingCount: firstOf(countTexts, (text) => countIn(text, facts)),
   };
+}
+
+/** The label around a shortened count has all its digits, in whatever language: "4,154 ratings" around "(4.1K)". */
+function longerIn(short: HtmlNode, facts: Facts): string | null {
+  const label = short.closest("[aria-label]")?.attr("aria-label") ?? "";
+  const [long, rounded] = [label, short.text()].map((text) => countIn(text, facts));
+  const isSame = long != null && rounded != null && Math.abs(long - rounded) < rounded / 10;
+  return isSame && ONE_NUMBER.test(label) ? label : null;
 }
 
 function firstOf(texts: (string | null)[], read: (text: string | null) => number | null): number | null {

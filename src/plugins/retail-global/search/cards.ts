@@ -64,7 +64,7 @@ function headingsOn(node: HtmlNode) {
     headings.find((one) => one.closest("a") !== null || one.has("a")) ??
     headings.find((one) => one.attr("aria-label") !== null) ??
     null;
-  const brand = headings.find((one) => one.element !== title?.element) ?? null;
+  const brand = headings.find((one) => one.text() !== title?.text()) ?? null;
   return {
     title: title?.text() ?? "",
     brand: brand?.text() || null,
