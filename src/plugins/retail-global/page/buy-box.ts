@@ -9,6 +9,7 @@ import { offerOf, type OfferDraft } from "../offers/record.ts";
 import { productUrl, sellerUrl, SELLER_ID } from "../targets.ts";
 import { type Facts, ownText, runsOn } from "./facts.ts";
 import { discountOn, priceIn, priceOn, shippingIn, statedPrice } from "./money.ts";
+import { toBuy } from "./to-buy.ts";
 import { availabilityOf, conditionOf, isNotSentHere, leftIn } from "./stock.ts";
 
 /** Used goods stand beside the chosen offer in the same markup, in the head of the page, too. */
@@ -53,7 +54,13 @@ const blockPrice = (box: HtmlNode, facts: Facts): Price | null =>
 export function priceOf(doc: HtmlDocument, facts: Facts): Price | null {
   const painted = [
     ...BLOCKS.flatMap((css) => outsideUsed(doc, css)).flatMap((box) => blockPrice(box, facts) ?? []),
-    ...outsideUsed(doc, PLAIN).flatMap((node) => priceOn(node, facts) ?? priceIn(node.text(), facts) ?? []),
+    ...outsideUsed(doc, PLAIN).flatMap((node) => {
+      const swatch = node.closest(".swatchElement, [id^=tmm-grid-swatch]");
+      const shown = priceOn(node, facts) ?? priceIn(node.text(), facts);
+      return (
+        toBuy(shown, swatch, swatch?.one(".slot-extraMessage, .kindleExtraMessage") ?? null, facts) ?? []
+      );
+    }),
   ];
   const value = (css: string) => outsideUsed(doc, css)[0]?.attr("value") ?? null;
   const stated = [

@@ -43,9 +43,13 @@ export function countIn(text: string | null, { language }: Facts): number | null
   return number !== null && number >= 0 && Number.isSafeInteger(number) ? number : null;
 }
 
+/** A thousand in words, as "Mais de mil compras no mês passado" has it; in "2 mil" the word is a scale. */
+const THOUSAND = /(?<!\p{L}|\p{N}[\s+]*)(?:mil|mille|ألف)(?!\p{L})/iu;
+
 /** "50+ bought in past month", "過去1か月で1万点以上購入されました": the month has a number, too. */
 export function boughtIn(text: string | null, facts: Facts): number | null {
-  return countIn((text ?? "").replace(/\d+\s?(?:[かカヵヶケ箇]月|个月|個月|달)/g, ""), facts);
+  const line = (text ?? "").replace(/\d+\s?(?:[かカヵヶケ箇]月|个月|個月|달)/g, "");
+  return countIn(line.replace(THOUSAND, "1000"), facts);
 }
 
 /** Text as painted: of prices what only screen readers are told is left out. */

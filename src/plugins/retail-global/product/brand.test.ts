@@ -17,7 +17,14 @@ test.each([
   "Besök butiken för Anker",
   "Anker Mağazasını ziyaret edin",
   "Ankerのストアを表示",
+  "Besuchen Sie den Anker-Store",
+  "Visitez la boutique Anker",
+  "تفضل بزيارة متجر Anker",
   "Brand: Anker",
+  "Marke: Anker",
+  "Marca: Anker",
+  "Marque : Anker",
+  "Varumärke: Anker",
 ])("%s names the brand", (line) => {
   const doc = parseHtml({
     text: `<a id="bylineInfo" href="/stores/Anker">${line}</a>`,

@@ -9,6 +9,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { boughtIn, type Facts, paintedText } from "../page/facts.ts";
 import { discountOn, NOW, priceIn, priceOn } from "../page/money.ts";
+import { toBuy } from "../page/to-buy.ts";
 import { asinIn, asinOf, productUrl } from "../targets.ts";
 import { type Card, cardOf } from "./card-record.ts";
 import { cardRatingOn } from "./card-rating.ts";
@@ -80,7 +81,8 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
   };
   const block = node.one("[data-cy=reviews-block]");
   const prices = node.one("[data-cy=price-recipe]");
-  const price = priceOn(prices ?? node, facts);
+  const second = node.one("[data-cy=secondary-offer-recipe]");
+  const price = toBuy(priceOn(prices ?? node, facts), prices, second, facts);
   told("price", price, prices?.text() ?? node.textOf(NOW));
   const { rating, ratingCount } = cardRatingOn(node, facts);
   told("rating, ratingMax, ratingCount", rating ?? ratingCount, block?.text() ?? null);
@@ -89,12 +91,11 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
   const boughtText = block
     ?.all(".a-row .a-color-secondary")
     .map((one) => one.text())
-    .find((text) => /\p{N}/u.test(text));
+    .find((text) => /\p{N}/u.test(text) || boughtIn(text, facts) !== null);
   const badges = node
     .all(".a-badge-text")
     .map((badge) => badge.text())
     .filter((text) => text !== "");
-  const second = node.one("[data-cy=secondary-offer-recipe]");
   const offersText =
     [".a-color-secondary:not(.a-row)", ".a-color-base", "a"]
       .flatMap((css) => second?.textOf(css) ?? [])
