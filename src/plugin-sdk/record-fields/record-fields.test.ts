@@ -83,6 +83,10 @@ describe("filling groups of fields", () => {
       "de",
       { price: 19.99, priceMicros: 19_990_000, priceMin: null, priceMax: null, currency: "EUR" },
     ],
+    ["20.000€-24.000€", "de", { price: null, priceMin: 20_000, priceMax: 24_000, currency: "EUR" }],
+    ["¥4.500", "ja", { price: 4500, currency: "JPY" }],
+    ["25万円", "ja", { price: 250_000, currency: "JPY" }],
+    ["250만원", "ko", { price: 2_500_000, currency: "KRW" }],
     ["sold out", "en", { price: null, priceMin: null, currency: null, priceText: null }],
   ])("moneyOf(%j)", (text, locale, expected) => {
     expect(moneyOf(parsePrice(text, locale))).toMatchObject(expected);

@@ -95,9 +95,9 @@ const PATTERN = new RegExp(
     .sort((one, other) => other.length - one.length)
     .map((sign) => {
       const literal = sign.replace(/[$./]/g, "\\$&");
-      // A word must stand alone: "TL" is no part of "TLC", "R" none of "Red".
+      // A word must stand alone: "TL" is no part of "TLC", "R" none of "Red"; in "25万円" a scale stands before it.
       return isWord.test(sign)
-        ? `(?<!\\p{L})${literal}(?!\\p{L})`
+        ? `(?<!(?![千万億兆萬亿천만억])\\p{L})${literal}(?!\\p{L})`
         : `(?<!\\p{L})${literal}|${literal}(?!\\p{L})`;
     })
     .join("|"),

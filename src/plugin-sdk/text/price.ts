@@ -28,9 +28,10 @@ const BETWEEN =
 export function parsePrice(text: string, locale?: string, currency?: string): Price | null {
   const line = collapse(beginning(text.trim()));
   // Letters of a currency in front of the digits ("Rs500", "USD12") would hide the number from the reader.
-  const apart = line.replace(/(\p{L})(?=\d)/gu, "$1 ");
+  const spaced = line.replace(/(\p{L})(?=\d)/gu, "$1 ");
   const named = currencyIn(line, locale);
   const code = (named?.certain === true ? named.code : (currency ?? named?.code)) ?? null;
+  const apart = hasNoDecimals(code) ? spaced.replace(THOUSANDS, "") : spaced;
   const [first, second] = findNumbers(apart, locale, hasThreeDecimals(code) ? "decimal" : "thousands");
   if (first === undefined) return null;
   const max = second !== undefined && isRange(apart, first, second) ? Math.abs(second.value) : null;
@@ -43,13 +44,23 @@ export function parsePrice(text: string, locale?: string, currency?: string): Pr
   };
 }
 
+/** Before three digits a dot or comma parts thousands, in whatever language, where nothing can be decimals. */
+const THOUSANDS = /(?<=\d)[.,](?=\d{3}(?!\d))/g;
+
+/** The yen, for one, has no smaller unit. */
+function hasNoDecimals(currency: string | null): boolean {
+  return currency !== null && ["CLP", "JPY", "KRW", "PYG", "VND", "XAF", "XOF"].includes(currency);
+}
+
 /** Dinars and rials have thousandths: 1.250 KWD is one and a quarter. */
 export function hasThreeDecimals(currency: string | null): boolean {
   return currency !== null && ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"].includes(currency);
 }
 
 function isRange(text: string, first: FoundNumber, second: FoundNumber): boolean {
-  return BETWEEN.test(` ${text.slice(first.end, second.start)} `);
+  // A dash right before the second number was read as its sign.
+  const end = second.value < 0 ? second.start + 1 : second.start;
+  return BETWEEN.test(` ${text.slice(first.end, end)} `);
 }
 
 /** Millionths of an amount; null where a number is no longer exact. */

@@ -173,12 +173,6 @@ const VALUE = ".currency-value";
 const MONEY = ".currency-symbol, .currency-value";
 const STRUCK = 's, del, [class*="strikethrough"]';
 
-/** Currencies such as the yen have no smaller unit. */
-const isWhole = (currency: string): boolean =>
-  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits === 0;
-/** Where nothing can be decimals, a dot or comma before three digits parts thousands, in whatever language. */
-const withoutThousands = (text: string): string => text.replace(/[.,](?=\d{3}(?!\d))/g, "");
-
 /** The price to pay, the one before a discount, and the percent between them. */
 function moneyIn(card: HtmlNode, { language, currency }: Facts) {
   const amounts = card.all(VALUE).map((value) => {
@@ -192,9 +186,7 @@ function moneyIn(card: HtmlNode, { language, currency }: Facts) {
           .map((part) => part.rawText())
           .join("")
       : "";
-    const shown = text || value.text();
-    const written = currency !== null && isWhole(currency) ? withoutThousands(shown) : shown;
-    const price = parsePrice(written, language ?? undefined, currency ?? undefined);
+    const price = parsePrice(text || value.text(), language ?? undefined, currency ?? undefined);
     return { isStruck, price, text: collapse(text) || null };
   });
   const box = card.one(STRUCK)?.parent?.text() ?? "";

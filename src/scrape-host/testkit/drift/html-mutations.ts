@@ -161,12 +161,15 @@ function siblingsLike(block: Block): Block[] {
  * their order: by tag, class or another attribute. A heading or a term belongs to what follows it and stays.
  */
 function cellsSwapped(html: string, pattern: string, group: readonly Block[]): TextMutation[] {
+  const moved = new Set<Block>();
   const pairs = group.flatMap((block) => {
     const siblings = block.parent?.children ?? [];
     const next = siblings[siblings.indexOf(block) + 1];
-    return next && looksOf(html, next) !== looksOf(html, block) && ![block, next].some(isBound)
-      ? [{ block, next }]
-      : [];
+    const isOther = next !== undefined && looksOf(html, next) !== looksOf(html, block);
+    // One that changes places with the one before it stays there.
+    if (!isOther || moved.has(block) || [block, next].some(isBound)) return [];
+    moved.add(next);
+    return [{ block, next }];
   });
   if (pairs.length === 0) return [];
   const edits = (): Edit[] =>

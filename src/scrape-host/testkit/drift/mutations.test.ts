@@ -189,6 +189,10 @@ describe("changes of pages", () => {
     expect(applied(made, "swapped")["ul.l > li.row > b.n"]).toContain(
       '<li class="row"><i>1,234 trees</i><b class="n">Oak</b></li>',
     );
+    const row = "<div><p><b>Oak</b></p><p><i>Elm</i></p><p><u>Ash</u></p></div>";
+    expect(applied(markupMutations(row, 1), "swapped")["div > p"]).toBe(
+      "<div><p><i>Elm</i></p><p><b>Oak</b></p><p><u>Ash</u></p></div>",
+    );
   });
 
   it("write numbers another way and translate labels, but not what Records hold", () => {
