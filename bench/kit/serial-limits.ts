@@ -1,5 +1,6 @@
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
-import { endHold, hold } from "../../src/store/wallets.store.ts";
+import { hold } from "../../src/store/wallet-holds.store.ts";
+import { endHold } from "../../src/store/wallets.store.ts";
 import { appendEvent } from "../../src/store/events.store.ts";
 import { releasePace, takePace } from "../../src/store/pace.store.ts";
 import { insertRecords } from "../../src/store/records.store.ts";

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { ObjectId } from "mongodb";
 import type { EventDoc } from "./event-documents.ts";
 import { RELAXED } from "./client.ts";
@@ -5,7 +6,7 @@ import { GroupWriter, perStore } from "./group-writer.ts";
 import type { Store } from "./store.ts";
 
 /** Events that come faster than this go together. */
-const GROUP_MS = 5;
+const GROUP_MS = 20;
 /** Readers of a log in this process, to be notified of what this process itself appends. */
 const localReaders = perStore(() => new Set<() => void>());
 
@@ -44,6 +45,9 @@ const MAX_AWAIT_MS = 5000;
 const FIRST_REST_MS = 4;
 const MAX_REST_MS = 25;
 const RECONNECT_MS = 200;
+/** Where events come all the time, a reader takes those of so long together; the first few are read at once. */
+const LOOK_MS = 20;
+const LOOKS_AT_ONCE = 10;
 
 export interface EventTail {
   stop(): Promise<void>;
@@ -58,6 +62,7 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
   let stopped = false;
   let close: (() => Promise<void>) | null = null;
   const rest = new Rest();
+  const pace = new Pace();
   const readers = localReaders(store);
   const look = (): void => rest.end();
   readers.add(look);
@@ -75,6 +80,7 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
     if (stopped) return cursor.close();
     onGap();
     for (let restMs = FIRST_REST_MS; !stopped;) {
+      if (cursor.bufferedCount() === 0) await pace.next();
       const asked = performance.now();
       const event = await cursor.tryNext();
       if (stopped) return;
@@ -108,6 +114,19 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
       await close?.();
     },
   };
+}
+
+/** Lets a few looks through at once, and then one in so many milliseconds. */
+class Pace {
+  #left = LOOKS_AT_ONCE;
+  #at = performance.now();
+
+  async next(): Promise<void> {
+    const now = performance.now();
+    this.#left = Math.min(LOOKS_AT_ONCE, this.#left + (now - this.#at) / LOOK_MS) - 1;
+    this.#at = now;
+    if (this.#left < 0) await sleep(LOOK_MS);
+  }
 }
 
 /** A pause that can be ended early. */

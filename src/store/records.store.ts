@@ -47,7 +47,7 @@ const smallBatches = perStore(
     new GroupWriter<RecordDoc[], void>(async (batches) => {
       await insertEach(store.records, batches.flat(), { writeConcern: DURABLE });
       return [];
-    }, 0),
+    }, 10),
 );
 
 /** Records that come at once: of the largest, 16 MB come at most. */

@@ -1,4 +1,6 @@
-import { DURABLE, isDuplicateKey } from "./client.ts";
+import { DURABLE } from "./client.ts";
+import { GroupWriter, perStore } from "./group-writer.ts";
+import { insertEach } from "./insert-each.ts";
 import type { RequestDoc, RoundSummary } from "./request-documents.ts";
 import { RESUMABLE_STATES } from "./request-moves.ts";
 import type { Store } from "./store.ts";
@@ -7,14 +9,16 @@ const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
 
 /** Inserts a Request in state `reserving`; false when this id exists already (an idempotent repeat). */
 export async function insertReserving(store: Store, request: RequestDoc): Promise<boolean> {
-  try {
-    await store.requests.insertOne(request, { writeConcern: DURABLE });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  return creations(store).add(request);
 }
+
+const creations = perStore(
+  (store) =>
+    new GroupWriter<RequestDoc, boolean>(
+      (requests) => insertEach(store.requests, requests, { writeConcern: DURABLE }),
+      10,
+    ),
+);
 
 /**
  * Gives a creation that was cut off a new reservation token, so that the same call can be made again.

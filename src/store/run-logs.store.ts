@@ -8,7 +8,7 @@ import type { Store } from "./store.ts";
 /** Lines one attempt may write; the rest is counted only. */
 export const MAX_LOG_LINES = 1000;
 /** Lines that come faster than this go together. */
-const GROUP_MS = 10;
+const GROUP_MS = 30;
 
 export interface NewLogLine {
   at: Date;

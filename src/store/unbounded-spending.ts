@@ -4,7 +4,7 @@ import type { OpenSpending, SpendingDoc } from "./spending-documents.ts";
 import type { Store } from "./store.ts";
 
 /** Rounds that are opened faster than this go to the database together. */
-const GROUP_MS = 5;
+const GROUP_MS = 20;
 
 /** A round and the month that counts it. */
 type Opening = Pick<SpendingDoc, "_id" | "accountId" | "month" | "monthBeganAt"> & { round: OpenSpending };

@@ -2,15 +2,7 @@ import type { Document } from "mongodb";
 import { DURABLE } from "./client.ts";
 import type { WalletDoc } from "./money-documents.ts";
 import type { Store } from "./store.ts";
-import { expireIncluded } from "./wallet-buckets.store.ts";
 import { INCLUDED, withIncluded } from "./wallet-expressions.ts";
-
-/** Holds an account may have at once, which bounds the array. */
-export const MAX_HOLDS = 1000;
-/** Little is left, where nobody has said otherwise. */
-export const USUAL_LOW_USD_MICROS = 2_000_000;
-
-export type HoldOutcome = "held" | "closed" | "too_many_holds" | "insufficient" | "no_wallet";
 
 /** Makes the wallet of an account, once: one that is there stays as it is. */
 export async function openWallet(
@@ -26,90 +18,6 @@ export async function openWallet(
 
 export function findWallet(store: Store, accountId: string): Promise<WalletDoc | null> {
   return store.wallets.findOne({ _id: accountId });
-}
-
-/**
- * Moves `usdMicros` from available to held, included balance first, once per key; a repeat of the same key is `held` without
- * effect. Included balance whose time is over is ended first.
- */
-export async function hold(
-  store: Store,
-  accountId: string,
-  placed: { key: string; usdMicros: number; at: Date },
-): Promise<{ outcome: HoldOutcome; availableUsdMicros: number; lowSince: Date | null }> {
-  for (;;) {
-    const moved = await tryToHold(store, accountId, placed);
-    if (moved) {
-      const { availableUsdMicros, lowSince = null } = moved;
-      return { outcome: "held", availableUsdMicros, lowSince };
-    }
-    const wallet = await findWallet(store, accountId);
-    if (wallet?.included && wallet.included.expiresAt <= placed.at) {
-      await expireIncluded(store, wallet, placed.at);
-      continue;
-    }
-    const outcome = whyNotHeld(wallet, placed.key);
-    return { outcome, availableUsdMicros: wallet?.availableUsdMicros ?? 0, lowSince: null };
-  }
-}
-
-function tryToHold(
-  store: Store,
-  accountId: string,
-  { key, usdMicros, at }: { key: string; usdMicros: number; at: Date },
-): Promise<WalletDoc | null> {
-  const taken = { $min: [usdMicros, INCLUDED] };
-  const part = { period: "$included.period", usdMicros: taken };
-  const left = { $subtract: ["$availableUsdMicros", usdMicros] };
-  const mark = { $ifNull: ["$lowUsdMicros", USUAL_LOW_USD_MICROS] };
-  const falls = { $and: [{ $lt: [left, mark] }, { $gte: ["$availableUsdMicros", mark] }] };
-  return store.wallets.findOneAndUpdate(
-    {
-      _id: accountId,
-      isOpen: true,
-      isBlocked: { $exists: false },
-      availableUsdMicros: { $gte: usdMicros },
-      "included.expiresAt": { $not: { $lte: at } },
-      "holds.key": { $ne: key },
-      [`holds.${MAX_HOLDS - 1}`]: { $exists: false },
-    },
-    [
-      {
-        $set: {
-          availableUsdMicros: left,
-          lowSince: { $cond: [falls, at, { $ifNull: ["$lowSince", "$$REMOVE"] }] },
-          heldUsdMicros: { $add: ["$heldUsdMicros", usdMicros] },
-          included: withIncluded({ $subtract: [INCLUDED, taken] }),
-          holds: {
-            $concatArrays: [
-              "$holds",
-              [
-                {
-                  key: { $literal: key },
-                  usdMicros,
-                  at,
-                  included: { $cond: [{ $gt: [taken, 0] }, part, "$$REMOVE"] },
-                },
-              ],
-            ],
-          },
-        },
-      },
-    ],
-    {
-      returnDocument: "after",
-      projection: { availableUsdMicros: 1, lowSince: 1 },
-      writeConcern: DURABLE,
-    },
-  );
-}
-
-function whyNotHeld(wallet: WalletDoc | null, key: string): HoldOutcome {
-  if (!wallet) return "no_wallet";
-  if (wallet.holds.some((held) => held.key === key)) return "held";
-  if (!wallet.isOpen || wallet.isBlocked) return "closed";
-  if (wallet.holds.length >= MAX_HOLDS) return "too_many_holds";
-  return "insufficient";
 }
 
 /** Ends a hold: takes `costUsdMicros` of it away for good and frees the rest. Acts once; false when the hold is gone. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
 import { holdKey } from "../../src/domain/request/settlement.ts";
 import type { RequestDoc } from "../../src/store/request-documents.ts";
-import { hold } from "../../src/store/wallets.store.ts";
+import { hold } from "../../src/store/wallet-holds.store.ts";
 import { appendLedger } from "../../src/store/ledger.store.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { act, create, isOver, read } from "./calls.ts";

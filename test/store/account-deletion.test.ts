@@ -18,7 +18,7 @@ import { OWNED } from "../../src/store/account-data.store.ts";
 import { SCOPES } from "../../src/store/credential-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
-import { hold } from "../../src/store/wallets.store.ts";
+import { hold } from "../../src/store/wallet-holds.store.ts";
 import { dyingStore } from "../kit/dying-store.ts";
 import { fillAccount, PASSWORD } from "../kit/full-account.ts";
 import { secondFactorCheck } from "../kit/second-factor.ts";

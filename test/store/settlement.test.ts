@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { holdKey, settle } from "../../src/domain/request/settlement.ts";
 import { createMetrics, type Metrics } from "../../src/server/observability/metrics.ts";
 import { requestObserver } from "../../src/server/observability/request-observer.ts";
-import { hold } from "../../src/store/wallets.store.ts";
+import { hold } from "../../src/store/wallet-holds.store.ts";
 import type { RequestDoc } from "../../src/store/request-documents.ts";
 import { ledgerSum } from "../../src/store/ledger.store.ts";
 import type { WalletDoc } from "../../src/store/money-documents.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endHold, MAX_HOLDS, oldHolds, hold } from "../../src/store/wallets.store.ts";
+import { hold, MAX_HOLDS } from "../../src/store/wallet-holds.store.ts";
+import { endHold, oldHolds } from "../../src/store/wallets.store.ts";
 import { appendLedger, ledgerSum } from "../../src/store/ledger.store.ts";
 import type { WalletDoc } from "../../src/store/money-documents.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";
@@ -51,6 +52,35 @@ describe("holds of an account", () => {
     expect(ended.filter(Boolean)).toHaveLength(1);
     expect(await balance(id)).toEqual({ available: 970_000, held: 0, holds: 0 });
     expect(await endHold(store, id, "unknown", 5)).toBe(false);
+  });
+
+  test("what comes at once leaves the wallet as one by one: included balance first, one fall below the mark", async () => {
+    const period = new Date("2026-01-01T00:00:00.000Z");
+    const included = { period, usdMicros: 200_000, expiresAt: new Date("2026-02-01T00:00:00.000Z") };
+    const parts = { included, lowUsdMicros: 500_000 } as unknown as Partial<WalletDoc>;
+    const [single, together] = [await account("one-by-one", parts), await account("together", parts)];
+    const placed = numbers(9).map((n) => ({ key: `k${n}`, usdMicros: 70_000, at: AT }));
+    const one = [];
+    for (const each of placed) one.push((await hold(store, single, each)).outcome);
+    const all = await Promise.all(placed.map((each) => hold(store, together, each)));
+    expect(all.map(({ outcome }) => outcome)).toEqual(one);
+    const { _id: _single, ...expected } = (await store.wallets.findOne({ _id: single })) ?? { _id: "" };
+    const { _id: _together, ...found } = (await store.wallets.findOne({ _id: together })) ?? { _id: "" };
+    expect(found).toEqual(expected);
+    expect(found).toMatchObject({ availableUsdMicros: 370_000, lowSince: AT, included: { usdMicros: 0 } });
+    expect((found as WalletDoc).holds.map((each) => each.included?.usdMicros)).toEqual([
+      ...[70_000, 70_000, 60_000],
+      ...Array.from({ length: 6 }, () => undefined),
+    ]);
+  });
+
+  test("one that is held already, or too much, keeps none of the others that come with it from its hold", async () => {
+    const id = await account("mixed-group");
+    const placed = [10, 20, 20, 2_000_000, 30].map((usdMicros, n) => ({ key: `k${n}`, usdMicros, at: AT }));
+    await hold(store, id, placed[1]!);
+    const answers = await Promise.all(placed.map((each) => hold(store, id, each)));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(["held", "held", "held", "insufficient", "held"]);
+    expect(await balance(id)).toEqual({ available: 999_920, held: 80, holds: 4 });
   });
 
   test("holding and ending mixed leave the exact sum", async () => {

@@ -18,15 +18,14 @@ import {
   walletsWithOutbox,
 } from "../../store/wallet-buckets.store.ts";
 import type { EntryFacts } from "../../store/wallet-expressions.ts";
+import { hold, type HoldOutcome } from "../../store/wallet-holds.store.ts";
 import { giveToWallet, partsOf, takeFromWallet, takeIncluded } from "../../store/wallet-takes.store.ts";
 import {
   endHolds,
   findWallet,
-  hold,
   lowWallets,
   markLowSeen,
   setOpen,
-  type HoldOutcome,
 } from "../../store/wallets.store.ts";
 
 /** An entry that is younger is being posted by who appended it. */
