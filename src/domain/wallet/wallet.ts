@@ -20,13 +20,7 @@ import {
 import type { EntryFacts } from "../../store/wallet-expressions.ts";
 import { hold, type HoldOutcome } from "../../store/wallet-holds.store.ts";
 import { giveToWallet, partsOf, takeFromWallet, takeIncluded } from "../../store/wallet-takes.store.ts";
-import {
-  endHolds,
-  findWallet,
-  lowWallets,
-  markLowSeen,
-  setOpen,
-} from "../../store/wallets.store.ts";
+import { endHolds, findWallet, lowWallets, markLowSeen, setOpen } from "../../store/wallets.store.ts";
 
 /** An entry that is younger is being posted by who appended it. */
 const BEING_POSTED_MS = 5000;
