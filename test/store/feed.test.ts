@@ -113,6 +113,29 @@ test("watchers that come and go share one reader, and after a stop there is none
   expect(queries()).toBe(2);
 });
 
+test("under load a reader takes what came in 20 ms together, all of it and in order", async () => {
+  const getMores = async (): Promise<number> => {
+    const { metrics } = await engine.db.command({ serverStatus: 1 });
+    return Number((metrics as { commands: { getMore: { total: number } } }).commands.getMore.total);
+  };
+  const feed = new Feed(engine.store, IDLE_MS);
+  const all = watcher();
+  const leave = feed.watch("topic:request", all.wake);
+  await all.until(1);
+  const before = await getMores();
+  const began = performance.now();
+  const subjects = Array.from({ length: 300 }, (_, index) => `load-${index}`);
+  // Past the writer, which would send several of them together.
+  for (const subject of subjects) await other.events.insertOne(event(subject), { forceServerObjectId: true });
+  await all.until(subjects.length + 1);
+  expect(all.told).toEqual([null, ...subjects]);
+  // Ten at once, and one in 20 ms, with room for timers; one by one they would be 300.
+  const most = 20 + (1.5 * (performance.now() - began)) / 20;
+  expect((await getMores()) - before).toBeLessThanOrEqual(most);
+  leave();
+  await feed.stop();
+});
+
 test("hears a machine whose clock is behind that of the one that wrote last", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
   try {
