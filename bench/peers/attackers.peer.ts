@@ -22,7 +22,7 @@ const CONNECTIONS = 50;
 const SUBSCRIPTIONS_EACH = 300;
 const FLOOD_MS = 8000;
 const SUBSCRIBE = "subscription { sourceHealthChanged { id status errorRates { code count } } }";
-/** Answers of some hundred kilobytes, which are asked for and never read. */
+/** Answers of two megabytes, which are asked for and never read. */
 const LARGE = "{ scrapers { id title operations { name inputSchema recordSchema } } }";
 
 let sockets: WebSocket[] = [];

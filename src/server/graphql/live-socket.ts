@@ -19,7 +19,7 @@ const REASON_BYTES = 123;
 export type SocketTimeouts = Pick<Config["QUARRY_TIMEOUTS"], "silent" | "unused" | "slow">;
 
 interface Waiting {
-  text: string;
+  text: string | Buffer;
   sent: () => void;
 }
 
@@ -36,6 +36,7 @@ export class LiveSocket {
   readonly #operations: Release[] = [];
   #connection: Release | null = null;
   readonly #closed = new AbortController();
+  readonly #allSent: (() => void)[] = [];
   #inbox: Inbox | null = null;
   #messages = 0;
   #bytes = 0;
@@ -82,11 +83,17 @@ export class LiveSocket {
   }
 
   /** Sends a text in its turn; resolves when it has left this process, or when there is nobody to send it to. */
-  send(text: string): Promise<void> {
+  send(text: string | Buffer): Promise<void> {
     return new Promise((sent) => {
       this.#waiting.push({ text, sent });
       this.#flush();
     });
+  }
+
+  /** Resolves when nothing waits to be sent, or when there is nobody to send it to. */
+  allSent(): Promise<void> {
+    if (this.#stuckAt === null || !this.isOpen) return Promise.resolve();
+    return new Promise((resolve) => this.#allSent.push(resolve));
   }
 
   close(code: number, reason: string): void {
@@ -146,13 +153,18 @@ export class LiveSocket {
         continue;
       }
       this.#stuckAt ??= performance.now();
-      this.#socket.send(text, () => {
+      this.#socket.send(text, { binary: false }, () => {
         this.#stuckAt = this.#socket.bufferedAmount > 0 ? performance.now() : null;
         sent();
         this.#flush();
+        if (this.#stuckAt === null) this.#tellAllSent();
         this.#readOrRest();
       });
     }
+  }
+
+  #tellAllSent(): void {
+    for (const resolve of this.#allSent.splice(0)) resolve();
   }
 
   /** Notes a sign of life. A client that sends too much is read from later. */
@@ -174,6 +186,7 @@ export class LiveSocket {
     this.#inbox?.clear();
     this.#closed.abort();
     this.#flush();
+    this.#tellAllSent();
     for (const stream of this.#streams) void stream.return(undefined);
     for (const release of this.#operations.splice(0)) release();
     this.#connection?.();

@@ -16,10 +16,15 @@ export class Outbox {
     };
   }
 
-  /** The message as it goes out. */
-  seal(message: string): string {
+  /** The message as it goes out. Joined as bytes: of megabytes, one copy less. */
+  seal(message: string): string | Buffer {
     const text = this.#text;
     this.#text = null;
-    return text === null ? message : `${message.slice(0, -1)},"payload":${text}}`;
+    if (text === null) return message;
+    const head = `${message.slice(0, -1)},"payload":`;
+    const bytes = Buffer.allocUnsafe(Buffer.byteLength(head) + Buffer.byteLength(text) + 1);
+    const end = bytes.write(head);
+    bytes.write("}", end + bytes.write(text, end));
+    return bytes;
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { QueryTurns } from "./query-turns.ts";
 
@@ -35,12 +36,31 @@ it("lets a client whose answers were large wait for its next turn, and nobody el
     turns
       .run(client, () => Promise.resolve())
       .then(() => {
-        turns.charge(client, bytes);
+        turns.charge(client, bytes, () => Promise.resolve());
         ended.push([client, performance.now() - began]);
       });
   // Four at once, of which each but the first megabytes are paid for later.
   await Promise.all([...Array.from({ length: 5 }, () => ask("large", 1_000_000)), ask("small", 100)]);
   expect(ended.map(([client]) => client)).toEqual(["large", "large", "large", "large", "small", "large"]);
-  // 4 MB at 8 MB/s, less what may be used in advance.
-  expect(ended[5]?.[1]).toBeGreaterThan(240);
+  // 4 MB at 4 MB/s, less what may be used in advance.
+  expect(ended[5]?.[1]).toBeGreaterThan(740);
+});
+
+it("keeps the place of a query until its answer is sent, and that of other clients free", async () => {
+  const turns = new QueryTurns();
+  const begun: string[] = [];
+  const sent = Promise.withResolvers<undefined>();
+  const ask = async (client: string, name: string): Promise<void> => {
+    await turns.run(client, () => Promise.resolve(void begun.push(name)));
+    turns.charge(client, 100, name === "c" ? () => sent.promise : () => new Promise(() => undefined));
+  };
+  const names = ["a", "b", "c", "d", "e", "f"];
+  for (const name of names) void ask("one", name);
+  await ask("two", "other");
+  await setTimeout(50);
+  expect(begun).toEqual(["a", "b", "c", "d", "other"]);
+  sent.resolve(undefined);
+  await expect.poll(() => begun.at(-1)).toBe("e");
+  await setTimeout(50);
+  expect(begun).toEqual(["a", "b", "c", "d", "other", "e"]);
 });

@@ -81,7 +81,7 @@ export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
     onNext: ({ extra: { live, outbox } }, id, _payload, args, result) => {
       if (result.errors) return { ...result, errors: formatted(settings, result.errors, live, id) };
       const text = textOf(result);
-      if (isQuery(args)) turns.charge(clientOf(args), text.length);
+      if (isQuery(args)) turns.charge(clientOf(args), text.length, () => live.allSent());
       return outbox.payload(text);
     },
     onError: ({ extra: { live } }, id, _payload, errors) => formatted(settings, errors, live, id),
