@@ -43,16 +43,16 @@ const holder = perStore(
 );
 
 async function holdEach(store: Store, placed: readonly Placed[]): Promise<Held[]> {
-  const held = new Map<Placed, Held>();
-  const byAccount = [...Map.groupBy(placed, ({ accountId }) => accountId).values()];
-  await Promise.all(
-    byAccount.map(async (ofOne) => {
-      const wallet = ofOne.length > 1 ? await tryToHold(store, ofOne) : null;
+  const together = new Map<string, Promise<WalletDoc | null>>();
+  for (const [accountId, ofOne] of Map.groupBy(placed, (one) => one.accountId))
+    if (ofOne.length > 1) together.set(accountId, tryToHold(store, ofOne));
+  return Promise.all(
+    placed.map(async (one) => {
+      const wallet = await together.get(one.accountId);
       // What cannot be held must not keep the others from it.
-      for (const one of ofOne) held.set(one, wallet ? heldIn(wallet) : await holdOne(store, one));
+      return wallet ? heldIn(wallet) : holdOne(store, one);
     }),
   );
-  return placed.map((one) => held.get(one) as Held);
 }
 
 const heldIn = ({ availableUsdMicros, lowSince }: WalletDoc): Held => ({
@@ -75,11 +75,11 @@ async function holdOne(store: Store, placed: Placed): Promise<Held> {
   }
 }
 
-/** Holds all of what one account asked for, each under another key, or nothing. */
+/** Holds all of what one account asked for, each under another key and no more than it may hold, or nothing. */
 async function tryToHold(store: Store, placed: readonly Placed[]): Promise<WalletDoc | null> {
   const keys = new Set(placed.map(({ key }) => key));
   const [{ accountId, at }] = placed as [Placed];
-  if (keys.size < placed.length) return null;
+  if (keys.size < placed.length || placed.length > MAX_HOLDS) return null;
   const usdMicros = placed.reduce((sum, one) => sum + one.usdMicros, 0);
   const latest = new Date(Math.max(...placed.map((one) => one.at.getTime())));
   const left = { $subtract: ["$availableUsdMicros", usdMicros] };

@@ -83,6 +83,19 @@ describe("holds of an account", () => {
     expect(await balance(id)).toEqual({ available: 999_920, held: 80, holds: 4 });
   });
 
+  test.each([0, MAX_HOLDS - 10])(
+    "more that come at once than an account may hold, with %i holds already, are held up to the bound",
+    async (count) => {
+      const holds = numbers(count).map((n) => ({ key: `old${n}`, usdMicros: 0, at: AT }));
+      const id = await account(`bound-${count}`, { holds });
+      const room = MAX_HOLDS - count;
+      const placed = numbers(room + 5).map((n) => ({ key: `k${n}`, usdMicros: 1, at: AT }));
+      const answers = await Promise.all(placed.map((each) => hold(store, id, each)));
+      expect(answers.filter(({ outcome }) => outcome === "too_many_holds")).toHaveLength(5);
+      expect(await balance(id)).toMatchObject({ held: room, holds: MAX_HOLDS });
+    },
+  );
+
   test("holding and ending mixed leave the exact sum", async () => {
     const id = await account("mixed");
     await Promise.all(
