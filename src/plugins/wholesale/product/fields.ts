@@ -10,14 +10,12 @@ import {
   idFrom,
   isJsonObject,
   linksField,
-  listField,
   listFrom,
   maybe,
   needed,
   objectFrom,
   rarely,
   readRows,
-  shapeOf,
   type StatedFields,
   statedIn,
   str,
@@ -26,6 +24,7 @@ import {
   textsField,
 } from "../../../plugin-sdk/index.ts";
 import { figureFrom, fullSize, pictureFrom, plainFrom, rawFrom, shownFrom } from "../amounts.ts";
+import { SELLER } from "./seller-fields.ts";
 
 /** What the data of a page always state, and its elements do not always show. */
 const always = <F extends Parameters<typeof maybe>[0]>(field: F): F => statedIn(["data"], field);
@@ -95,43 +94,6 @@ const WAY = {
   method: rarely(plainFrom("method")),
   priceText: rarely(shownFrom("price")),
   text: rarely(plainFrom("deliveredDate|deliveredRangeDate")),
-};
-
-const FACT = { name: needed(plainFrom("authName")), value: rarely(plainFrom("authValue")) };
-/** What was checked of a supplier, group by group. */
-const checkedFacts = fieldFrom(
-  "authCards.value.authGroupInfoList",
-  listField(shapeOf(FACT), ""),
-  (groups, reading, name) => {
-    const lists = arr(groups)?.map((group) => arr(group, "authInfoList")) ?? [null];
-    if (lists.includes(null)) return null;
-    return readRows(FACT, lists.flat(), reading, name);
-  },
-);
-
-const SELLER = {
-  name: needed(plainFrom("companyName")),
-  companyId: idFrom("companyId", ""),
-  home: fieldFrom("subDomain|homeUrl|companyProfileUrl|feedbackUrl", textField("")),
-  imageUrl: rarely(pictureFrom("companyLogoFileUrlSmall|companyLogoFileUrl|companyLogo")),
-  country: rarely(shownFrom("companyRegisterCountry")),
-  memberYears: rarely(figureFrom("companyJoinYears")),
-  rating: rarely(figureFrom("supplierRatingReviews.averageStar")),
-  reviewCount: rarely(figureFrom("supplierRatingReviews.totalReviewOrderCount")),
-  scores: rarely(rawFrom("supplierRatingReviews.latitudeScoreDTOList")),
-  businessType: rarely(plainFrom("companyBusinessType")),
-  employeesText: rarely(shownFrom("employeesCount")),
-  responseText: rarely(plainFrom("responseTimeText")),
-  onTimePercent: rarely(figureFrom("supplierOnTimeDeliveryRate")),
-  halfYearOrderCount: rarely(figureFrom("tradeHalfYear.ordCnt6m")),
-  halfYearRevenueText: rarely(shownFrom("tradeHalfYear.ordAmt")),
-  assuranceText: rarely(shownFrom("baoAccountAmount")),
-  checkedFacts: rarely(checkedFacts),
-  isGold: rarely(flagFrom("accountIsGoldPlusSupplier", "")),
-  isVerified: rarely(flagFrom("companyHasPassAssessment", "")),
-  // The first is how Alibaba spells it.
-  verificationText: rarely(plainFrom("verifiedManufactruers.text|verifiedManufacturers.text")),
-  hasTradeAssurance: rarely(flagFrom("baoAccountIsService", "")),
 };
 
 /** Properties stand in three lists, some in two of them; elements of a page show one list. */
