@@ -9,6 +9,8 @@ import type { Store } from "./store.ts";
 const SEQ_DIGITS = 7;
 /** Records of a batch that may wait for others. */
 const MAX_GROUPED = 20;
+/** Such batches that come faster than this go together. */
+const GROUP_MS = 10;
 
 function recordId(requestId: string, fence: number, seq: number): string {
   return `${requestId}.${fence}.${seq.toString().padStart(SEQ_DIGITS, "0")}`;
@@ -47,7 +49,7 @@ const smallBatches = perStore(
     new GroupWriter<RecordDoc[], void>(async (batches) => {
       await insertEach(store.records, batches.flat(), { writeConcern: DURABLE });
       return [];
-    }, 10),
+    }, GROUP_MS),
 );
 
 /** Records that come at once: of the largest, 16 MB come at most. */

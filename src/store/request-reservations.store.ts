@@ -5,10 +5,12 @@ import type { RequestDoc, RoundSummary } from "./request-documents.ts";
 import { RESUMABLE_STATES } from "./request-moves.ts";
 import type { Store } from "./store.ts";
 
+/** Requests that are made faster than this go to the database together. */
+const GROUP_MS = 10;
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
 
 /** Inserts a Request in state `reserving`; false when this id exists already (an idempotent repeat). */
-export async function insertReserving(store: Store, request: RequestDoc): Promise<boolean> {
+export function insertReserving(store: Store, request: RequestDoc): Promise<boolean> {
   return creations(store).add(request);
 }
 
@@ -16,7 +18,7 @@ const creations = perStore(
   (store) =>
     new GroupWriter<RequestDoc, boolean>(
       (requests) => insertEach(store.requests, requests, { writeConcern: DURABLE }),
-      10,
+      GROUP_MS,
     ),
 );
 
