@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { LiveSocket } from "./live-socket.ts";
@@ -59,4 +60,19 @@ it("reads on once the client has read, and does not take it for silent meanwhile
   await Promise.all(sent);
   await expect.poll(() => taken).toEqual(["later"]);
   expect(server.isPaused).toBe(false);
+});
+
+it.each<[string, (client: WebSocket) => void]>([
+  ["once the client has read it", (client) => client.resume()],
+  ["when the client is gone", (client) => client.terminate()],
+])("says that all is sent %s", async (_when, act) => {
+  const { live, client } = await connected();
+  await live.allSent();
+  client.pause();
+  const sent = Array.from({ length: 64 }, () => live.send(LARGE));
+  const all = live.allSent().then(() => "sent");
+  expect(await Promise.race([all, setTimeout(100, "waits")])).toBe("waits");
+  act(client);
+  expect(await all).toBe("sent");
+  await Promise.all(sent);
 });
