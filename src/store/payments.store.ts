@@ -13,6 +13,10 @@ export function findPayment(store: Store, id: string): Promise<PaymentDoc | null
   return store.payments.findOne({ _id: id });
 }
 
+export function findPayments(store: Store, ids: readonly string[]): Promise<PaymentDoc[]> {
+  return ids.length === 0 ? Promise.resolve([]) : store.payments.find({ _id: { $in: [...ids] } }).toArray();
+}
+
 /** The payment that a refund or a dispute at the provider is about. */
 export function findPaymentByReference(store: Store, reference: string): Promise<PaymentDoc | null> {
   return store.payments.findOne({ reference });

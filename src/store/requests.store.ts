@@ -143,12 +143,15 @@ export function listRequests(
   return store.requests.find(filter).sort({ _id: -1 }).limit(page.limit).toArray();
 }
 
-/** Whose a Request is and how its last round was booked; null when it is gone. */
-export function findSettlement(
+/** Whose Requests are and how their last rounds were booked; of those that are there. */
+export function findSettlements(
   store: Store,
-  id: string,
-): Promise<Pick<RequestDoc, "accountId" | "settlement"> | null> {
-  return store.requests.findOne({ _id: id }, { projection: { accountId: 1, settlement: 1 } });
+  ids: readonly string[],
+): Promise<Pick<RequestDoc, "_id" | "accountId" | "settlement">[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return store.requests
+    .find({ _id: { $in: [...ids] } }, { projection: { accountId: 1, settlement: 1 } })
+    .toArray();
 }
 
 /** Requests of an account whose last round was booked and cost something. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
 import { BillingWork } from "../../src/domain/billing/billing-work.ts";
 import { LedgerService } from "../../src/domain/wallet/ledger.service.ts";
+import { requestWitness } from "../../src/domain/request/request-witness.ts";
 import { verifyLedger, type LedgerWitness } from "../../src/domain/wallet/verify-ledger.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import type { LedgerDoc } from "../../src/store/money-documents.ts";
@@ -48,7 +49,7 @@ test("what is booked between two reads of one look is no fault, however often th
   let looks = 0;
   // Asked for after the entries were read, and before the wallet is.
   const busy: LedgerWitness = {
-    faultOf: () => Promise.resolve(null),
+    faultsOf: () => Promise.resolve(new Map()),
     async *expected(accountId) {
       looks += 1;
       if (looks <= 10) yield { entryId: await book(accountId, `late${looks}`, looks * 100), usdMicros: 0 };
@@ -62,7 +63,7 @@ test("a fault is found while the account goes on", async () => {
   await openAccount("acc_wrong");
   let looks = 0;
   const goesOn: LedgerWitness = {
-    faultOf: () => Promise.resolve(null),
+    faultsOf: () => Promise.resolve(new Map()),
     async *expected(accountId) {
       looks += 1;
       if (looks <= 3) yield { entryId: await book(accountId, `late${looks}`, looks * 100), usdMicros: 0 };
@@ -83,7 +84,7 @@ test("a fault is found while the account goes on", async () => {
 test("an entry that must be there and is not is named", async () => {
   await openAccount("acc_lost");
   const lost: LedgerWitness = {
-    faultOf: () => Promise.resolve(null),
+    faultsOf: () => Promise.resolve(new Map()),
     async *expected() {
       yield await Promise.resolve({ entryId: "lost", usdMicros: -700 });
     },
@@ -150,4 +151,50 @@ test("the hourly look says of each account that does not fit, as an alarm with a
     ledgerUsdMicros: 1_000_000,
     walletUsdMicros: 999_993,
   });
+});
+
+test("an account with thousands of entries takes a few reads, and the first wrong entry is named", async () => {
+  const { store, db } = engine;
+  const finds = async (): Promise<number> => {
+    const { metrics } = await db.command({ serverStatus: 1 });
+    return Number((metrics as { commands: { find: { total: number } } }).commands.find.total);
+  };
+  const accountId = "acc_many";
+  const ids = Array.from({ length: 1200 }, (_, index) => `req_many${index}`);
+  const entries = ids.map((id, index) => ({
+    ...charge(accountId, id, -10),
+    _id: `settle:${id}:1`,
+    at: new Date(index),
+  }));
+  const settlement = { round: 1, costUsdMicros: 10, done: true };
+  await store.ledger.insertOne({ ...charge(accountId, "begin", 100_000), at: new Date(0) });
+  await store.ledger.insertMany(entries);
+  await store.requests.insertMany(ids.map((_id) => ({ _id, accountId, settlement }) as never));
+  await store.wallets.insertOne({
+    _id: accountId,
+    isOpen: true,
+    availableUsdMicros: 88_000,
+    heldUsdMicros: 0,
+    holds: [],
+  });
+  const witness = requestWitness(store);
+  const before = await finds();
+  const right = await verifyLedger(store, [witness], accountId);
+  expect(right).toEqual({ accounts: 1, entries: 1201, faults: [] });
+  // The entries, their Requests by three pages, the Requests that cost something, the wallet.
+  expect((await finds()) - before).toBe(6);
+  await store.requests.updateMany(
+    { _id: { $in: ["req_many700", "req_many1100"] } },
+    { $set: { "settlement.costUsdMicros": 11 } },
+  );
+  const wrong = await verifyLedger(store, [witness], accountId);
+  expect(wrong.faults).toEqual([
+    {
+      accountId,
+      entryId: "settle:req_many700:1",
+      problem: "its Request req_many700 cost 11 micro-USD, not 10",
+      ledgerUsdMicros: 88_000,
+      walletUsdMicros: 88_000,
+    },
+  ]);
 });

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { findEntry } from "../../store/ledger.store.ts";
+import { findEntries } from "../../store/ledger.store.ts";
 import { accountsWithMoney, entriesInOrder } from "../../store/ledger-pages.store.ts";
 import type { LedgerDoc, WalletDoc } from "../../store/money-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { findWallet } from "../../store/wallets.store.ts";
 import { faultOfEntry } from "./check-entry.ts";
+import { inSlices } from "./in-slices.ts";
 
 /**
  * A booking takes two writes, and a look at an account several reads, so whatever is booked meanwhile looks wrong. A fault
@@ -15,11 +16,13 @@ const MOST_LOOKS = 100;
 const PAUSE_MS = 100;
 /** Entries stand in the order of the clocks of several processes: one that follows so soon may have come before. */
 const CLOCKS_MS = 60_000;
+/** Entries that witnesses are asked about together. */
+const ENTRIES_AT_ONCE = 500;
 
 /** What the rest of the server knows of entries. */
 export interface LedgerWitness {
-  /** What is wrong with an entry by what it was booked for, or null. */
-  faultOf(entry: LedgerDoc): Promise<string | null>;
+  /** What is wrong with entries by what they were booked for; nothing of those that are right. */
+  faultsOf(entries: readonly LedgerDoc[]): Promise<Problems>;
   /** Entries that must be there. */
   expected(accountId: string): AsyncIterable<{ entryId: string; usdMicros: number }>;
 }
@@ -76,14 +79,18 @@ async function lookAt(store: Store, witnesses: readonly LedgerWitness[], account
   let notInWallet = 0;
   let first: Fault | null = null;
   let dip: (Fault & { at: Date }) | null = null;
-  for await (const entry of entriesInOrder(store, accountId)) {
-    amounts.set(entry._id, entry.usdMicros);
-    sum += entry.usdMicros;
-    if (entry.kind === "debt") debts += entry.usdMicros;
-    if (entry.isToPost) notInWallet += entry.usdMicros;
-    if (dip !== null && entry.at.getTime() - dip.at.getTime() > CLOCKS_MS) first ??= dip;
-    dip = sum - debts < 0 ? (dip ?? dipAt(entry, sum - debts)) : null;
-    first ??= await faultAt(entry, witnesses);
+  for await (const entries of inSlices(entriesInOrder(store, accountId), ENTRIES_AT_ONCE)) {
+    const problems: Problems = first === null ? await problemsOf(entries, witnesses) : NONE;
+    for (const entry of entries) {
+      amounts.set(entry._id, entry.usdMicros);
+      sum += entry.usdMicros;
+      if (entry.kind === "debt") debts += entry.usdMicros;
+      if (entry.isToPost) notInWallet += entry.usdMicros;
+      if (dip !== null && entry.at.getTime() - dip.at.getTime() > CLOCKS_MS) first ??= dip;
+      dip = sum - debts < 0 ? (dip ?? dipAt(entry, sum - debts)) : null;
+      const problem = problems.get(entry._id);
+      if (problem !== undefined) first ??= { entryId: entry._id, problem };
+    }
   }
   first ??= dip;
   first ??= await missing(store, witnesses, accountId, amounts);
@@ -96,6 +103,10 @@ async function lookAt(store: Store, witnesses: readonly LedgerWitness[], account
   return { entries: amounts.size, fault: fault && { ...fault, ...result }, mark };
 }
 
+/** By entry id. */
+type Problems = ReadonlyMap<string, string>;
+const NONE: Problems = new Map();
+
 interface Fault {
   entryId: string;
   problem: string;
@@ -107,10 +118,19 @@ const dipAt = ({ _id, at }: LedgerDoc, usdMicros: number): Fault & { at: Date } 
   at,
 });
 
-async function faultAt(entry: LedgerDoc, witnesses: readonly LedgerWitness[]): Promise<Fault | null> {
-  let problem = faultOfEntry(entry);
-  for (const witness of witnesses) problem ??= await witness.faultOf(entry);
-  return problem === null ? null : { entryId: entry._id, problem };
+/** The first problem of each entry that has one. */
+async function problemsOf(
+  entries: readonly LedgerDoc[],
+  witnesses: readonly LedgerWitness[],
+): Promise<Problems> {
+  const problems = new Map<string, string>();
+  for (const witness of witnesses.toReversed())
+    for (const [id, problem] of await witness.faultsOf(entries)) problems.set(id, problem);
+  for (const entry of entries) {
+    const problem = faultOfEntry(entry);
+    if (problem !== null) problems.set(entry._id, problem);
+  }
+  return problems;
 }
 
 async function missing(
@@ -120,9 +140,20 @@ async function missing(
   amounts: ReadonlyMap<string, number>,
 ) {
   for (const witness of witnesses)
-    for await (const { entryId, usdMicros } of witness.expected(accountId))
-      if (!amounts.has(entryId) && (await findEntry(store, entryId)) === null)
-        return { entryId, problem: `it should be there with ${usdMicros} micro-USD, and is not` };
+    for await (const expected of inSlices(witness.expected(accountId), ENTRIES_AT_ONCE)) {
+      const unseen = expected.filter(({ entryId }) => !amounts.has(entryId));
+      const late = await findEntries(
+        store,
+        unseen.map(({ entryId }) => entryId),
+      );
+      const there = new Set(late.map(({ _id }) => _id));
+      const gone = unseen.find(({ entryId }) => !there.has(entryId));
+      if (gone)
+        return {
+          entryId: gone.entryId,
+          problem: `it should be there with ${gone.usdMicros} micro-USD, and is not`,
+        };
+    }
   return null;
 }
 
