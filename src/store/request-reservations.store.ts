@@ -1,3 +1,4 @@
+import type { Document, Filter } from "mongodb";
 import { DURABLE } from "./client.ts";
 import { GroupWriter, perStore } from "./group-writer.ts";
 import { insertEach } from "./insert-each.ts";
@@ -5,7 +6,7 @@ import type { RequestDoc, RoundSummary } from "./request-documents.ts";
 import { RESUMABLE_STATES } from "./request-moves.ts";
 import type { Store } from "./store.ts";
 
-/** Requests that are made faster than this go to the database together. */
+/** Requests that are made or queued faster than this go to the database together. */
 const GROUP_MS = 10;
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
 
@@ -39,44 +40,81 @@ export async function takeReservation(
   return before?.reservation ? { voidToken: before.reservation.token, request: before } : null;
 }
 
-/** reserving -> queued, or terminal -> queued on resume: only while the reservation still stands. */
-export function activate(store: Store, id: string, token: string, now: Date): Promise<RequestDoc | null> {
-  return store.requests.findOneAndUpdate(
-    { _id: id, "reservation.token": token, state: { $in: ["reserving", ...RESUMABLE_STATES] } },
-    [
-      {
-        $set: {
-          rounds: {
-            $cond: [
-              { $eq: ["$state", "reserving"] },
-              "$rounds",
-              { $concatArrays: ["$rounds", [FINISHED_ROUND]] },
-            ],
-          },
-          recordCountAtRoundStart: "$recordCount",
+export interface Activation {
+  id: string;
+  /** Of the reservation. */
+  token: string;
+  now: Date;
+}
+
+/**
+ * reserving -> queued, or terminal -> queued on resume: only while the reservation still stands. A repeat with the same token
+ * gives the Request as it is; null when somebody else has ended the reservation.
+ */
+export function activate(store: Store, activation: Activation): Promise<RequestDoc | null> {
+  return activations(store).add(activation);
+}
+
+const activations = perStore(
+  (store) => new GroupWriter<Activation, RequestDoc | null>((group) => activateEach(store, group), GROUP_MS),
+);
+
+async function activateEach(store: Store, group: readonly Activation[]): Promise<(RequestDoc | null)[]> {
+  const [only] = group as [Activation];
+  const _id = { $in: group.map(({ id }) => id) };
+  const reserved: Filter<RequestDoc> = {
+    _id,
+    // Nobody else's, for no two reservations have the same.
+    "reservation.token": { $in: group.map(({ token }) => token) },
+    state: { $in: ["reserving", ...RESUMABLE_STATES] },
+  };
+  const queue = queuedAt(new Date(Math.max(...group.map(({ now }) => now.getTime()))));
+  if (group.length === 1) {
+    const queued = await store.requests.findOneAndUpdate(reserved, queue, AFTER);
+    return [queued ?? (await store.requests.findOne({ _id: only.id, holdToken: only.token }))];
+  }
+  await store.requests.updateMany(reserved, queue, { writeConcern: DURABLE });
+  const requests = new Map((await store.requests.find({ _id }).toArray()).map((one) => [one._id, one]));
+  return group.map(({ id, token }) => {
+    const request = requests.get(id);
+    return request?.holdToken === token ? request : null;
+  });
+}
+
+/** What queues a Request, as a pipeline. */
+function queuedAt(now: Date): Document[] {
+  return [
+    {
+      $set: {
+        rounds: {
+          $cond: [
+            { $eq: ["$state", "reserving"] },
+            "$rounds",
+            { $concatArrays: ["$rounds", [FINISHED_ROUND]] },
+          ],
         },
+        recordCountAtRoundStart: "$recordCount",
       },
-      {
-        $set: {
-          round: "$reservation.round",
-          holdToken: "$reservation.token",
-          heldAt: "$reservation.at",
-          state: "queued",
-          stopReason: null,
-          error: null,
-          attemptsThisRound: 0,
-          aloneFrom: null,
-          finalCostUsdMicros: null,
-          reservation: null,
-          settlement: null,
-          queuedAt: now,
-          finishedAt: null,
-          expiresAt: null,
-        },
+    },
+    {
+      $set: {
+        round: "$reservation.round",
+        holdToken: "$reservation.token",
+        heldAt: "$reservation.at",
+        state: "queued",
+        stopReason: null,
+        error: null,
+        attemptsThisRound: 0,
+        aloneFrom: null,
+        finalCostUsdMicros: null,
+        reservation: null,
+        settlement: null,
+        queuedAt: now,
+        finishedAt: null,
+        expiresAt: null,
       },
-    ],
-    AFTER,
-  );
+    },
+  ];
 }
 
 /** Aggregation expression of a RoundSummary of the round that is being left behind. */

@@ -130,7 +130,7 @@ describe("creating Requests on a real database", () => {
     await services[1]!.create(ACCOUNT, NEW, "key");
     // What the first gateway does next.
     await hold(engine.store, ACCOUNT, { key, usdMicros: PRICE, at: now });
-    expect(await activate(engine.store, id, "first", now)).toBeNull();
+    expect(await activate(engine.store, { id, token: "first", now })).toBeNull();
     await endHold(engine.store, ACCOUNT, key, 0);
     expect(await account()).toMatchObject({ availableUsdMicros: START - PRICE, heldUsdMicros: PRICE });
     expect((await account()).holds).toHaveLength(1);

@@ -31,6 +31,10 @@ const AMONG_OTHERS = { alone: false, barred: [], maxAttempts: 5 };
 const ALONE = { ...AMONG_OTHERS, alone: true };
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+interface Metrics {
+  commands: Record<"update" | "find" | "findAndModify", { total: number }>;
+}
+
 describe("Requests under leases", () => {
   let engine: EngineStore;
   let store: Store;
@@ -258,10 +262,10 @@ describe("Requests under leases", () => {
     const token = (await found()).reservation!.token;
     expect(await dropReservation(store, ID, "another")).toBe(false);
     expect(await dropReservation(store, ID, token)).toBe(true);
-    expect(await activate(store, ID, token, AT)).toBeNull();
+    expect(await activate(store, { id: ID, token, now: AT })).toBeNull();
 
     await begin("last");
-    expect(await activate(store, ID, "last", later(5))).toMatchObject({
+    expect(await activate(store, { id: ID, token: "last", now: later(5) })).toMatchObject({
       state: "queued",
       round: 2,
       holdToken: "last",
@@ -272,7 +276,40 @@ describe("Requests under leases", () => {
       expiresAt: null,
       rounds: [{ round: 1, state: "partial", attempts: 2, recordCount: 7, finishedAt: AT }],
     });
-    expect(await activate(store, ID, "last", AT)).toBeNull();
+    // A repeat changes nothing, not even the place in the queue.
+    expect(await activate(store, { id: ID, token: "last", now: later(9) })).toEqual(await found());
+    expect(await found()).toMatchObject({ round: 2, queuedAt: later(5) });
+  });
+
+  test("Requests that are queued at once are queued by few commands, and only those whose reservation stands", async () => {
+    const ids = numbers(20).map((n) => `req_${String(n).padStart(24, "0")}`);
+    await store.requests.insertMany(
+      ids.map((_id) =>
+        sampleRequest({
+          _id,
+          state: "reserving",
+          holdToken: null,
+          reservation: { token: `of ${_id}`, round: 1, at: AT },
+        }),
+      ),
+    );
+    const commands = async (): Promise<number> => {
+      const { metrics } = await engine.db.command({ serverStatus: 1 });
+      const { update, find, findAndModify } = (metrics as Metrics).commands;
+      return update.total + find.total + findAndModify.total;
+    };
+    const before = await commands();
+    // Two lost theirs to calls that took their places, one of them to that of another Request.
+    const tokenOf = (id: string): string =>
+      id === ids[3] ? "void" : id === ids[7] ? `of ${ids[8]}` : `of ${id}`;
+    const queued = await Promise.all(
+      ids.map((id, n) => activate(store, { id, token: tokenOf(id), now: later(n) })),
+    );
+    expect((await commands()) - before).toBeLessThanOrEqual(4);
+    expect(queued.flatMap((one, n) => (one === null ? [n] : []))).toEqual([3, 7]);
+    expect(await store.requests.countDocuments({ state: "queued", reservation: null })).toBe(18);
+    for (const n of [3, 7])
+      expect(await found(ids[n])).toMatchObject({ state: "reserving", holdToken: null });
   });
 
   test.each([
@@ -306,9 +343,9 @@ describe("Requests under leases", () => {
     expect(await take("second", AT)).toBeNull();
     const taken = await Promise.all(numbers(8).map((n) => take(`t${n}`, later(10))));
     expect(taken.flatMap((one) => (one ? [one.voidToken] : []))).toEqual(["first"]);
-    expect(await activate(store, ID, "first", AT)).toBeNull();
+    expect(await activate(store, { id: ID, token: "first", now: AT })).toBeNull();
     const token = (await found()).reservation!.token;
-    expect(await activate(store, ID, token, AT)).toMatchObject({
+    expect(await activate(store, { id: ID, token, now: AT })).toMatchObject({
       state: "queued",
       holdToken: token,
       rounds: [],

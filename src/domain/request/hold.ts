@@ -51,7 +51,7 @@ export async function placeHold(deps: HoldDeps, placement: Placement): Promise<R
     if (outcome !== "held") throw refusal(outcome, placement.usdMicros, availableUsdMicros);
     throw opened.status === "rejected" ? opened.reason : tookTooLong();
   }
-  const queued = await activate(store, request._id, token, now);
+  const queued = await activate(store, { id: request._id, token, now });
   if (!queued) {
     await undo(deps, placement, key);
     throw tookTooLong();
