@@ -43,7 +43,7 @@ export interface Site {
 }
 
 /** Starts an engine on an empty temporary folder. Everything ends with `stop`, or with the bench run. */
-export async function openSite(durability: Durability = "process"): Promise<Site> {
+export async function openSite(durability: Durability = "power"): Promise<Site> {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: run this with \`npm run bench\`.`);
   const folder = await mkdtemp(join(tmpdir(), "quarry-bench-"));
   const engine = await startEngine({ dataDir: join(folder, "engine"), log: SILENT, durability });

@@ -45,7 +45,7 @@ export interface Engine {
  * Starts the embedded MongoDB on a data folder and keeps it running. Throws AppError `config_invalid` when this
  * machine or this folder cannot have one.
  */
-export async function startEngine({ dataDir, log, durability = "process" }: EngineOptions): Promise<Engine> {
+export async function startEngine({ dataDir, log, durability = "power" }: EngineOptions): Promise<Engine> {
   const library = await findEngineLibrary();
   const realDataDir = claimDataFolder(dataDir);
   const socketPath = socketPathOf(realDataDir);

@@ -29,10 +29,10 @@ export const ENVIRONMENT = {
     .default("quarry")
     .describe("Name of the database."),
   QUARRY_DATA_DIR: z.string().default("./data").describe("Folder of the embedded engine and the key file."),
-  QUARRY_DURABILITY: oneOf("process", "power")
-    .default("process")
+  QUARRY_DURABILITY: oneOf("power", "process")
+    .default("power")
     .describe(
-      "What acknowledged writes of the embedded engine outlive: the end of processes, or a power cut too (fsync).",
+      "What acknowledged writes of the embedded engine outlive: a power cut (fsync), or the end of processes alone, which is quicker.",
     ),
   QUARRY_ROLE: oneOf("all", "gateway", "worker")
     .default("all")

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Durability } from "../../src/engine/durability.ts";
 import { startEngine } from "../../src/engine/engine.ts";
+import { ENVIRONMENT } from "../../src/kernel/environment.ts";
 import { connect, DURABLE } from "../../src/store/client.ts";
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -36,6 +37,6 @@ async function syncsOf(durability: Durability): Promise<number> {
   return after["log sync operations"] - before["log sync operations"];
 }
 
-test("with `power` the journal is on the disk before a write is acknowledged, every time", async () => {
-  expect(await syncsOf("power")).toBeGreaterThanOrEqual(WRITES);
+test("by default the journal is on the disk before a write is acknowledged, every time", async () => {
+  expect(await syncsOf(ENVIRONMENT.QUARRY_DURABILITY.parse(undefined))).toBeGreaterThanOrEqual(WRITES);
 });

@@ -55,6 +55,8 @@ export async function startServer({ env = {}, cwd, dataDir }: ServerOptions = {}
       ...withoutQuarry(process.env),
       PORT: "0",
       QUARRY_LOG_LEVEL: "warn",
+      // Only processes are killed, and other tests need the disk.
+      QUARRY_DURABILITY: "process",
       ...env,
       QUARRY_DATA_DIR: folder,
     },

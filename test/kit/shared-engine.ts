@@ -33,5 +33,5 @@ export async function emptyDatabase(name: string): Promise<string> {
 
 async function start(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), "quarry-engine-"));
-  return startEngine({ dataDir: join(folder, "data"), log: SILENT });
+  return startEngine({ dataDir: join(folder, "data"), log: SILENT, durability: "process" });
 }
