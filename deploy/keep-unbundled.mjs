@@ -7,8 +7,11 @@ import { join } from "node:path";
 import { UNBUNDLED } from "../scripts/launcher/unbundled.mjs";
 import { packageClosure } from "../scripts/package-closure.mjs";
 
+/** Of the peers of such packages this one is loaded by its own name; the bundle has a copy for everybody else. */
+const PEERS = ["@opentelemetry/api"];
+
 const [app] = process.argv.slice(2);
-const kept = new Set([...packageClosure(app, UNBUNDLED)].map((path) => join(app, path)));
+const kept = new Set([...packageClosure(app, [...UNBUNDLED, ...PEERS])].map((path) => join(app, path)));
 
 /** `folder` is a node_modules, or one of its scopes, which goes with the last of its packages. */
 function prune(folder) {
