@@ -4,8 +4,10 @@ import { dirname, join } from "node:path";
 import { tmpdir } from "node:os";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "../docs/example-document.ts";
+import { graphqlData } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
 import { startServer } from "../kit/server-process.ts";
+import { firstVersionFolder } from "../process/first-version.ts";
 import { Container, type ContainerOptions } from "./container.ts";
 import { containerEngine, engine } from "./container-engine.ts";
 import { expectInvoice, expectPages, expectTypedFiles } from "./faces.ts";
@@ -150,6 +152,27 @@ describe.skipIf(containerEngine === null)("the image", { timeout: 240_000 }, () 
 
     await Promise.all([one!.kill(), worker!.kill()]);
     expect(await scrape(other!.url, apiKey)).toMatchObject({ status: "succeeded", recordCount: 1 });
+  });
+
+  it("upgrades a volume of the first version: its key, its Records and its money are there, and it scrapes", async () => {
+    const { dataDir, key, done, spent } = await firstVersionFolder();
+    ended.push(() => rm(dataDir, { recursive: true, force: true }));
+    const container = await start({
+      flags: ["--user", `${process.getuid?.() ?? 0}`, "--volume", `${dataDir}:/data`],
+    });
+    expect(await container.apiKey()).toBe(key);
+    const { body } = await rest<string>(container.url, key, `/v1/requests/${done}/results?format=jsonl`);
+    expect(body).toBe([1, 2, 3].map((n) => `{"n":${n},"old":true}\n`).join(""));
+    const old = await rest<RestRequest>(container.url, key, `/v1/requests/${done}`);
+    expect(old.body).toMatchObject({ status: "succeeded", finalCostUsdMicros: spent });
+    expect(await scrape(container.url, key)).toMatchObject({ status: "succeeded", recordCount: 1 });
+    const { ledgerVerification } = await graphqlData<{ ledgerVerification: unknown }>(
+      container.url,
+      key,
+      "{ ledgerVerification { accounts faults { problem } } }",
+      {},
+    );
+    expect(ledgerVerification).toEqual({ accounts: 1, faults: [] });
   });
 
   it("refuses a folder of somebody else in one sentence", async () => {

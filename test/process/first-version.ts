@@ -1,6 +1,13 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Document } from "mongodb";
+import { startEngine } from "../../src/engine/engine.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
+import { connect } from "../../src/store/client.ts";
 
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const ACCOUNT = "acc_000000000000000000000001";
 const AT = new Date(Date.now() - 3_600_000);
 const ROWS = 3;
@@ -25,21 +32,38 @@ const request = (parts: Document): Document => ({
   ...parts,
 });
 
-/**
- * A data folder as the first version left it that kept money in accounts, collection by collection: one Request is over and
- * paid, and one was running when the server ended.
- * @param key the API key that the folder holds
- */
-export function firstVersion(key: string): {
-  documents: Record<string, Document[]>;
-  ids: string[];
+export interface FirstVersionFolder {
+  dataDir: string;
+  /** The API key that it holds. */
+  key: string;
+  /** Id of the Request that is over and paid. */
+  done: string;
+  /** Id of the one that was running when the server ended. */
+  cutOff: string;
+  /** What the first one cost, in micro-USD. */
   spent: number;
-} {
+}
+
+/** Makes a data folder as the first version left it that kept money in accounts. */
+export async function firstVersionFolder(): Promise<FirstVersionFolder> {
+  const key = `qk_${randomBytes(32).toString("base64url")}`;
+  const { documents, spent } = contentsFor(key);
+  const dataDir = await mkdtemp(join(tmpdir(), "quarry-upgrade-"));
+  const engine = await startEngine({ dataDir, log: SILENT });
+  const { db, close } = await connect(engine.uri, "quarry");
+  for (const [name, rows] of Object.entries(documents)) await db.collection(name).insertMany(rows);
+  await close();
+  await engine.stop();
+  await writeFile(join(dataDir, "api-key"), `${key}\n`, { mode: 0o600 });
+  return { dataDir, key, done: DONE, cutOff: CUT_OFF, spent };
+}
+
+/** What the folder holds, collection by collection. */
+function contentsFor(key: string): { documents: Record<string, Document[]>; spent: number } {
   const spent = ROWS * PRICE_USD_MICROS;
   const held = 10 * PRICE_USD_MICROS;
   const entry = { accountId: ACCOUNT, at: AT };
   return {
-    ids: [DONE, CUT_OFF],
     spent,
     documents: {
       accounts: [
