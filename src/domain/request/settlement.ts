@@ -12,7 +12,7 @@ import { walletOf, type Capture, type CaptureOutcome } from "../wallet/wallet.ts
 import type { RequestObserver } from "./request-observer.ts";
 
 /** Rounds that end faster than this are booked together. */
-const GROUP_MS = 50;
+const GROUP_MS = 100;
 /** Looks for the mark of who books the same round, together far shorter than the redrive job leaves a round alone. */
 const MARK_TRIES = 40;
 const MARK_PAUSE_MS = 25;
