@@ -19,7 +19,7 @@ export function findEntry(store: Store, id: string): Promise<LedgerDoc | null> {
 }
 
 export function findEntries(store: Store, ids: readonly string[]): Promise<LedgerDoc[]> {
-  return ids.length === 0 ? Promise.resolve([]) : store.ledger.find({ _id: { $in: [...ids] } }).toArray();
+  return store.ledger.find({ _id: { $in: [...ids] } }).toArray();
 }
 
 /** How much of the included balance of a period was spent, 0 to 1, now that it is over. @param from nothing of it is older */

@@ -14,7 +14,7 @@ export function findPayment(store: Store, id: string): Promise<PaymentDoc | null
 }
 
 export function findPayments(store: Store, ids: readonly string[]): Promise<PaymentDoc[]> {
-  return ids.length === 0 ? Promise.resolve([]) : store.payments.find({ _id: { $in: [...ids] } }).toArray();
+  return store.payments.find({ _id: { $in: [...ids] } }).toArray();
 }
 
 /** The payment that a refund or a dispute at the provider is about. */

@@ -148,7 +148,6 @@ export function findSettlements(
   store: Store,
   ids: readonly string[],
 ): Promise<Pick<RequestDoc, "_id" | "accountId" | "settlement">[]> {
-  if (ids.length === 0) return Promise.resolve([]);
   return store.requests
     .find({ _id: { $in: [...ids] } }, { projection: { accountId: 1, settlement: 1 } })
     .toArray();

@@ -19,10 +19,13 @@ const CLOCKS_MS = 60_000;
 /** Entries that witnesses are asked about together. */
 const ENTRIES_AT_ONCE = 500;
 
+/** What is wrong with entries, by their ids. */
+export type Faults = ReadonlyMap<string, string>;
+
 /** What the rest of the server knows of entries. */
 export interface LedgerWitness {
   /** What is wrong with entries by what they were booked for; nothing of those that are right. */
-  faultsOf(entries: readonly LedgerDoc[]): Promise<Problems>;
+  faultsOf(entries: readonly LedgerDoc[]): Promise<Faults>;
   /** Entries that must be there. */
   expected(accountId: string): AsyncIterable<{ entryId: string; usdMicros: number }>;
 }
@@ -80,7 +83,7 @@ async function lookAt(store: Store, witnesses: readonly LedgerWitness[], account
   let first: Fault | null = null;
   let dip: (Fault & { at: Date }) | null = null;
   for await (const entries of inSlices(entriesInOrder(store, accountId), ENTRIES_AT_ONCE)) {
-    const problems: Problems = first === null ? await problemsOf(entries, witnesses) : NONE;
+    const told: Faults[] = first ? [] : await Promise.all(witnesses.map((one) => one.faultsOf(entries)));
     for (const entry of entries) {
       amounts.set(entry._id, entry.usdMicros);
       sum += entry.usdMicros;
@@ -88,8 +91,7 @@ async function lookAt(store: Store, witnesses: readonly LedgerWitness[], account
       if (entry.isToPost) notInWallet += entry.usdMicros;
       if (dip !== null && entry.at.getTime() - dip.at.getTime() > CLOCKS_MS) first ??= dip;
       dip = sum - debts < 0 ? (dip ?? dipAt(entry, sum - debts)) : null;
-      const problem = problems.get(entry._id);
-      if (problem !== undefined) first ??= { entryId: entry._id, problem };
+      first ??= faultAt(entry, told);
     }
   }
   first ??= dip;
@@ -103,10 +105,6 @@ async function lookAt(store: Store, witnesses: readonly LedgerWitness[], account
   return { entries: amounts.size, fault: fault && { ...fault, ...result }, mark };
 }
 
-/** By entry id. */
-type Problems = ReadonlyMap<string, string>;
-const NONE: Problems = new Map();
-
 interface Fault {
   entryId: string;
   problem: string;
@@ -118,19 +116,11 @@ const dipAt = ({ _id, at }: LedgerDoc, usdMicros: number): Fault & { at: Date } 
   at,
 });
 
-/** The first problem of each entry that has one. */
-async function problemsOf(
-  entries: readonly LedgerDoc[],
-  witnesses: readonly LedgerWitness[],
-): Promise<Problems> {
-  const problems = new Map<string, string>();
-  for (const witness of witnesses.toReversed())
-    for (const [id, problem] of await witness.faultsOf(entries)) problems.set(id, problem);
-  for (const entry of entries) {
-    const problem = faultOfEntry(entry);
-    if (problem !== null) problems.set(entry._id, problem);
-  }
-  return problems;
+/** @param told what each witness found wrong */
+function faultAt(entry: LedgerDoc, told: readonly Faults[]): Fault | null {
+  let problem = faultOfEntry(entry);
+  for (const faults of told) problem ??= faults.get(entry._id) ?? null;
+  return problem === null ? null : { entryId: entry._id, problem };
 }
 
 async function missing(
@@ -142,16 +132,14 @@ async function missing(
   for (const witness of witnesses)
     for await (const expected of inSlices(witness.expected(accountId), ENTRIES_AT_ONCE)) {
       const unseen = expected.filter(({ entryId }) => !amounts.has(entryId));
-      const late = await findEntries(
-        store,
-        unseen.map(({ entryId }) => entryId),
-      );
-      const there = new Set(late.map(({ _id }) => _id));
-      const gone = unseen.find(({ entryId }) => !there.has(entryId));
-      if (gone)
+      if (unseen.length === 0) continue;
+      const ids = unseen.map(({ entryId }) => entryId);
+      const booked = new Set((await findEntries(store, ids)).map(({ _id }) => _id));
+      const lost = unseen.find(({ entryId }) => !booked.has(entryId));
+      if (lost)
         return {
-          entryId: gone.entryId,
-          problem: `it should be there with ${gone.usdMicros} micro-USD, and is not`,
+          entryId: lost.entryId,
+          problem: `it should be there with ${lost.usdMicros} micro-USD, and is not`,
         };
     }
   return null;
