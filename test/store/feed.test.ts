@@ -4,6 +4,7 @@ import { Feed } from "../../src/domain/event/feed.ts";
 import type { EventDoc } from "../../src/store/event-documents.ts";
 import { appendEvent } from "../../src/store/events.store.ts";
 import type { Store } from "../../src/store/store.ts";
+import { commandCount } from "./command-count.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const IDLE_MS = 200;
@@ -114,10 +115,7 @@ test("watchers that come and go share one reader, and after a stop there is none
 });
 
 test("under load a reader takes what came in 20 ms together, all of it and in order", async () => {
-  const getMores = async (): Promise<number> => {
-    const { metrics } = await engine.db.command({ serverStatus: 1 });
-    return Number((metrics as { commands: { getMore: { total: number } } }).commands.getMore.total);
-  };
+  const getMores = () => commandCount(engine.db, "getMore");
   const feed = new Feed(engine.store, IDLE_MS);
   const all = watcher();
   const leave = feed.watch("topic:request", all.wake);

@@ -21,6 +21,7 @@ import {
 import { finishRun } from "../../src/store/requests.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
+import { commandCount } from "./command-count.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const ID = "req_000000000000000000000001";
@@ -30,10 +31,6 @@ const later = (seconds: number): Date => new Date(AT.getTime() + seconds * 1000)
 const AMONG_OTHERS = { alone: false, barred: [], maxAttempts: 5 };
 const ALONE = { ...AMONG_OTHERS, alone: true };
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-interface Metrics {
-  commands: Record<"update" | "find" | "findAndModify", { total: number }>;
-}
 
 describe("Requests under leases", () => {
   let engine: EngineStore;
@@ -293,11 +290,7 @@ describe("Requests under leases", () => {
         }),
       ),
     );
-    const commands = async (): Promise<number> => {
-      const { metrics } = await engine.db.command({ serverStatus: 1 });
-      const { update, find, findAndModify } = (metrics as Metrics).commands;
-      return update.total + find.total + findAndModify.total;
-    };
+    const commands = () => commandCount(engine.db, "update", "find", "findAndModify");
     const before = await commands();
     // Two lost theirs to calls that took their places, one of them to that of another Request.
     const tokenOf = (id: string): string =>

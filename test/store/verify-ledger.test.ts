@@ -6,6 +6,7 @@ import { requestWitness } from "../../src/domain/request/request-witness.ts";
 import { verifyLedger, type LedgerWitness } from "../../src/domain/wallet/verify-ledger.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import type { LedgerDoc } from "../../src/store/money-documents.ts";
+import { commandCount } from "./command-count.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 let engine: EngineStore;
@@ -155,10 +156,7 @@ test("the hourly look says of each account that does not fit, as an alarm with a
 
 test("an account with thousands of entries takes a few reads, and the first wrong entry is named", async () => {
   const { store, db } = engine;
-  const finds = async (): Promise<number> => {
-    const { metrics } = await db.command({ serverStatus: 1 });
-    return Number((metrics as { commands: { find: { total: number } } }).commands.find.total);
-  };
+  const finds = () => commandCount(db, "find");
   const accountId = "acc_many";
   const ids = Array.from({ length: 1200 }, (_, index) => `req_many${index}`);
   const entries = ids.map((id, index) => ({
