@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import type { Bench } from "./kit/bench.ts";
@@ -104,16 +104,14 @@ async function sizesOf(db: Db, dataDir: string, pid: number): Promise<Sizes> {
     processTree(pid).map(({ name, pid: own, pssMb }) => [`${name} ${own}`, pssMb]),
   );
   const log = await db.command({ collStats: "events" });
-  const bounded = bytesBelow(dataDir, ["journal"]) + Number(log.storageSize) + Number(log.totalIndexSize);
+  const bounded = bytesBelow(join(dataDir, "journal")) + Number(log.storageSize) + Number(log.totalIndexSize);
   const bytes = bytesBelow(dataDir);
   return { documents, memoryMb, diskMb: bytes / MB, keptMb: (bytes - bounded) / MB };
 }
 
-/** @param within names of folders; what is in no such folder does not count */
-function bytesBelow(folder: string, within: readonly string[] = []): number {
+function bytesBelow(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .filter((entry) => within.length === 0 || within.includes(basename(entry.parentPath)))
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).blocks * 512, 0);
 }
 
