@@ -108,7 +108,7 @@ describe.skipIf(support.how === "not_at_all")(title, () => {
       const before = told.length;
       let isKilled = false;
       const writers = [1, 2, 3, 4].map((writer) =>
-        writeUntilLost(things, `${kill}/${writer}`, told, () => isKilled),
+        writeUntilKilled(things, `${kill}/${writer}`, told, () => isKilled),
       );
       // Enough for several flushes of the journal, at a moment that differs each time.
       while (told.length < before + 9000) await pause(1);
@@ -135,9 +135,11 @@ describe.skipIf(support.how === "not_at_all")(title, () => {
   test("a start right after owner and engine were killed takes the left-over lock over and says so", async () => {
     const other = await holder();
     await clientOf(other.uri).db("t").collection("things").insertOne({ n: 1 }, JOURNALED);
+    // An engine that runs on for a moment sees that its owner is gone, and closes.
+    process.kill(other.pid, "SIGSTOP");
     other.process.kill("SIGKILL");
-    process.kill(other.pid, "SIGKILL");
     await once(other.process, "exit");
+    process.kill(other.pid, "SIGKILL");
     const lock = JSON.parse(await readFile(join(dataDir, "engine.lock"), "utf8"));
     expect(lock).toMatchObject({ pid: other.process.pid, enginePid: other.pid });
 
@@ -227,20 +229,19 @@ describe.skipIf(support.how === "not_at_all")(title, () => {
   });
 });
 
-/** Writes journalled batches one after the other until a write fails; notes what was acknowledged. */
-async function writeUntilLost(
+/** Writes journalled batches one after the other until the engine is killed; notes what was acknowledged. */
+async function writeUntilKilled(
   things: Collection<{ _id: string }>,
   writer: string,
   told: string[],
   isKilled: () => boolean,
 ): Promise<void> {
-  for (let batch = 0; ; batch++) {
+  for (let batch = 0; !isKilled(); batch++) {
     const docs = Array.from({ length: 30 }, (_, n) => ({ _id: `${writer}/${batch}/${n}` }));
     try {
       await things.insertMany(docs, JOURNALED);
     } catch {
-      if (isKilled()) return;
-      // A connection of the engine before this one.
+      // Killed meanwhile, or a connection of the engine before this one.
       continue;
     }
     told.push(...docs.map(({ _id }) => _id));
