@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, isBuilt } from "../launcher/build.mjs";
+import { compilerEnv } from "../launcher/compiler-env.mjs";
 import { install, isInstalled } from "../launcher/install.mjs";
 import { LaunchError } from "../launcher/launch-error.mjs";
 import { withPidLock } from "../launcher/pid-lock.mjs";
@@ -37,7 +38,7 @@ const PRINTED = "schema";
 function run(node, args) {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(node, args, { cwd: ROOT, env: compilerEnv(), stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => (output += text));

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compilerEnv } from "./compiler-env.mjs";
 import { readJsonFile, writeJsonFile } from "./json-file.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { step } from "./progress.mjs";
@@ -73,12 +74,13 @@ function compile(root, node, outDir) {
     [compiler, "-p", "tsconfig.build.json", "--outDir", outDir],
     root,
     "The sources do not compile",
+    compilerEnv(),
   );
 }
 
-function run(node, args, root, failure) {
+function run(node, args, root, failure, env = process.env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(node, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));

@@ -28,6 +28,8 @@ const COMPILERS = ["typescript7", "typescript"];
 /** `records.ts(3,7): error TS2322: …`; of settings without a place. */
 const PROBLEM = /^(?:(?<file>.+)\((?<line>\d+),\d+\): )?error (?<code>TS\d+): (?<text>.*)$/;
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+/** 7 is a Go program: for one short look, collecting garbage takes a third of its time and saves a tenth of its memory. */
+const NO_COLLECTION = { GOGC: "off" };
 
 /** The files of a plugin that have types, absolute. Empty for one in plain JavaScript. */
 export function typedFiles(folder: string): string[] {
@@ -74,7 +76,7 @@ export async function typeProblems(
 /** What it prints, also where it finds something. */
 function run(compiler: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((done, fail) => {
-    const options = { cwd, maxBuffer: MAX_OUTPUT_BYTES };
+    const options = { cwd, env: { ...NO_COLLECTION, ...process.env }, maxBuffer: MAX_OUTPUT_BYTES };
     execFile(process.execPath, [compiler, ...args], options, (error, stdout, stderr) => {
       const hasEnded = error === null || typeof error.code === "number";
       if (hasEnded && (error === null || stdout !== "")) done(stdout);
