@@ -117,9 +117,10 @@ describe("queries and mutations", () => {
     expect(await client.account()).toMatchObject({ id: "acc_000000000000000000000001", plan: "Plus" });
     const { apiKey, secret } = await client.createApiKey("of the client");
     const own = createQuarryClient({ url: server.url, apiKey: secret });
-    expect((await own.apiKeys({ first: 1 })).items).toEqual([
-      { ...apiKey, lastUsedAt: expect.anything() as unknown },
-    ]);
+    // No call waits until its use is noted.
+    await expect
+      .poll(async () => (await own.apiKeys({ first: 1 })).items)
+      .toEqual([{ ...apiKey, lastUsedAt: expect.anything() as unknown }]);
     expect((await client.revokeApiKey(apiKey.id)).revokedAt).not.toBeNull();
     expect((await failure(own.account())).code).toBe("unauthenticated");
     expect((await failure(client.revokeApiKey("key_000000000000000000000000"))).code).toBe("not_found");

@@ -50,7 +50,6 @@ function inShell(command: string, { shell = "bash", env = {} }: { shell?: string
     const child = execFile(shell, ["-c", `exec 2>&1; ${command}`], options, (error, stdout) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout });
     });
-    // With a pipe as stdin bash takes itself for a remote shell and reads its start-up file.
     child.stdin?.end();
   });
 }

@@ -25,8 +25,14 @@ export interface PrintedServer {
 export function plainEnv(): NodeJS.ProcessEnv {
   const meant = /^(QUARRY_|MONGODB_URL$|HOST$|PORT$|VITEST|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/;
   const others = Object.entries(process.env).filter(([name]) => !meant.test(name));
-  // npm would print the name of each script first.
-  return { ...Object.fromEntries(others), NO_COLOR: "1", npm_config_loglevel: "silent" };
+  return {
+    ...Object.fromEntries(others),
+    NO_COLOR: "1",
+    // npm would print the name of each script first.
+    npm_config_loglevel: "silent",
+    // Without it, and with a pipe as stdin, bash takes itself for a remote shell and reads its start-up file.
+    SHLVL: "1",
+  };
 }
 
 /** Runs a command that starts a server, as printed, on a free port and a data folder of its own, until it is up. */
