@@ -13,9 +13,9 @@ export function coverageOf<F extends string>(
   features: readonly F[],
   outcomes: Readonly<Record<F, CoverageOutcome>>,
 ): Coverage {
-  return Object.fromEntries(
-    features.filter((feature) => input[feature] === true).map((feature) => [feature, outcomes[feature]]),
-  );
+  const coverage: Record<string, CoverageOutcome> = {};
+  for (const feature of features) if (input[feature] === true) coverage[feature] = outcomes[feature];
+  return coverage;
 }
 
 /** `extracted` when all is there, `partial` when some is, else `not_found`. */

@@ -57,7 +57,8 @@ export const cell = {
 
 function plainText(found: unknown): string | null {
   if (typeof found !== "string") return null;
-  let lines = found.replaceAll("<br>", "\n");
+  // Faster than for a text, of which there are tens in each description.
+  let lines = found.replace(/<br>/g, "\n");
   if (lines.includes("<")) lines = lines.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?[a-z][^<>]*>/gi, "");
   return decodeEntities(lines).trim() || null;
 }

@@ -37,8 +37,9 @@ export const PATHS = {
 
 /** A page for people; without a locale the shop chooses one. */
 export function pageUrl(path: string, query: Record<string, string>, locale?: Locale): string {
-  const pairs = Object.entries({ ...query, ...(locale && localeQuery(locale)) });
-  return `${PLAY}${path}?${pairs.map(([name, value]) => `${name}=${formValue(value)}`).join("&")}`;
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${formValue(value)}`);
+  const shop = locale ? `&hl=${formValue(locale.language)}&gl=${formValue(locale.country)}` : "";
+  return `${PLAY}${path}?${pairs.join("&")}${shop}`;
 }
 
 /** A value as forms write it; package names and codes stay as they are. */

@@ -63,10 +63,11 @@ export const developer = operation({
         if (page.apps.length === 0) inner.foundNothing(`The page of developer "${id}" lists no apps.`);
         return { from, ...page };
       };
-      return appChain(inner, lists, first, async (app, from, { profile, featuredId }) => {
+      return appChain(inner, lists, first, async ({ app, place }, from, { profile, featuredId }) => {
         const isFeatured = featuredId === null ? null : app.id === featuredId;
         // The list names the developer; what was asked for is the id that the source links by.
-        const own = { developerId: profile.developerId, developerProfile: profile, isFeatured };
+        const { developerId } = profile;
+        const own = { developerId, developerProfile: profile, resultPosition: place, isFeatured };
         const record = { ...app, ...lists.locale, appInfo: await lists.infoOf(app), ...own };
         return found(from, record, lists.coverage(record));
       });

@@ -9,7 +9,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { callRpc } from "../source.ts";
 import type { AppLists } from "./app-lists.ts";
-import { CONTINUED, type ListedApp, listedApps, type PlacedApp } from "./listed-app.ts";
+import { CONTINUED, listedApps, type PlacedApp } from "./listed-app.ts";
 
 /** Further pages hold up to 100 apps each. */
 const MAX_PAGES = 50;
@@ -22,19 +22,16 @@ interface AppPage {
   token: unknown;
 }
 
-/** An app of a chain with its place in it. */
-export type ChainedApp = ListedApp & { resultPosition: number | null };
-
 /**
  * The apps of a search, developer or cluster: of the first page, each once, then of the pages that its token leads to,
- * where `keep` may leave some out. `aside` is what the first page says besides; it is saved with the place, so that a
+ * where `keep` may leave some out; `make` gets each with its place among all. `aside` is what the first page says besides; it is saved with the place, so that a
  * resumed run need not read that page again.
  */
 export async function* appChain<A extends Json, F extends Found<object>>(
   ctx: RunContext,
   lists: AppLists,
   first: () => Promise<AppPage & { aside: A }>,
-  make: (app: ChainedApp, from: PageRef, aside: A, pageNumber: number) => Promise<F>,
+  make: (placed: PlacedApp, from: PageRef, aside: A, pageNumber: number) => Promise<F>,
   keep = (apps: readonly PlacedApp[]) => apps,
 ): AsyncGenerator<F, void, void> {
   type Cursor = { token: string; position: number; pageNumber: number; aside: A } | null;
@@ -45,7 +42,7 @@ export async function* appChain<A extends Json, F extends Found<object>>(
     const { from, apps, length, token, aside } = page;
     const { position, pageNumber } = cursor ?? { position: 0, pageNumber: 1 };
     for (const { app, place } of apps)
-      yield await make({ ...app, resultPosition: place && position + place }, from, aside, pageNumber);
+      yield await make({ app, place: place && position + place }, from, aside, pageNumber);
     if (typeof token !== "string" || token === "") return null;
     return { token, position: position + length, pageNumber: pageNumber + 1, aside };
   });

@@ -56,8 +56,11 @@ export class AppLists {
   }
 
   /** What the input asks for besides an app: its page, or null with a warning when that cannot be read. */
-  async infoOf({ id }: ListedApp): Promise<App | null> {
-    if (this.#asked["includeAppInfo"] !== true) return null;
+  infoOf({ id }: ListedApp): Promise<App | null> | null {
+    return this.#asked["includeAppInfo"] === true ? this.#read(id) : null;
+  }
+
+  async #read(id: string): Promise<App | null> {
     const known = this.#pages.get(id);
     if (known !== undefined) return known;
     // A copy, since the texts of a parsed page keep the whole page in memory.

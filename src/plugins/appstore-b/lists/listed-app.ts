@@ -130,7 +130,8 @@ export function listedApps(
     const isOffered = row.installs !== null || row.price !== null || row.currency !== null;
     if (isOffered && (row.price === null || row.currency === null))
       warn("field_missing", `price, currency, priceMicros, isFree: "${row.id}" has no whole offer.`);
-    return { app: { ...row, url: appUrl(row.id, locale), minInstalls: installsFloor(row.installs) }, place };
+    const own = { url: appUrl(row.id, locale), minInstalls: installsFloor(row.installs) };
+    return { app: Object.assign(row, own), place };
   });
 }
 interface ListReading {

@@ -8,7 +8,7 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { mentions, searchFields, searchForms, termsOf } from "../inputs.ts";
-import { appChain, type ChainedApp } from "../lists/app-chain.ts";
+import { appChain } from "../lists/app-chain.ts";
 import { AppLists, LIST_FEATURES, listFields, listInput } from "../lists/app-lists.ts";
 import type { PlacedApp } from "../lists/listed-app.ts";
 import { searchPage } from "./search-page.ts";
@@ -64,8 +64,8 @@ export const search = operation({
         const exactId = hits.find(({ isExactMatch }) => isExactMatch)?.app.id ?? null;
         return { from: page, apps, length, token, aside: exactId };
       };
-      const make = async (app: ChainedApp, from: PageRef, exactId: string | null, resultsPage: number) => {
-        const own = { term, isExactMatch: app.id === exactId, resultsPage };
+      const make = async ({ app, place }: PlacedApp, from: PageRef, exactId: string | null, page: number) => {
+        const own = { term, resultPosition: place, isExactMatch: app.id === exactId, resultsPage: page };
         const record = { ...app, ...lists.locale, appInfo: await lists.infoOf(app), ...own };
         return found.row(from, record, lists.coverage(record));
       };

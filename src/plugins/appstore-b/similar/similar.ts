@@ -53,8 +53,9 @@ export const similar = operation({
         const apps = listedApps(items, "similar", { locale, warn: ctx.warn });
         return { from, apps, length: items.length, token, aside: null };
       };
-      return appChain(inner, lists, first, async (app, from) => {
-        const record = { ...app, ...locale, appInfo: await lists.infoOf(app), similarTo };
+      return appChain(inner, lists, first, async ({ app, place }, from) => {
+        const own = { similarTo, resultPosition: place };
+        const record = { ...app, ...locale, appInfo: await lists.infoOf(app), ...own };
         return found(from, record, lists.coverage(record));
       });
     });
