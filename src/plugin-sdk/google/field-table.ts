@@ -53,20 +53,20 @@ export interface PlacedRow<T> {
  */
 export class FieldTable<C extends Columns> {
   readonly shape: ShapeOf<C>;
-  readonly #columns: readonly (readonly [name: string, column: Column])[];
+  readonly #columns: readonly { readonly name: string; readonly column: Column }[];
   /** A copy of an object that has all fields is made faster than one that gets them one by one. */
   readonly #empty: Readonly<Record<string, unknown>>;
 
   constructor(columns: C) {
-    this.#columns = Object.entries(columns);
-    const shape = this.#columns.map(([name, { schema }]) => [name, schema]);
+    this.#columns = Object.entries(columns).map(([name, column]) => ({ name, column }));
+    const shape = this.#columns.map(({ name, column }) => [name, column.schema]);
     this.shape = Object.fromEntries(shape) as ShapeOf<C>;
-    this.#empty = Object.fromEntries(this.#columns.map(([name]) => [name, null]));
+    this.#empty = Object.fromEntries(this.#columns.map(({ name }) => [name, null]));
   }
 
   /** The same fields where they stand in another layout. One without a path there is null. */
   movedTo(paths: { readonly [K in keyof C]?: JspbPath }): FieldTable<C> {
-    const moved = this.#columns.map(([name, column]): [string, Column] => {
+    const moved = this.#columns.map(({ name, column }): [string, Column] => {
       const path = paths[name];
       return [name, path ? { ...column, paths: [path] } : { ...column, paths: [], absent: "fits" }];
     });
@@ -76,7 +76,7 @@ export class FieldTable<C extends Columns> {
   /** The fields of a message, which warnings call `what`; null without a needed one. */
   read(message: unknown, what: string, warn: Warn): RowOf<C> | null {
     const row: Record<string, unknown> = { ...this.#empty };
-    for (const [name, column] of this.#columns) {
+    for (const { name, column } of this.#columns) {
       const value = valueOf(message, column, warn, name, what);
       if (value !== null) row[name] = value;
       else if (column.absent === "drops") return null;
