@@ -24,9 +24,9 @@ export function listEntries(
     .toArray();
 }
 
-/** Every entry of an account in the order in which they were booked. */
-export function entriesInOrder(store: Store, accountId: string): AsyncIterable<LedgerDoc> {
-  return store.ledger.find({ accountId }).sort({ at: 1, _id: 1 });
+/** Entries of an account in the order in which they were booked. @param from null for all */
+export function entriesInOrder(store: Store, accountId: string, from: Date | null): AsyncIterable<LedgerDoc> {
+  return store.ledger.find({ accountId, ...(from && { at: { $gte: from } }) }).sort({ at: 1, _id: 1 });
 }
 
 /** Accounts that have a wallet or entries, in order of their ids. */

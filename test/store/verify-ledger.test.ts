@@ -3,7 +3,8 @@ import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
 import { BillingWork } from "../../src/domain/billing/billing-work.ts";
 import { LedgerService } from "../../src/domain/wallet/ledger.service.ts";
 import { requestWitness } from "../../src/domain/request/request-witness.ts";
-import { verifyLedger, type LedgerWitness } from "../../src/domain/wallet/verify-ledger.ts";
+import type { Faults, LedgerWitness } from "../../src/domain/wallet/ledger-witness.ts";
+import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import type { LedgerDoc } from "../../src/store/money-documents.ts";
 import { commandCount } from "./command-count.ts";
@@ -45,31 +46,73 @@ async function book(accountId: string, name: string, usdMicros: number): Promise
   return entry._id;
 }
 
+/** Asked about the entries of a look after they were read, and before the wallet is. @param asked with how many */
+const whenAsked = (asked: (entries: number) => Promise<void>): LedgerWitness => ({
+  async faultsOf(entries): Promise<Faults> {
+    await asked(entries.length);
+    return new Map();
+  },
+  async *expected() {},
+});
+
 test("what is booked between two reads of one look is no fault, however often that happens", async () => {
   await openAccount("acc_busy");
   let looks = 0;
-  // Asked for after the entries were read, and before the wallet is.
-  const busy: LedgerWitness = {
-    faultsOf: () => Promise.resolve(new Map()),
-    async *expected(accountId) {
-      looks += 1;
-      if (looks <= 10) yield { entryId: await book(accountId, `late${looks}`, looks * 100), usdMicros: 0 };
-    },
-  };
+  const busy = whenAsked(async () => {
+    looks += 1;
+    if (looks <= 10) await book("acc_busy", `late${looks}`, looks * 100);
+  });
   expect((await verifyLedger(engine.store, [busy], "acc_busy")).faults).toEqual([]);
   expect(looks).toBe(11);
+});
+
+test("the entries of long ago are read once, however many looks a busy account takes", async () => {
+  const accountId = "acc_old";
+  await openAccount(accountId);
+  const old = Array.from({ length: 600 }, (_, index) => charge(accountId, `old${index}`, -10));
+  await engine.store.ledger.insertMany(old.map((entry, index) => ({ ...entry, at: new Date(index) })));
+  await engine.store.ledger.updateOne({ _id: `begin:${accountId}` }, { $set: { at: new Date(0) } });
+  await engine.store.wallets.updateOne({ _id: accountId }, { $inc: { availableUsdMicros: -6000 } });
+  const asked: number[] = [];
+  const busy = whenAsked(async (entries) => {
+    asked.push(entries);
+    if (entries !== 500 && asked.length <= 5) await book(accountId, `late${asked.length}`, 100);
+  });
+  expect(await verifyLedger(engine.store, [busy], accountId)).toEqual({
+    accounts: 1,
+    entries: 605,
+    faults: [],
+  });
+  expect(asked).toEqual([500, 101, 1, 2, 3, 4]);
+});
+
+test("a fault is told by a look at everything, also at what came late with an old time", async () => {
+  const accountId = "acc_slow_clock";
+  await openAccount(accountId);
+  await engine.store.ledger.updateOne({ _id: `begin:${accountId}` }, { $set: { at: new Date(0) } });
+  const asked: number[] = [];
+  const slow = whenAsked(async (entries) => {
+    asked.push(entries);
+    if (asked.length > 1) return;
+    await book(accountId, "late", 100);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await engine.store.ledger.updateOne({ _id: `late:${accountId}` }, { $set: { at: anHourAgo } });
+  });
+  expect(await verifyLedger(engine.store, [slow], accountId)).toEqual({
+    accounts: 1,
+    entries: 2,
+    faults: [],
+  });
+  expect(asked).toEqual([1, 2]);
 });
 
 test("a fault is found while the account goes on", async () => {
   await openAccount("acc_wrong");
   let looks = 0;
-  const goesOn: LedgerWitness = {
-    faultsOf: () => Promise.resolve(new Map()),
-    async *expected(accountId) {
-      looks += 1;
-      if (looks <= 3) yield { entryId: await book(accountId, `late${looks}`, looks * 100), usdMicros: 0 };
-    },
-  };
+  const goesOn = whenAsked(async () => {
+    looks += 1;
+    if (looks <= 3) await book("acc_wrong", `late${looks}`, looks * 100);
+  });
   await engine.store.wallets.updateOne({ _id: "acc_wrong" }, { $inc: { availableUsdMicros: 5 } });
   expect((await verifyLedger(engine.store, [goesOn], "acc_wrong")).faults).toEqual([
     {

@@ -1,7 +1,7 @@
 import { findPayments, succeededTopUps } from "../../store/payments.store.ts";
 import type { Store } from "../../store/store.ts";
 import { faultsBySource } from "../wallet/faults-by-source.ts";
-import type { LedgerWitness } from "../wallet/verify-ledger.ts";
+import type { LedgerWitness } from "../wallet/ledger-witness.ts";
 
 /** What payments say of entries that were booked for them. */
 export function paymentWitness(store: Store): LedgerWitness {

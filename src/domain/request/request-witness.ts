@@ -1,7 +1,7 @@
 import { findSettlements, requestsCharged } from "../../store/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { faultsBySource } from "../wallet/faults-by-source.ts";
-import type { LedgerWitness } from "../wallet/verify-ledger.ts";
+import type { LedgerWitness } from "../wallet/ledger-witness.ts";
 
 /** What Requests say of entries that were booked for them. */
 export function requestWitness(store: Store): LedgerWitness {

@@ -1,5 +1,5 @@
 import type { LedgerDoc } from "../../store/money-documents.ts";
-import type { Faults } from "./verify-ledger.ts";
+import type { Faults } from "./ledger-witness.ts";
 
 /** What entries were booked for, such as Requests. */
 interface Sources<T> {

@@ -1,7 +1,8 @@
 import type { LedgerDoc } from "../../store/money-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { allEntries, pageOfLedger, positionOf, type LedgerPage } from "./ledger-page.ts";
-import { verifyLedger, type LedgerVerification, type LedgerWitness } from "./verify-ledger.ts";
+import type { LedgerWitness } from "./ledger-witness.ts";
+import { verifyLedger, type LedgerVerification } from "./verify-ledger.ts";
 
 /** What was booked, for its owner to read and for the operator to check. */
 export class LedgerService {
