@@ -28,7 +28,7 @@ const COMPILERS = ["typescript7", "typescript"];
 /** `records.ts(3,7): error TS2322: …`; of settings without a place. */
 const PROBLEM = /^(?:(?<file>.+)\((?<line>\d+),\d+\): )?error (?<code>TS\d+): (?<text>.*)$/;
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
-/** 7 is a Go program: for one short look, collecting garbage takes a third of its time and saves a tenth of its memory. */
+/** 7 is a Go program: collecting garbage takes a third of its time here and saves a tenth of its memory. */
 const NO_COLLECTION = { GOGC: "off" };
 
 /** The files of a plugin that have types, absolute. Empty for one in plain JavaScript. */
