@@ -26,8 +26,8 @@ export default defineConfig({
     // Files of one process share what they have loaded, and servers (test/kit/shared-server.ts). What a test changes in a
     // module, it puts back.
     isolate: false,
-    // One more than the two cores that CI has: at any time one test waits for processes. A fourth costs more than it brings.
-    maxWorkers: 3,
+    // Twice the two cores that CI has: tests of processes often wait.
+    maxWorkers: 4,
     // Generous: a wait ends with what it waits for, and the machine may be busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
