@@ -58,10 +58,16 @@ const whenAsked = (asked: (entries: number) => Promise<void>): LedgerWitness => 
 test("what is booked between two reads of one look is no fault, however often that happens", async () => {
   await openAccount("acc_busy");
   let looks = 0;
-  const busy = whenAsked(async () => {
-    looks += 1;
-    if (looks <= 10) await book("acc_busy", `late${looks}`, looks * 100);
-  });
+  const busy: LedgerWitness = {
+    ...whenAsked(async () => {
+      looks += 1;
+      if (looks <= 10) await book("acc_busy", `late${looks}`, looks * 100);
+    }),
+    // One that was not there yet when the entries were read.
+    async *expected(accountId) {
+      yield { entryId: await book(accountId, "meanwhile", 50), usdMicros: -50 };
+    },
+  };
   expect((await verifyLedger(engine.store, [busy], "acc_busy")).faults).toEqual([]);
   expect(looks).toBe(11);
 });
@@ -84,6 +90,22 @@ test("the entries of long ago are read once, however many looks a busy account t
     faults: [],
   });
   expect(asked).toEqual([500, 101, 1, 2, 3, 4]);
+});
+
+test("entries of which one still has to be posted are read again", async () => {
+  const accountId = "acc_to_post";
+  await openAccount(accountId);
+  await engine.store.ledger.updateOne({ _id: `begin:${accountId}` }, { $set: { at: new Date(0) } });
+  const toPost = (name: string, usdMicros: number) =>
+    ({ ...charge(accountId, name, usdMicros), at: new Date(1), isToPost: true }) as LedgerDoc;
+  await engine.store.ledger.insertMany([toPost("off", -70), toPost("on", 70)]);
+  const asked: number[] = [];
+  const busy = whenAsked(async (entries) => {
+    asked.push(entries);
+    if (asked.length === 1) await book(accountId, "late", 100);
+  });
+  expect((await verifyLedger(engine.store, [busy], accountId)).faults).toEqual([]);
+  expect(asked).toEqual([3, 4]);
 });
 
 test("a fault is told by a look at everything, also at what came late with an old time", async () => {

@@ -4,41 +4,38 @@ import type { LedgerDoc } from "../../store/money-documents.ts";
 export class Books {
   readonly #older: Books | null;
   readonly #amounts = new Map<string, number>();
-  entries: number;
   sum: number;
-  debts: number;
-  /** Of the sum, what does not stand in the wallet yet. */
-  notInWallet: number;
+  /** Without the debts: what must not go below nothing. */
+  balance: number;
+  /** Without what still has to be posted: what the wallet has. */
+  booked: number;
+  /** Whether nothing has to be posted. */
+  isPosted: boolean;
 
   /** @param older what these go on from; it stays as it is */
   constructor(older: Books | null = null) {
     this.#older = older;
-    this.entries = older?.entries ?? 0;
     this.sum = older?.sum ?? 0;
-    this.debts = older?.debts ?? 0;
-    this.notInWallet = older?.notInWallet ?? 0;
+    this.balance = older?.balance ?? 0;
+    this.booked = older?.booked ?? 0;
+    this.isPosted = older?.isPosted ?? true;
   }
 
   add({ _id, usdMicros, kind, isToPost }: LedgerDoc): void {
     this.#amounts.set(_id, usdMicros);
-    this.entries += 1;
     this.sum += usdMicros;
-    if (kind === "debt") this.debts += usdMicros;
-    if (isToPost) this.notInWallet += usdMicros;
+    if (kind !== "debt") this.balance += usdMicros;
+    if (isToPost) this.isPosted = false;
+    else this.booked += usdMicros;
+  }
+
+  /** How many. */
+  get entries(): number {
+    return this.#amounts.size + (this.#older?.entries ?? 0);
   }
 
   has(entryId: string): boolean {
     return this.#amounts.has(entryId) || (this.#older?.has(entryId) ?? false);
-  }
-
-  /** What the wallet should have of it. */
-  get booked(): number {
-    return this.sum - this.notInWallet;
-  }
-
-  /** Without the debts: what nobody may spend below nothing. */
-  get balance(): number {
-    return this.sum - this.debts;
   }
 
   /** The id of an entry of just this amount. */

@@ -64,7 +64,7 @@ export async function lookAtAccount(
   const lost = past || first ? null : await missing(store, witnesses, accountId, books);
   first ??= lost;
   const wallet = await findWallet(store, accountId);
-  isPastRight &&= lost === null && older.notInWallet === 0;
+  isPastRight &&= lost === null && older.isPosted;
   return {
     books,
     walletUsdMicros: wallet && totalOf(wallet),
