@@ -74,13 +74,12 @@ function compile(root, node, outDir) {
     [compiler, "-p", "tsconfig.build.json", "--outDir", outDir],
     root,
     "The sources do not compile",
-    compilerEnv(),
   );
 }
 
-function run(node, args, root, failure, env = process.env) {
+function run(node, args, root, failure) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(node, args, { cwd: root, env: compilerEnv(), stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
