@@ -1,34 +1,22 @@
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * About how many seconds a file takes where tests start processes or take long; the first that fits counts. Those that take
- * longest come first, and folders that share a server together.
- */
-const LONG: readonly (readonly [start: string, seconds: number])[] = [
-  ["test/process/other-plugins", 130],
-  ["test/process/half-way", 75],
-  ["test/docs/cli-guide", 60],
-  ["src/plugin-sdk/hostile-text", 50],
-  ["test/process/clock-skew", 50],
-  ["test/process/supervisor", 40],
-  ["test/process/slow-readers", 40],
-  ["test/docs/readme", 35],
-  ["test/crash/", 35],
-  ["test/reference/openapi-lint", 30],
-  ["test/contract/scaffold", 25],
-  ["test/disk/", 17],
-  ["test/process/", 15],
-  ["test/faults/", 12],
-  ["test/fuzz/", 11],
-  ["test/cli/", 9],
-  ["test/contract/families/", 7],
-  ["test/docs/", 5],
-  ["test/client/", 5],
-  ["test/reference/", 4],
-  ["test/api/", 4],
-  ["test/", 4],
-  ["", 0.5],
+/** Where tests start processes or take long; those that take longest come first. Folders that share a server come together. */
+const LONG = [
+  "test/crash/",
+  "src/plugin-sdk/hostile-text",
+  "test/process/",
+  "test/disk/",
+  "test/docs/",
+  "test/contract/scaffold",
+  "test/contract/families/",
+  "test/faults/",
+  "test/cli/",
+  "test/fuzz/",
+  "test/reference/",
+  "test/client/",
+  "test/api/",
+  "test/",
 ];
 
 /** They start processes, kill them and wait: most of their time the machine is free for others. */
@@ -44,31 +32,27 @@ const FAKED_TIME = [
   "src/store/group-writer.test.ts",
 ];
 
-/** Runs what takes long first, so that no long file runs alone at the end, and at any time some that wait beside some that work. */
+/** Runs what takes long first, so that no long file runs alone at the end, and one that waits beside one that works. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const pathOf = ({ moduleId }: TestSpecification): string =>
       relative(this.ctx.config.root, moduleId).replaceAll("\\", "/");
-    const rank = (file: TestSpecification): number =>
-      LONG.findIndex(([start]) => pathOf(file).startsWith(start));
-    const isFirst = (file: TestSpecification): boolean => FAKED_TIME.includes(pathOf(file));
+    const rank = (file: TestSpecification): number => {
+      const path = pathOf(file);
+      if (FAKED_TIME.includes(path)) return -1;
+      const place = LONG.findIndex((start) => path.startsWith(start));
+      return place === -1 ? LONG.length : place;
+    };
+    const sorted = (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
     const isWaiting = (file: TestSpecification): boolean =>
       WAITING.some((start) => pathOf(file).startsWith(start));
-    const sorted = (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
-    const others = sorted.filter((file) => !isFirst(file));
-    const starts = (list: TestSpecification[]) => startsOf(list, (file) => LONG[rank(file)]?.[1] ?? 0);
-    const both = [...starts(others.filter(isWaiting)), ...starts(others.filter((file) => !isWaiting(file)))];
-    return [...sorted.filter(isFirst), ...both.sort((a, b) => a.start - b.start).map(({ file }) => file)];
+    const waiting = sorted.filter(isWaiting);
+    const first = sorted.filter((file) => rank(file) === -1);
+    const working = sorted.filter((file) => !isWaiting(file) && rank(file) !== -1);
+    return [
+      ...first,
+      ...working.flatMap((file, place) => [waiting[place] ?? [], file].flat()),
+      ...waiting.slice(working.length),
+    ];
   }
-}
-
-/** Where in the time that all of a list take together each starts, 0 to 1. */
-function startsOf(files: TestSpecification[], secondsOf: (file: TestSpecification) => number) {
-  const all = files.reduce((sum, file) => sum + secondsOf(file), 0);
-  let seconds = 0;
-  return files.map((file) => {
-    const start = seconds / all;
-    seconds += secondsOf(file);
-    return { file, start };
-  });
 }
