@@ -1,4 +1,4 @@
-import { insertRecords } from "../src/store/records.store.ts";
+import { insertRecords } from "../src/store/record/records.store.ts";
 import type { Bench } from "./kit/bench.ts";
 import { storeFinishedRequests } from "./kit/finished-request.ts";
 import { CONNECTIONS, load, type LoadTarget } from "./kit/load.ts";

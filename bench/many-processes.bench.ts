@@ -1,4 +1,4 @@
-import { readRecords } from "../src/store/records.store.ts";
+import { readRecords } from "../src/store/record/records.store.ts";
 import type { Bench, Outcome } from "./kit/bench.ts";
 import { createRequest, untilBooked } from "./kit/requests.ts";
 import { openSite, type Server, type Site } from "./kit/server.ts";

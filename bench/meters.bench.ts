@@ -1,7 +1,7 @@
 import { dayOf } from "../src/domain/meter/period.ts";
 import { countedIn } from "../src/domain/meter/shares.ts";
-import { putUsageCap } from "../src/store/usage-caps.store.ts";
-import { readUsage } from "../src/store/usage.store.ts";
+import { putUsageCap } from "../src/store/cap/usage-caps.store.ts";
+import { readUsage } from "../src/store/usage/usage.store.ts";
 import type { Bench } from "./kit/bench.ts";
 import { startPeer } from "./kit/peer.ts";
 import { openSite } from "./kit/server.ts";

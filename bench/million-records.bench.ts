@@ -1,5 +1,5 @@
 import { cursorAt } from "../src/domain/record/stored-record.ts";
-import { insertRecords } from "../src/store/records.store.ts";
+import { insertRecords } from "../src/store/record/records.store.ts";
 import type { Store } from "../src/store/store.ts";
 import type { Bench, Outcome } from "./kit/bench.ts";
 import { storeFinishedRequest } from "./kit/finished-request.ts";

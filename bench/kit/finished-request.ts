@@ -1,5 +1,5 @@
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
-import type { RequestDoc } from "../../src/store/request-documents.ts";
+import type { RequestDoc } from "../../src/store/request/request-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 
 /** Stores a Request of the local account that has succeeded, with `recordCount` Records of one attempt; gives its id. */

@@ -1,6 +1,6 @@
-import type { RequestState } from "../../src/store/request-documents.ts";
-import { tailEvents, type EventTail } from "../../src/store/events.store.ts";
-import { isTerminal } from "../../src/store/request-moves.ts";
+import type { RequestState } from "../../src/store/request/request-documents.ts";
+import { tailEvents, type EventTail } from "../../src/store/event/events.store.ts";
+import { isTerminal } from "../../src/store/request/request-moves.ts";
 import type { Store } from "../../src/store/store.ts";
 
 /** Tells when Requests have ended, from the event log, so that waiting costs the server under test nothing. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RequestDoc } from "../../src/store/request-documents.ts";
-import { isTerminal } from "../../src/store/request-moves.ts";
+import type { RequestDoc } from "../../src/store/request/request-documents.ts";
+import { isTerminal } from "../../src/store/request/request-moves.ts";
 import type { Store } from "../../src/store/store.ts";
 import type { Server } from "./server.ts";
 

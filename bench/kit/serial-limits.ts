@@ -1,9 +1,9 @@
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
-import { hold } from "../../src/store/wallet-holds.store.ts";
-import { endHold } from "../../src/store/wallets.store.ts";
-import { appendEvent } from "../../src/store/events.store.ts";
-import { releasePace, takePace } from "../../src/store/pace.store.ts";
-import { insertRecords } from "../../src/store/records.store.ts";
+import { hold } from "../../src/store/wallet/wallet-holds.store.ts";
+import { endHold } from "../../src/store/wallet/wallets.store.ts";
+import { appendEvent } from "../../src/store/event/events.store.ts";
+import { releasePace, takePace } from "../../src/store/scrape/pace.store.ts";
+import { insertRecords } from "../../src/store/record/records.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { openSite } from "./server.ts";
 

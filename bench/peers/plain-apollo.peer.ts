@@ -2,8 +2,8 @@
 import { ApolloServer } from "@apollo/server";
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import { fastify } from "fastify";
-import type { RecordDoc } from "../../src/store/record-documents.ts";
-import type { RequestDoc } from "../../src/store/request-documents.ts";
+import type { RecordDoc } from "../../src/store/record/record-documents.ts";
+import type { RequestDoc } from "../../src/store/request/request-documents.ts";
 import { connect } from "../../src/store/client.ts";
 import { storeOf } from "../../src/store/store.ts";
 import { serveAsPeer } from "../kit/serve-as-peer.ts";

@@ -9,7 +9,7 @@ import { recordJson } from "./record/truncate.ts";
 import { validateRecord } from "./record/validate.ts";
 import type { RunContext } from "../plugin-sdk/run-context.ts";
 import { SourceError } from "../plugin-sdk/source-error.ts";
-import type { FieldCount } from "../store/run-progress.ts";
+import type { FieldCount } from "../store/request/run-progress.ts";
 
 /** Thrown when a plugin breaks the contract: no generator, or things that are no Records. */
 export class PluginOutputError extends Error {

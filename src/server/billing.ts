@@ -14,7 +14,7 @@ import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import { paymentsBy } from "../kernel/payment-settings.ts";
 import type { Log } from "../kernel/log.ts";
-import type { PaidPlanName } from "../store/plan-documents.ts";
+import type { PaidPlanName } from "../store/plan/plan-documents.ts";
 import type { Store } from "../store/store.ts";
 
 /** Everything about payments that a process has. */

@@ -37,13 +37,13 @@ import { ObservedExecutor } from "./observability/observed-executor.ts";
 import { observedStreams } from "./observability/observed-subscribe.ts";
 import { serveProbes } from "./observability/probe-routes.ts";
 import { countRefused } from "./observability/refused-operations.ts";
-import { accountPages } from "./pages/account-pages.ts";
-import { billingPages } from "./pages/billing-pages.ts";
-import { claimPages } from "./pages/claim-pages.ts";
-import { servePageRoutes } from "./pages/page-routes.ts";
-import { passwordPages } from "./pages/password-pages.ts";
-import { signInPages } from "./pages/sign-in-pages.ts";
-import { signUpPages } from "./pages/sign-up-pages.ts";
+import { accountPages } from "../pages/account-pages.ts";
+import { billingPages } from "../pages/billing-pages.ts";
+import { claimPages } from "../pages/claim-pages.ts";
+import { servePageRoutes } from "../pages/page-routes.ts";
+import { passwordPages } from "../pages/password-pages.ts";
+import { signInPages } from "../pages/sign-in-pages.ts";
+import { signUpPages } from "../pages/sign-up-pages.ts";
 
 /** Time for answers that are under way when the gateway closes. */
 const CLOSE_GRACE_MS = 2000;

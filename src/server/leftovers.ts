@@ -1,4 +1,4 @@
-import { newestEventId } from "../store/events.store.ts";
+import { newestEventId } from "../store/event/events.store.ts";
 import type { Store } from "../store/store.ts";
 
 /** Longer than anything of a Request waits for its end to be booked, so that no crash of the last minute is overlooked. */

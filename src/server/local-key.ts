@@ -7,7 +7,7 @@ import { AppError } from "../errors/app-error.ts";
 import type { Config } from "../kernel/config.ts";
 import { sha256 } from "../kernel/hash.ts";
 import type { Log } from "../kernel/log.ts";
-import { findActiveKeys } from "../store/api-keys.store.ts";
+import { findActiveKeys } from "../store/api-key/api-keys.store.ts";
 import type { ProcessServices } from "./services.ts";
 
 const OR_GIVE_IT =

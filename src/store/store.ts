@@ -1,48 +1,52 @@
 import type { Collection, Db } from "mongodb";
-import { accountIndexes, type AccountDoc } from "./account-documents.ts";
-import { credentialIndexes, type ApiKeyDoc } from "./credential-documents.ts";
-import type { EventDoc } from "./event-documents.ts";
-import type { IdempotencyDoc } from "./idempotency-documents.ts";
-import type { OriginPaceDoc } from "./pace-documents.ts";
-import type { RecordDoc } from "./record-documents.ts";
-import { requestIndexes, type RequestDoc } from "./request-documents.ts";
-import { runLogIndexes, type RunLogDoc } from "./run-log-documents.ts";
-import type { WorkerDoc } from "./worker-documents.ts";
-import type { FieldHealthDoc, SourceHealthDoc } from "./health-documents.ts";
-import type { ErasureDoc } from "./erasure-documents.ts";
-import { moneyIndexes, type LedgerDoc, type WalletDoc } from "./money-documents.ts";
+import { accountIndexes, type AccountDoc } from "./account/account-documents.ts";
+import { credentialIndexes, type ApiKeyDoc } from "./credential/credential-documents.ts";
+import type { EventDoc } from "./event/event-documents.ts";
+import type { IdempotencyDoc } from "./request/idempotency-documents.ts";
+import type { OriginPaceDoc } from "./scrape/pace-documents.ts";
+import type { RecordDoc } from "./record/record-documents.ts";
+import { requestIndexes, type RequestDoc } from "./request/request-documents.ts";
+import { runLogIndexes, type RunLogDoc } from "./request/run-log-documents.ts";
+import type { WorkerDoc } from "./scrape/worker-documents.ts";
+import type { FieldHealthDoc, SourceHealthDoc } from "./source-health/health-documents.ts";
+import type { ErasureDoc } from "./erasure/erasure-documents.ts";
+import { moneyIndexes, type LedgerDoc, type WalletDoc } from "./wallet/money-documents.ts";
 import type { Indexes } from "./indexes.ts";
-import { invoiceIndexes, type InvoiceDoc } from "./invoice-documents.ts";
+import { invoiceIndexes, type InvoiceDoc } from "./invoice/invoice-documents.ts";
 import {
   paymentIndexes,
   type AutoTopUpDoc,
   type CustomerDoc,
   type PaymentDoc,
   type PaymentEventDoc,
-} from "./payment-documents.ts";
-import { planIndexes, type SubscriptionDoc } from "./plan-documents.ts";
-import type { PricePointDoc } from "./price-documents.ts";
-import { sandboxIndexes, type SandboxDoc } from "./sandbox-documents.ts";
-import { mailIndexes, type MailDoc } from "./mail-documents.ts";
+} from "./payment/payment-documents.ts";
+import { planIndexes, type SubscriptionDoc } from "./plan/plan-documents.ts";
+import type { PricePointDoc } from "./price/price-documents.ts";
+import { sandboxIndexes, type SandboxDoc } from "./payment/sandbox-documents.ts";
+import { mailIndexes, type MailDoc } from "./mail/mail-documents.ts";
 import {
   notificationIndexes,
   type NotificationDoc,
   type NotificationSettingsDoc,
-} from "./notification-documents.ts";
-import { ticketIndexes, type RollingLimitDoc, type TicketDoc } from "./ticket-documents.ts";
-import { webhookIndexes, type WebhookDeliveryDoc, type WebhookEndpointDoc } from "./webhook-documents.ts";
-import type { SecondFactorDoc } from "./second-factor-documents.ts";
+} from "./notification/notification-documents.ts";
+import { ticketIndexes, type RollingLimitDoc, type TicketDoc } from "./ticket/ticket-documents.ts";
+import {
+  webhookIndexes,
+  type WebhookDeliveryDoc,
+  type WebhookEndpointDoc,
+} from "./webhook/webhook-documents.ts";
+import type { SecondFactorDoc } from "./second-factor/second-factor-documents.ts";
 import {
   sessionIndexes,
   type AttemptsDoc,
   type LoginDoc,
   type MailedTokenDoc,
   type SessionDoc,
-} from "./session-documents.ts";
-import { spendingIndexes, type SpendingDoc, type SpendLimitDoc } from "./spending-documents.ts";
-import type { CapWindowDoc, UsageCapDoc, UsageDoc } from "./usage-documents.ts";
+} from "./session/session-documents.ts";
+import { spendingIndexes, type SpendingDoc, type SpendLimitDoc } from "./spending/spending-documents.ts";
+import type { CapWindowDoc, UsageCapDoc, UsageDoc } from "./usage/usage-documents.ts";
 import { lifetimeIndexes } from "./lifetimes.ts";
-import { moveMoneyToWallets } from "./wallet-upgrade.ts";
+import { moveMoneyToWallets } from "./wallet/wallet-upgrade.ts";
 
 /** Room for about 200,000 events: minutes of history at full speed, hours at a usual one. */
 const EVENT_LOG_BYTES = 64 * 1024 * 1024;

@@ -2,13 +2,13 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "../../src/kernel/log.ts";
 import type { Services } from "../../src/resolvers/context.ts";
-import { accountPages } from "../../src/server/pages/account-pages.ts";
-import { billingPages } from "../../src/server/pages/billing-pages.ts";
-import { claimPages } from "../../src/server/pages/claim-pages.ts";
-import { servePageRoutes } from "../../src/server/pages/page-routes.ts";
-import { passwordPages } from "../../src/server/pages/password-pages.ts";
-import { signInPages } from "../../src/server/pages/sign-in-pages.ts";
-import { signUpPages } from "../../src/server/pages/sign-up-pages.ts";
+import { accountPages } from "../../src/pages/account-pages.ts";
+import { billingPages } from "../../src/pages/billing-pages.ts";
+import { claimPages } from "../../src/pages/claim-pages.ts";
+import { servePageRoutes } from "../../src/pages/page-routes.ts";
+import { passwordPages } from "../../src/pages/password-pages.ts";
+import { signInPages } from "../../src/pages/sign-in-pages.ts";
+import { signUpPages } from "../../src/pages/sign-up-pages.ts";
 import { CALLERS, outcomeOfField, outcomeOfRoute, restApp, rootFields } from "./access-walk.ts";
 
 // Written by hand, so that a wrong row of the access table is seen: what nobody below may ever do.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sha256 } from "../../src/kernel/hash.ts";
-import type { MailedTokenDoc } from "../../src/store/session-documents.ts";
+import type { MailedTokenDoc } from "../../src/store/session/session-documents.ts";
 import { graphql } from "../kit/graphql-client.ts";
 import { rest, type RestError } from "../kit/rest-client.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { RequestStatus, StopReason } from "../../src/schema/request/request.enum.ts";
-import { REQUEST_STATES, STOP_REASONS } from "../../src/store/request-documents.ts";
+import { REQUEST_STATES, STOP_REASONS } from "../../src/store/request/request-documents.ts";
 
 const wordsOf = (stored: readonly string[]) =>
   Object.fromEntries(stored.map((word) => [word.toUpperCase(), word]));

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "api-key": ["account"],
   credential: ["account", "whoami"],
   account: ["api-keys"],
-  billing: ["billing", "customers"],
+  billing: ["billing", "payment"],
   invoice: ["invoices", "billing"],
   payment: ["payments", "billing"],
   plan: ["subscriptions", "billing"],
@@ -81,7 +81,6 @@ const ABSENT: Readonly<Record<string, Partial<Record<Layer, string>>>> = {
     cli: "a rule over what other kinds keep",
   },
   scrape: {
-    store: "how a Request is run; what it leaves is in the Request",
     schema: "how a Request is run; what it leaves is in the Request",
     resolvers: "how a Request is run; what it leaves is in the Request",
     rest: "how a Request is run; what it leaves is in the Request",

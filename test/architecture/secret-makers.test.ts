@@ -6,7 +6,7 @@ import { newSecret } from "../../src/domain/webhook/secret.ts";
 import { newRecoveryCodes } from "../../src/domain/second-factor/recovery-codes.ts";
 import { newSecretToken, SECRET_PREFIXES } from "../../src/kernel/secret-token.ts";
 import { findPrivateInput } from "../../src/scrape-host/input/private-ban.ts";
-import type { SandboxDoc } from "../../src/store/sandbox-documents.ts";
+import type { SandboxDoc } from "../../src/store/payment/sandbox-documents.ts";
 
 const SAMPLES = 300;
 const books = new Books({ events: [] } as unknown as SandboxDoc, new Date(0));

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { buildSchema } from "graphql";
 import { expect, it } from "vitest";
 import { factsOf } from "../../src/domain/webhook/request-facts.ts";
-import type { RequestDoc } from "../../src/store/request-documents.ts";
+import type { RequestDoc } from "../../src/store/request/request-documents.ts";
 
 const file = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), "utf8");
 const ENDED = {

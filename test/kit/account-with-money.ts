@@ -1,4 +1,4 @@
-import type { WalletDoc } from "../../src/store/money-documents.ts";
+import type { WalletDoc } from "../../src/store/wallet/money-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 
 /** Puts an account with an open wallet into the database; returns its id. */

@@ -1,7 +1,7 @@
 import type { Collection, Document } from "mongodb";
 import { passwordHashOf } from "../../src/domain/session/password.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
-import { insertRecords } from "../../src/store/records.store.ts";
+import { insertRecords } from "../../src/store/record/records.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
 import { holdKey } from "../../src/domain/request/settlement.ts";
-import type { RequestDoc } from "../../src/store/request-documents.ts";
-import { hold } from "../../src/store/wallet-holds.store.ts";
-import { appendLedger } from "../../src/store/ledger.store.ts";
+import type { RequestDoc } from "../../src/store/request/request-documents.ts";
+import { hold } from "../../src/store/wallet/wallet-holds.store.ts";
+import { appendLedger } from "../../src/store/wallet/ledger.store.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { act, create, isOver, read } from "./calls.ts";
 import { startCluster, type Cluster } from "./cluster.ts";

@@ -1,5 +1,5 @@
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
-import { appendLedger, ledgerSum } from "../../src/store/ledger.store.ts";
+import { appendLedger, ledgerSum } from "../../src/store/wallet/ledger.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { waitUntil } from "./wait-until.ts";
 

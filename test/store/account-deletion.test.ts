@@ -13,12 +13,12 @@ import type { RequestService } from "../../src/domain/request/request.service.ts
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { createLog } from "../../src/kernel/log.ts";
-import { ACCOUNT_DATA } from "../../src/store/account-data.ts";
-import { OWNED } from "../../src/store/account-data.store.ts";
-import { SCOPES } from "../../src/store/credential-documents.ts";
+import { ACCOUNT_DATA } from "../../src/store/account/account-data.ts";
+import { OWNED } from "../../src/store/account/account-data.store.ts";
+import { SCOPES } from "../../src/store/credential/credential-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
-import { hold } from "../../src/store/wallet-holds.store.ts";
+import { hold } from "../../src/store/wallet/wallet-holds.store.ts";
 import { dyingStore } from "../kit/dying-store.ts";
 import { fillAccount, PASSWORD } from "../kit/full-account.ts";
 import { secondFactorCheck } from "../kit/second-factor.ts";

@@ -5,9 +5,9 @@ import { extract } from "tar-stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportAccount } from "../../src/domain/account/account-export.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
-import { ACCOUNT_DATA } from "../../src/store/account-data.ts";
-import { OWNED } from "../../src/store/account-data.store.ts";
-import { deleteRecords, insertRecords } from "../../src/store/records.store.ts";
+import { ACCOUNT_DATA } from "../../src/store/account/account-data.ts";
+import { OWNED } from "../../src/store/account/account-data.store.ts";
+import { deleteRecords, insertRecords } from "../../src/store/record/records.store.ts";
 import { fillAccount, HIDDEN, keyOf } from "../kit/full-account.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

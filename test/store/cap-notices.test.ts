@@ -4,8 +4,8 @@ import type { MeterId } from "../../src/domain/meter/meters.ts";
 import { Feed } from "../../src/domain/event/feed.ts";
 import { MeterService } from "../../src/domain/meter/meter.service.ts";
 import { NO_SERVICE } from "../../src/domain/meter/no-service.ts";
-import { putSpendLimit } from "../../src/store/spend-limits.store.ts";
-import { putUsageCap } from "../../src/store/usage-caps.store.ts";
+import { putSpendLimit } from "../../src/store/spending/spend-limits.store.ts";
+import { putUsageCap } from "../../src/store/cap/usage-caps.store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { erase, eraseUnfinished } from "../../src/domain/erasure/erase.ts";
 import { ErasureService } from "../../src/domain/erasure/erasure.service.ts";
 import type { InstalledScraper } from "../../src/domain/scraper/installed-scraper.ts";
 import { createLog } from "../../src/kernel/log.ts";
-import { insertRecords } from "../../src/store/records.store.ts";
+import { insertRecords } from "../../src/store/record/records.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { waitUntil } from "../process/wait-until.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Feed } from "../../src/domain/event/feed.ts";
-import type { EventDoc } from "../../src/store/event-documents.ts";
-import { appendEvent } from "../../src/store/events.store.ts";
+import type { EventDoc } from "../../src/store/event/event-documents.ts";
+import { appendEvent } from "../../src/store/event/events.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { commandCount } from "./command-count.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forget } from "../../src/domain/retention/forget.ts";
 import { RunLogService } from "../../src/domain/request/run-log.service.ts";
-import type { RunLogDoc } from "../../src/store/run-log-documents.ts";
-import { claimIdempotencyKey } from "../../src/store/idempotency.store.ts";
-import { deleteRecords, insertRecords } from "../../src/store/records.store.ts";
+import type { RunLogDoc } from "../../src/store/request/run-log-documents.ts";
+import { claimIdempotencyKey } from "../../src/store/request/idempotency.store.ts";
+import { deleteRecords, insertRecords } from "../../src/store/record/records.store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const NOW = new Date("2026-01-02T03:04:05.000Z");

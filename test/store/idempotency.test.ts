@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { claimIdempotencyKey, freeIdempotencyKey } from "../../src/store/idempotency.store.ts";
+import { claimIdempotencyKey, freeIdempotencyKey } from "../../src/store/request/idempotency.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

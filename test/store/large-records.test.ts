@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportJsonl } from "../../src/domain/record/export.ts";
 import { batchReader, MAX_PAGE_BYTES, pageOfRecords } from "../../src/domain/record/record-pages.ts";
-import { insertRecords } from "../../src/store/records.store.ts";
+import { insertRecords } from "../../src/store/record/records.store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Leftovers } from "../../src/server/leftovers.ts";
-import { appendEvent } from "../../src/store/events.store.ts";
+import { appendEvent } from "../../src/store/event/events.store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 let engine: EngineStore;

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { monthOf } from "../../src/domain/meter/period.ts";
 import { countedIn } from "../../src/domain/meter/shares.ts";
-import { putUsageCap } from "../../src/store/usage-caps.store.ts";
-import { readUsage } from "../../src/store/usage.store.ts";
+import { putUsageCap } from "../../src/store/cap/usage-caps.store.ts";
+import { readUsage } from "../../src/store/usage/usage.store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const PROCESS = fileURLToPath(new URL("meter-process.ts", import.meta.url));

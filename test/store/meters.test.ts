@@ -4,8 +4,8 @@ import { Feed } from "../../src/domain/event/feed.ts";
 import { MeterService } from "../../src/domain/meter/meter.service.ts";
 import { METER_IDS, METERS, type MeterId } from "../../src/domain/meter/meters.ts";
 import { countedIn } from "../../src/domain/meter/shares.ts";
-import { putUsageCap } from "../../src/store/usage-caps.store.ts";
-import { readUsage } from "../../src/store/usage.store.ts";
+import { putUsageCap } from "../../src/store/cap/usage-caps.store.ts";
+import { readUsage } from "../../src/store/usage/usage.store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const NOW = new Date("2026-11-23T10:00:00.000Z");

@@ -5,7 +5,7 @@ import { mailOutlet } from "../../src/domain/notification/mail-outlet.ts";
 import { NotificationService, type News } from "../../src/domain/notification/notification.service.ts";
 import { watchNotifications } from "../../src/domain/notification/watch.ts";
 import { createLog } from "../../src/kernel/log.ts";
-import type { NotificationDoc } from "../../src/store/notification-documents.ts";
+import type { NotificationDoc } from "../../src/store/notification/notification-documents.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 let engine: EngineStore;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { releasePace, renewPace, takePace } from "../../src/store/pace.store.ts";
+import { releasePace, renewPace, takePace } from "../../src/store/scrape/pace.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

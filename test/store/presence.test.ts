@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Presence } from "../../src/domain/scrape/run/presence.ts";
 import { createLog } from "../../src/kernel/log.ts";
-import { announceWorker } from "../../src/store/workers.store.ts";
+import { announceWorker } from "../../src/store/scrape/workers.store.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RequestReader } from "../../src/store/request-reader.ts";
+import { RequestReader } from "../../src/store/request/request-reader.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { lostRequests } from "../../src/store/request-redrives.store.ts";
-import type { RequestDoc } from "../../src/store/request-documents.ts";
-import { insertRecords, readKeys, readRecords } from "../../src/store/records.store.ts";
+import { lostRequests } from "../../src/store/request/request-redrives.store.ts";
+import type { RequestDoc } from "../../src/store/request/request-documents.ts";
+import { insertRecords, readKeys, readRecords } from "../../src/store/record/records.store.ts";
 import {
   accountsQueued,
   claimAbandoned,
@@ -10,15 +10,15 @@ import {
   endAlone,
   handBack,
   renewLease,
-} from "../../src/store/request-leases.store.ts";
+} from "../../src/store/request/request-leases.store.ts";
 import {
   activate,
   beginResume,
   dropReservation,
   insertReserving,
   takeReservation,
-} from "../../src/store/request-reservations.store.ts";
-import { finishRun } from "../../src/store/requests.store.ts";
+} from "../../src/store/request/request-reservations.store.ts";
+import { finishRun } from "../../src/store/request/requests.store.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { commandCount } from "./command-count.ts";

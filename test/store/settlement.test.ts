@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { holdKey, settle } from "../../src/domain/request/settlement.ts";
 import { createMetrics, type Metrics } from "../../src/server/observability/metrics.ts";
 import { requestObserver } from "../../src/server/observability/request-observer.ts";
-import { hold } from "../../src/store/wallet-holds.store.ts";
-import type { RequestDoc } from "../../src/store/request-documents.ts";
-import { ledgerSum } from "../../src/store/ledger.store.ts";
-import type { WalletDoc } from "../../src/store/money-documents.ts";
+import { hold } from "../../src/store/wallet/wallet-holds.store.ts";
+import type { RequestDoc } from "../../src/store/request/request-documents.ts";
+import { ledgerSum } from "../../src/store/wallet/ledger.store.ts";
+import type { WalletDoc } from "../../src/store/wallet/money-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CanaryResult } from "../../src/store/health-documents.ts";
-import { noteCanaryResult, readOutcomes, recordOutcomes } from "../../src/store/source-health.store.ts";
+import type { CanaryResult } from "../../src/store/source-health/health-documents.ts";
+import {
+  noteCanaryResult,
+  readOutcomes,
+  recordOutcomes,
+} from "../../src/store/source-health/source-health.store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 let engine: EngineStore;

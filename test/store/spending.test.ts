@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { countSpending, findSpending, openSpending } from "../../src/store/spending.store.ts";
-import type { OpenSpending } from "../../src/store/spending-documents.ts";
+import { countSpending, findSpending, openSpending } from "../../src/store/spending/spending.store.ts";
+import type { OpenSpending } from "../../src/store/spending/spending-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

@@ -8,7 +8,7 @@ import { receiveEvent } from "../../src/domain/payment/events.ts";
 import { LedgerService } from "../../src/domain/wallet/ledger.service.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { servePaymentWebhooks } from "../../src/server/http/payment-webhooks.ts";
-import type { PaymentDoc } from "../../src/store/payment-documents.ts";
+import type { PaymentDoc } from "../../src/store/payment/payment-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";
 import { stripeDeps, stripeInvoice, stripeMessage, stripeSubscription } from "../kit/stripe-billing.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { text } from "node:stream/consumers";
 import { exportJsonl } from "../../src/domain/record/export.ts";
 import { allRecords, batchReader, pageOfRecords } from "../../src/domain/record/record-pages.ts";
-import { deleteRecords, insertRecords } from "../../src/store/records.store.ts";
+import { deleteRecords, insertRecords } from "../../src/store/record/records.store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

@@ -6,7 +6,7 @@ import { requestWitness } from "../../src/domain/request/request-witness.ts";
 import type { Faults, LedgerWitness } from "../../src/domain/wallet/ledger-witness.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { createLog } from "../../src/kernel/log.ts";
-import type { LedgerDoc } from "../../src/store/money-documents.ts";
+import type { LedgerDoc } from "../../src/store/wallet/money-documents.ts";
 import { commandCount } from "./command-count.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

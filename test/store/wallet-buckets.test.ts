@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { Wallet } from "../../src/domain/wallet/wallet.ts";
-import type { LedgerDoc } from "../../src/store/money-documents.ts";
+import type { LedgerDoc } from "../../src/store/wallet/money-documents.ts";
 import type { Store } from "../../src/store/store.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";
 import { dyingStore } from "../kit/dying-store.ts";

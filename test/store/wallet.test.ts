@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Wallet } from "../../src/domain/wallet/wallet.ts";
-import { ledgerSum } from "../../src/store/ledger.store.ts";
-import type { LedgerDoc } from "../../src/store/money-documents.ts";
+import { ledgerSum } from "../../src/store/wallet/ledger.store.ts";
+import type { LedgerDoc } from "../../src/store/wallet/money-documents.ts";
 import { prepareStore, type Store } from "../../src/store/store.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hold, MAX_HOLDS } from "../../src/store/wallet-holds.store.ts";
-import { endHold, oldHolds } from "../../src/store/wallets.store.ts";
-import { appendLedger, ledgerSum } from "../../src/store/ledger.store.ts";
-import type { WalletDoc } from "../../src/store/money-documents.ts";
+import { hold, MAX_HOLDS } from "../../src/store/wallet/wallet-holds.store.ts";
+import { endHold, oldHolds } from "../../src/store/wallet/wallets.store.ts";
+import { appendLedger, ledgerSum } from "../../src/store/wallet/ledger.store.ts";
+import type { WalletDoc } from "../../src/store/wallet/money-documents.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";
 import type { Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";

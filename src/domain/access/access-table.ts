@@ -1,4 +1,4 @@
-import type { Scope } from "../../store/credential-documents.ts";
+import type { Scope } from "../../store/credential/credential-documents.ts";
 
 /** Who may use a field or a route. */
 export type Access =

@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import { SCOPES, type Scope } from "../../store/credential-documents.ts";
+import { SCOPES, type Scope } from "../../store/credential/credential-documents.ts";
 import { ACCESS, type Access } from "./access-table.ts";
 import type { Caller } from "./caller.ts";
 

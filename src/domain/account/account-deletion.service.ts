@@ -9,10 +9,10 @@ import {
   findClosing,
   isUnsettled,
   markErased,
-} from "../../store/account-closing.store.ts";
-import { eraseAccountData } from "../../store/account-data.store.ts";
-import type { AccountClosing } from "../../store/account-documents.ts";
-import { endMailedToken, findMailedToken } from "../../store/mailed-tokens.store.ts";
+} from "../../store/account/account-closing.store.ts";
+import { eraseAccountData } from "../../store/account/account-data.store.ts";
+import type { AccountClosing } from "../../store/account/account-documents.ts";
+import { endMailedToken, findMailedToken } from "../../store/session/mailed-tokens.store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { SessionService } from "../session/session.service.ts";
 import { closeAccount, type CloseDeps } from "./close-account.ts";

@@ -8,8 +8,8 @@ import {
   OWNED,
   requestsOf,
   type OwnedCollection,
-} from "../../store/account-data.store.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+} from "../../store/account/account-data.store.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { allRecords, batchReader, isExpired } from "../record/record-pages.ts";
 

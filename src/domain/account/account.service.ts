@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import { findAccount } from "../../store/accounts.store.ts";
-import type { AccountDoc } from "../../store/account-documents.ts";
-import type { WalletDoc } from "../../store/money-documents.ts";
+import { findAccount } from "../../store/account/accounts.store.ts";
+import type { AccountDoc } from "../../store/account/account-documents.ts";
+import type { WalletDoc } from "../../store/wallet/money-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { walletOf } from "../wallet/wallet.ts";
 import { exportAccount } from "./account-export.ts";

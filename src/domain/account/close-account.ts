@@ -5,12 +5,12 @@ import {
   markClosingTold,
   openRequests,
   revokeAllKeys,
-} from "../../store/account-closing.store.ts";
-import { disableAutoTopUp } from "../../store/auto-top-ups.store.ts";
-import type { AccountClosing } from "../../store/account-documents.ts";
-import { insertMailedToken } from "../../store/mailed-tokens.store.ts";
-import { addressOfAccount, revokeOtherSessions } from "../../store/sessions.store.ts";
-import { findSubscription } from "../../store/subscriptions.store.ts";
+} from "../../store/account/account-closing.store.ts";
+import { disableAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
+import type { AccountClosing } from "../../store/account/account-documents.ts";
+import { insertMailedToken } from "../../store/session/mailed-tokens.store.ts";
+import { addressOfAccount, revokeOtherSessions } from "../../store/session/sessions.store.ts";
+import { findSubscription } from "../../store/plan/subscriptions.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import type { CredentialService } from "../credential/credential.service.ts";
 import type { MailService } from "../mail/mail.service.ts";

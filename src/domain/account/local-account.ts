@@ -1,7 +1,7 @@
-import { insertAccountOnce } from "../../store/accounts.store.ts";
-import { appendLedger } from "../../store/ledger.store.ts";
+import { insertAccountOnce } from "../../store/account/accounts.store.ts";
+import { appendLedger } from "../../store/wallet/ledger.store.ts";
 import type { Store } from "../../store/store.ts";
-import { openWallet } from "../../store/wallets.store.ts";
+import { openWallet } from "../../store/wallet/wallets.store.ts";
 
 /** The account of whoever started this server. Its id is fixed so that all processes mean the same one. */
 export const LOCAL_ACCOUNT_ID = "acc_000000000000000000000001";

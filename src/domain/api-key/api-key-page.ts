@@ -1,6 +1,6 @@
 import { encodeCursor } from "../../kernel/cursor.ts";
-import { listApiKeys } from "../../store/api-keys.store.ts";
-import type { ApiKeyDoc } from "../../store/credential-documents.ts";
+import { listApiKeys } from "../../store/api-key/api-keys.store.ts";
+import type { ApiKeyDoc } from "../../store/credential/credential-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";

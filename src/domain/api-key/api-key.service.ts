@@ -9,9 +9,9 @@ import {
   findApiKey,
   insertApiKey,
   revokeApiKey,
-} from "../../store/api-keys.store.ts";
-import { SCOPES, type Scope } from "../../store/credential-documents.ts";
-import type { ApiKeyDoc } from "../../store/credential-documents.ts";
+} from "../../store/api-key/api-keys.store.ts";
+import { SCOPES, type Scope } from "../../store/credential/credential-documents.ts";
+import type { ApiKeyDoc } from "../../store/credential/credential-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";

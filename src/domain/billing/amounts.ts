@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { usdText } from "../../kernel/usd.ts";
-import type { AutoTopUpDoc } from "../../store/payment-documents.ts";
+import type { AutoTopUpDoc } from "../../store/payment/payment-documents.ts";
 import { MAX_TOP_UP_USD_MICROS, MIN_TOP_UP_USD_MICROS } from "../plan/plans.ts";
 
 const CENT = 10_000;

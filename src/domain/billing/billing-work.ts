@@ -3,8 +3,8 @@ import {
   unsettledSubscriptions,
   lateSubscriptions,
   saveSubscription,
-} from "../../store/subscriptions.store.ts";
-import { unendedPayments } from "../../store/payments.store.ts";
+} from "../../store/plan/subscriptions.store.ts";
+import { unendedPayments } from "../../store/payment/payments.store.ts";
 import { topUpLowAccounts } from "../payment/auto-top-up.ts";
 import { workOnDueEvents } from "../payment/events.ts";
 import { syncPayment } from "../payment/sync-payment.ts";

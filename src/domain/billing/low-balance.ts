@@ -1,6 +1,6 @@
 import { usdText } from "../../kernel/usd.ts";
-import { findAutoTopUp } from "../../store/auto-top-ups.store.ts";
-import { USUAL_LOW_USD_MICROS } from "../../store/wallet-holds.store.ts";
+import { findAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
+import { USUAL_LOW_USD_MICROS } from "../../store/wallet/wallet-holds.store.ts";
 import { topUpIfLow } from "../payment/auto-top-up.ts";
 import { walletOf } from "../wallet/wallet.ts";
 import type { BillingDeps } from "./billing-deps.ts";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
-import type { PaymentDoc } from "../../store/payment-documents.ts";
+import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
 import {
   askRefund,
   dropAskedRefund,
   paymentsWithAskedRefunds,
   refundableOf,
-} from "../../store/payment-refunds.store.ts";
-import { findPayment } from "../../store/payments.store.ts";
+} from "../../store/payment/payment-refunds.store.ts";
+import { findPayment } from "../../store/payment/payments.store.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 
 const KEY = /^[\w.:-]{1,100}$/;

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../kernel/json.ts";
 import { canaryGaps } from "../../scrape-host/canary-gaps.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
-import type { CanaryResult } from "../../store/health-documents.ts";
-import { readRecords } from "../../store/records.store.ts";
-import { noteCanaryResult } from "../../store/source-health.store.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import type { CanaryResult } from "../../store/source-health/health-documents.ts";
+import { readRecords } from "../../store/record/records.store.ts";
+import { noteCanaryResult } from "../../store/source-health/source-health.store.ts";
 import type { Store } from "../../store/store.ts";
 
 /**

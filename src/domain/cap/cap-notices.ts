@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../kernel/json.ts";
 import { usdText } from "../../kernel/usd.ts";
-import type { SpendLimitDoc } from "../../store/spending-documents.ts";
+import type { SpendLimitDoc } from "../../store/spending/spending-documents.ts";
 import { NO_SERVICE } from "../meter/no-service.ts";
 import type { UsedMonth } from "../usage/used-month.ts";
 import type { CapView } from "./cap-view.ts";

@@ -1,6 +1,6 @@
 import { windowAt } from "../meter/account-meters.ts";
 import { dayOf, endOf, STORED } from "../meter/period.ts";
-import type { UsageCapDoc, CapPeriod } from "../../store/usage-documents.ts";
+import type { UsageCapDoc, CapPeriod } from "../../store/usage/usage-documents.ts";
 import type { UsedMonth } from "../usage/used-month.ts";
 
 export type CapState = "ok" | "warned" | "stopped";

@@ -4,11 +4,16 @@ import {
   findSpendLimits,
   markSpendLimit,
   unmarkSpendStopped,
-} from "../../store/spend-limits.store.ts";
-import type { SpendLimitDoc } from "../../store/spending-documents.ts";
+} from "../../store/spending/spend-limits.store.ts";
+import type { SpendLimitDoc } from "../../store/spending/spending-documents.ts";
 import type { Store } from "../../store/store.ts";
-import { eachUsageCap, findUsageCaps, markUsageCap, unmarkStopped } from "../../store/usage-caps.store.ts";
-import type { UsageCapDoc } from "../../store/usage-documents.ts";
+import {
+  eachUsageCap,
+  findUsageCaps,
+  markUsageCap,
+  unmarkStopped,
+} from "../../store/cap/usage-caps.store.ts";
+import type { UsageCapDoc } from "../../store/usage/usage-documents.ts";
 import { windowAt } from "../meter/account-meters.ts";
 import type { Cap } from "../meter/account-view.ts";
 import { isStored } from "../meter/meters.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import { deleteCapWindows } from "../../store/cap-windows.store.ts";
+import { deleteCapWindows } from "../../store/cap/cap-windows.store.ts";
 import type { Store } from "../../store/store.ts";
-import { deleteUsageCap, findUsageCaps, putUsageCap, usageCapId } from "../../store/usage-caps.store.ts";
-import type { CapPeriod } from "../../store/usage-documents.ts";
+import { deleteUsageCap, findUsageCaps, putUsageCap, usageCapId } from "../../store/cap/usage-caps.store.ts";
+import type { CapPeriod } from "../../store/usage/usage-documents.ts";
 import type { MeterService } from "../meter/meter.service.ts";
 import { dayOf, monthBefore, monthOf } from "../meter/period.ts";
 import { readUsedMonth, type UsedMonth } from "../usage/used-month.ts";

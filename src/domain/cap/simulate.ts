@@ -1,4 +1,4 @@
-import type { CapPeriod } from "../../store/usage-documents.ts";
+import type { CapPeriod } from "../../store/usage/usage-documents.ts";
 import { isStored } from "../meter/meters.ts";
 import { daysOf } from "../meter/period.ts";
 import type { UsedMonth } from "../usage/used-month.ts";

@@ -1,8 +1,8 @@
 import { ALL_SCOPES, type Caller } from "../access/caller.ts";
-import { findActiveKeys } from "../../store/api-keys.store.ts";
-import { findGoodSessions } from "../../store/sessions.store.ts";
-import type { SessionDoc } from "../../store/session-documents.ts";
-import type { ApiKeyDoc } from "../../store/credential-documents.ts";
+import { findActiveKeys } from "../../store/api-key/api-keys.store.ts";
+import { findGoodSessions } from "../../store/session/sessions.store.ts";
+import type { SessionDoc } from "../../store/session/session-documents.ts";
+import type { ApiKeyDoc } from "../../store/credential/credential-documents.ts";
 import type { Store } from "../../store/store.ts";
 
 /** A credential that is good now, and until when it is at the longest. */

@@ -1,6 +1,6 @@
 import type { Clock } from "../../kernel/clock.ts";
-import { noteKeyUse } from "../../store/api-keys.store.ts";
-import { noteSessionUse } from "../../store/sessions.store.ts";
+import { noteKeyUse } from "../../store/api-key/api-keys.store.ts";
+import { noteSessionUse } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { GoodCredential } from "./good-credentials.ts";
 

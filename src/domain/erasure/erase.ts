@@ -1,7 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { RecordDoc } from "../../store/record-documents.ts";
-import type { ErasureDoc, ErasureSubject } from "../../store/erasure-documents.ts";
+import type { RecordDoc } from "../../store/record/record-documents.ts";
+import type { ErasureDoc, ErasureSubject } from "../../store/erasure/erasure-documents.ts";
 import {
   allPricePoints,
   countErased,
@@ -13,7 +13,7 @@ import {
   recordsBehind,
   scrapersOf,
   unfinishedErasures,
-} from "../../store/erasures.store.ts";
+} from "../../store/erasure/erasures.store.ts";
 import type { Store } from "../../store/store.ts";
 import { isAbout, namesOf, needleOf } from "./subject.ts";
 

@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import { isJsonObject, type Json } from "../../kernel/json.ts";
 import { withoutEnd } from "../../kernel/without-end.ts";
-import type { ErasureName, ErasureSubject } from "../../store/erasure-documents.ts";
+import type { ErasureName, ErasureSubject } from "../../store/erasure/erasure-documents.ts";
 import { bareUrl, withoutTracking } from "./bare-url.ts";
 
 const MAX_CHARACTERS = 2048;

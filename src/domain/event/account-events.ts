@@ -1,5 +1,5 @@
-import type { EventDoc } from "../../store/event-documents.ts";
-import { appendEvent } from "../../store/events.store.ts";
+import type { EventDoc } from "../../store/event/event-documents.ts";
+import { appendEvent } from "../../store/event/events.store.ts";
 import type { Store } from "../../store/store.ts";
 
 /** A hint that something of an account changed. Never throws: the change itself is stored already. */

@@ -1,4 +1,4 @@
-import type { EventDoc } from "../../store/event-documents.ts";
+import type { EventDoc } from "../../store/event/event-documents.ts";
 import type { Feed } from "./feed.ts";
 
 /**

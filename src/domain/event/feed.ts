@@ -1,5 +1,5 @@
-import type { EventDoc } from "../../store/event-documents.ts";
-import { tailEvents, type EventTail } from "../../store/events.store.ts";
+import type { EventDoc } from "../../store/event/event-documents.ts";
+import { tailEvents, type EventTail } from "../../store/event/events.store.ts";
 import type { Store } from "../../store/store.ts";
 import { SingleFlight } from "./single-flight.ts";
 

@@ -1,5 +1,5 @@
-import type { RequestDoc } from "../../store/request-documents.ts";
-import { appendEvent } from "../../store/events.store.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import { appendEvent } from "../../store/event/events.store.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Tells every process that a Request changed. Never throws: the change itself is stored already. */

@@ -1,4 +1,4 @@
-import type { InvoiceDoc } from "../../store/invoice-documents.ts";
+import type { InvoiceDoc } from "../../store/invoice/invoice-documents.ts";
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-import type { InvoiceDoc } from "../../store/invoice-documents.ts";
+import type { InvoiceDoc } from "../../store/invoice/invoice-documents.ts";
 import { invoiceFacts, moneyText } from "./invoice-facts.ts";
 
 const LEFT = 56;

@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
-import type { InvoiceDoc } from "../../store/invoice-documents.ts";
-import { findInvoice, findInvoiceByToken, listInvoices } from "../../store/invoices.store.ts";
+import type { InvoiceDoc } from "../../store/invoice/invoice-documents.ts";
+import { findInvoice, findInvoiceByToken, listInvoices } from "../../store/invoice/invoices.store.ts";
 import type { Store } from "../../store/store.ts";
 import { cutPage } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";

@@ -1,10 +1,10 @@
 import { newSecretToken } from "../../kernel/secret-token.ts";
 import { sha256 } from "../../kernel/hash.ts";
-import { findAccount } from "../../store/accounts.store.ts";
-import { keepInvoice } from "../../store/invoices.store.ts";
-import type { InvoiceDoc } from "../../store/invoice-documents.ts";
-import type { PaymentDoc } from "../../store/payment-documents.ts";
-import { insertPayment } from "../../store/payments.store.ts";
+import { findAccount } from "../../store/account/accounts.store.ts";
+import { keepInvoice } from "../../store/invoice/invoices.store.ts";
+import type { InvoiceDoc } from "../../store/invoice/invoice-documents.ts";
+import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
+import { insertPayment } from "../../store/payment/payments.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import type { InvoiceSnapshot, SubscriptionSnapshot } from "../payment/provider.ts";
 import { periodName } from "../plan/advance-subscription.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { Log } from "../../kernel/log.ts";
-import type { MailDoc } from "../../store/mail-documents.ts";
-import { claimMail, delayMail, endMail, insertMail } from "../../store/mails.store.ts";
+import type { MailDoc } from "../../store/mail/mail-documents.ts";
+import { claimMail, delayMail, endMail, insertMail } from "../../store/mail/mails.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MailTransport } from "./transport.ts";
 

@@ -1,9 +1,9 @@
-import { findPlanName } from "../../store/accounts.store.ts";
-import type { SpendLimitDoc } from "../../store/spending-documents.ts";
-import { findSpendLimits } from "../../store/spend-limits.store.ts";
+import { findPlanName } from "../../store/account/accounts.store.ts";
+import type { SpendLimitDoc } from "../../store/spending/spending-documents.ts";
+import { findSpendLimits } from "../../store/spending/spend-limits.store.ts";
 import type { Store } from "../../store/store.ts";
-import { findUsageCaps } from "../../store/usage-caps.store.ts";
-import type { UsageCapDoc } from "../../store/usage-documents.ts";
+import { findUsageCaps } from "../../store/cap/usage-caps.store.ts";
+import type { UsageCapDoc } from "../../store/usage/usage-documents.ts";
 import { METER_IDS } from "./meters.ts";
 import { FREE_LIMITS, usagePlanOf } from "./plan-limits.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { leaseShare, openCapWindow } from "../../store/cap-windows.store.ts";
+import { leaseShare, openCapWindow } from "../../store/cap/cap-windows.store.ts";
 import type { Store } from "../../store/store.ts";
-import type { CapWindowDoc } from "../../store/usage-documents.ts";
+import type { CapWindowDoc } from "../../store/usage/usage-documents.ts";
 import { countedByProcess, endLostShares } from "./shares.ts";
 import type { Cap } from "./account-view.ts";
 import { capReached } from "./cap-reached.ts";

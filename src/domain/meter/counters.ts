@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { GroupWriter } from "../../store/group-writer.ts";
 import type { Store } from "../../store/store.ts";
-import { writeUsage, type UsageTotals } from "../../store/usage.store.ts";
+import { writeUsage, type UsageTotals } from "../../store/usage/usage.store.ts";
 import { beginOf, dayOf, monthBefore, monthOf, STORED } from "./period.ts";
 import { isStored, type MeterId } from "./meters.ts";
 

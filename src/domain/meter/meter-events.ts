@@ -1,4 +1,4 @@
-import { appendEvent } from "../../store/events.store.ts";
+import { appendEvent } from "../../store/event/events.store.ts";
 import type { Store } from "../../store/store.ts";
 
 /**

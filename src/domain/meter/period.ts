@@ -1,4 +1,4 @@
-import type { CapPeriod } from "../../store/usage-documents.ts";
+import type { CapPeriod } from "../../store/usage/usage-documents.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { CapPeriod } from "../../store/usage-documents.ts";
+import type { CapPeriod } from "../../store/usage/usage-documents.ts";
 import { METERS, type MeterId } from "./meters.ts";
 import { daysOf } from "./period.ts";
 

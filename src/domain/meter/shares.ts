@@ -1,7 +1,7 @@
-import { endShare } from "../../store/cap-windows.store.ts";
+import { endShare } from "../../store/cap/cap-windows.store.ts";
 import type { Store } from "../../store/store.ts";
-import type { CapWindowDoc, UsageCapDoc, UsageDoc } from "../../store/usage-documents.ts";
-import { readUsage, readUsageOf } from "../../store/usage.store.ts";
+import type { CapWindowDoc, UsageCapDoc, UsageDoc } from "../../store/usage/usage-documents.ts";
+import { readUsage, readUsageOf } from "../../store/usage/usage.store.ts";
 import { STORED } from "./period.ts";
 
 /** A lease that was not renewed for this long is of a process that is gone, or has stood still and must ask again. */

@@ -1,4 +1,4 @@
-import type { Channels, NotificationSettingsDoc } from "../../store/notification-documents.ts";
+import type { Channels, NotificationSettingsDoc } from "../../store/notification/notification-documents.ts";
 
 /** What accounts are notified of, and where unless they say otherwise. Webhooks take these names as topics. */
 export const NOTIFICATION_KINDS = {

@@ -1,5 +1,5 @@
 import type { Store } from "../../store/store.ts";
-import { addressOfAccount } from "../../store/sessions.store.ts";
+import { addressOfAccount } from "../../store/session/sessions.store.ts";
 import type { MailService } from "../mail/mail.service.ts";
 import type { Outlet } from "./notification.service.ts";
 

@@ -1,5 +1,5 @@
 import type { Clock } from "../../kernel/clock.ts";
-import type { NotificationDoc } from "../../store/notification-documents.ts";
+import type { NotificationDoc } from "../../store/notification/notification-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";

@@ -4,7 +4,7 @@ import { encodeCursor } from "../../kernel/cursor.ts";
 import { newId } from "../../kernel/ids.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { Log } from "../../kernel/log.ts";
-import type { Channels, NotificationDoc } from "../../store/notification-documents.ts";
+import type { Channels, NotificationDoc } from "../../store/notification/notification-documents.ts";
 import {
   countUnread,
   findNotification,
@@ -15,7 +15,7 @@ import {
   markTold,
   setChannels,
   untold,
-} from "../../store/notifications.store.ts";
+} from "../../store/notification/notifications.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceForAccount } from "../event/account-events.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";

@@ -1,8 +1,8 @@
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
 import { firstId, secondOfId } from "../../kernel/ids.ts";
-import type { NotificationDoc } from "../../store/notification-documents.ts";
-import { notificationsBehind } from "../../store/notifications.store.ts";
+import type { NotificationDoc } from "../../store/notification/notification-documents.ts";
+import { notificationsBehind } from "../../store/notification/notifications.store.ts";
 import type { Store } from "../../store/store.ts";
 import { changesOf } from "../event/changes.ts";
 import type { Feed } from "../event/feed.ts";

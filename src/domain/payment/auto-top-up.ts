@@ -4,10 +4,10 @@ import {
   endAutoTopUp,
   enabledAutoTopUps,
   longAutoTopUps,
-} from "../../store/auto-top-ups.store.ts";
-import { findCustomer } from "../../store/customers.store.ts";
-import type { AutoTopUpDoc, PaymentDoc } from "../../store/payment-documents.ts";
-import { findPayment, insertPayment } from "../../store/payments.store.ts";
+} from "../../store/payment/auto-top-ups.store.ts";
+import { findCustomer } from "../../store/payment/customers.store.ts";
+import type { AutoTopUpDoc, PaymentDoc } from "../../store/payment/payment-documents.ts";
+import { findPayment, insertPayment } from "../../store/payment/payments.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import { walletOf } from "../wallet/wallet.ts";
 import { settlePayment } from "./sync-payment.ts";

@@ -1,7 +1,7 @@
-import { findEntries, spentOf } from "../../store/ledger.store.ts";
-import type { PaymentDoc } from "../../store/payment-documents.ts";
+import { findEntries, spentOf } from "../../store/wallet/ledger.store.ts";
+import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
 import type { Store } from "../../store/store.ts";
-import { findSubscription } from "../../store/subscriptions.store.ts";
+import { findSubscription } from "../../store/plan/subscriptions.store.ts";
 import { walletOf } from "../wallet/wallet.ts";
 
 /** Most changes of the plan that a period is looked through for. */

@@ -1,11 +1,11 @@
-import type { PaymentEventDoc } from "../../store/payment-documents.ts";
+import type { PaymentEventDoc } from "../../store/payment/payment-documents.ts";
 import {
   duePaymentEvents,
   endPaymentEvent,
   findPaymentEvent,
   keepPaymentEvent,
   putOffPaymentEvent,
-} from "../../store/payment-events.store.ts";
+} from "../../store/payment/payment-events.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import { syncSubscription } from "../plan/sync-subscription.ts";
 import type { Headers, ProviderEvent } from "./provider.ts";

@@ -1,4 +1,4 @@
-import { findPayments, succeededTopUps } from "../../store/payments.store.ts";
+import { findPayments, succeededTopUps } from "../../store/payment/payments.store.ts";
 import type { Store } from "../../store/store.ts";
 import { faultsBySource } from "../wallet/faults-by-source.ts";
 import type { LedgerWitness } from "../wallet/ledger-witness.ts";

@@ -1,6 +1,6 @@
-import type { InvoiceLine } from "../../store/invoice-documents.ts";
-import type { DisputeState, PaymentDoc, PaymentState } from "../../store/payment-documents.ts";
-import type { PaidPlanName } from "../../store/plan-documents.ts";
+import type { InvoiceLine } from "../../store/invoice/invoice-documents.ts";
+import type { DisputeState, PaymentDoc, PaymentState } from "../../store/payment/payment-documents.ts";
+import type { PaidPlanName } from "../../store/plan/plan-documents.ts";
 
 /** Whose money it is. */
 export interface Payer {

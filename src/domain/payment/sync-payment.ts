@@ -1,7 +1,7 @@
 import { usdText } from "../../kernel/usd.ts";
-import { endAutoTopUp } from "../../store/auto-top-ups.store.ts";
-import type { PaymentDoc } from "../../store/payment-documents.ts";
-import { findPayment, updatePayment } from "../../store/payments.store.ts";
+import { endAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
+import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
+import { findPayment, updatePayment } from "../../store/payment/payments.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import { keepTopUpInvoice } from "../invoice/keep-invoice.ts";
 import { walletOf } from "../wallet/wallet.ts";

@@ -1,6 +1,6 @@
-import { disableAutoTopUp } from "../../store/auto-top-ups.store.ts";
-import type { DisputeState } from "../../store/payment-documents.ts";
-import { findPaymentByReference, noteDispute } from "../../store/payments.store.ts";
+import { disableAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
+import type { DisputeState } from "../../store/payment/payment-documents.ts";
+import { findPaymentByReference, noteDispute } from "../../store/payment/payments.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import { walletOf } from "../wallet/wallet.ts";
 import { shareOf } from "./balance-share.ts";

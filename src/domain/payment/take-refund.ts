@@ -1,9 +1,9 @@
 import { usdText } from "../../kernel/usd.ts";
-import { setInvoiceRefunded } from "../../store/invoices.store.ts";
-import type { PaymentDoc } from "../../store/payment-documents.ts";
-import { noteRefund } from "../../store/payment-refunds.store.ts";
-import { findPayment, findPaymentByReference } from "../../store/payments.store.ts";
-import { findSubscription } from "../../store/subscriptions.store.ts";
+import { setInvoiceRefunded } from "../../store/invoice/invoices.store.ts";
+import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
+import { noteRefund } from "../../store/payment/payment-refunds.store.ts";
+import { findPayment, findPaymentByReference } from "../../store/payment/payments.store.ts";
+import { findSubscription } from "../../store/plan/subscriptions.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import { invoiceIdOf } from "../invoice/keep-invoice.ts";
 import { syncSubscription } from "../plan/sync-subscription.ts";

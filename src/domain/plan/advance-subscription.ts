@@ -1,4 +1,8 @@
-import type { SubscriptionDoc, SubscriptionEffect, SubscriptionStatus } from "../../store/plan-documents.ts";
+import type {
+  SubscriptionDoc,
+  SubscriptionEffect,
+  SubscriptionStatus,
+} from "../../store/plan/plan-documents.ts";
 import type { InvoiceSnapshot, SubscriptionSnapshot } from "../payment/provider.ts";
 import { planOf } from "./plans.ts";
 

@@ -1,4 +1,4 @@
-import { PLAN_NAMES, type PaidPlanName, type PlanName } from "../../store/plan-documents.ts";
+import { PLAN_NAMES, type PaidPlanName, type PlanName } from "../../store/plan/plan-documents.ts";
 
 /** What a plan costs each month, and what balance comes with it. */
 export interface Plan {

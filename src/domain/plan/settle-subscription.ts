@@ -1,6 +1,6 @@
-import { setAccountPlan } from "../../store/accounts.store.ts";
-import type { PlanName, SubscriptionDoc, SubscriptionEffect } from "../../store/plan-documents.ts";
-import { markSubscriptionSettled } from "../../store/subscriptions.store.ts";
+import { setAccountPlan } from "../../store/account/accounts.store.ts";
+import type { PlanName, SubscriptionDoc, SubscriptionEffect } from "../../store/plan/plan-documents.ts";
+import { markSubscriptionSettled } from "../../store/plan/subscriptions.store.ts";
 import { LOCAL_ACCOUNT_ID } from "../account/local-account.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import type { News } from "../notification/notification.service.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
-import { countRead } from "../../store/customers.store.ts";
-import type { SubscriptionDoc } from "../../store/plan-documents.ts";
-import { findSubscription, saveSubscription } from "../../store/subscriptions.store.ts";
+import { countRead } from "../../store/payment/customers.store.ts";
+import type { SubscriptionDoc } from "../../store/plan/plan-documents.ts";
+import { findSubscription, saveSubscription } from "../../store/plan/subscriptions.store.ts";
 import type { BillingDeps } from "../billing/billing-deps.ts";
 import { keepPlanInvoice } from "../invoice/keep-invoice.ts";
 import type { SubscriptionSnapshot } from "../payment/provider.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
-import { productKey, type PricePointDoc } from "../../store/price-documents.ts";
-import { listPricePoints } from "../../store/price-points.store.ts";
+import { productKey, type PricePointDoc } from "../../store/price/price-documents.ts";
+import { listPricePoints } from "../../store/price/price-points.store.ts";
 import type { Store } from "../../store/store.ts";
 import { cutPage } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../kernel/json.ts";
-import { productKey, type PricePointDoc } from "../../store/price-documents.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import { productKey, type PricePointDoc } from "../../store/price/price-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 
 const textAt = (record: JsonObject, name: string): string | null => {
   const value = record[name];

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { csvCell } from "./csv-cell.ts";
 import type { PickedFields } from "./pick-fields.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { pageOfRecords } from "./record-pages.ts";
 

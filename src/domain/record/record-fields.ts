@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 
 /** Names of the fields that Records of this Request have, in their order; null while its scraper is switched off. */

@@ -1,8 +1,8 @@
 import { AppError } from "../../errors/app-error.ts";
 import { decodeCursor } from "../../kernel/cursor.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
-import { readRecords } from "../../store/records.store.ts";
-import { isTerminal } from "../../store/request-moves.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import { readRecords } from "../../store/record/records.store.ts";
+import { isTerminal } from "../../store/request/request-moves.ts";
 import type { Store } from "../../store/store.ts";
 import { assertPageSize } from "../page-size.ts";
 import { CURSOR_KIND, cursorAt, StoredRecord } from "./stored-record.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { exportCsv, exportJsonl, type CsvOptions, type ExportRange } from "./export.ts";
 import type { PickedFields } from "./pick-fields.ts";

@@ -1,6 +1,6 @@
 import { encodeCursor } from "../../kernel/cursor.ts";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 
 export const CURSOR_KIND = "rec";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CODES } from "../../errors/codes.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import { sampleRequest } from "../../store/testing/sample-request.ts";
 import { agentInstructionOf } from "./agent-instruction.ts";
 

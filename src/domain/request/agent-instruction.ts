@@ -1,7 +1,7 @@
 import { agentOf, type Face } from "../../errors/app-error.ts";
 import { isErrorCode } from "../../errors/codes.ts";
 import { countOf } from "../../kernel/count-of.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 
 /** How one face calls what a Request has. */
 interface Words {

@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 
 export interface CostInput {
   limit: number;

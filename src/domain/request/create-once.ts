@@ -4,9 +4,9 @@ import type { Clock } from "../../kernel/clock.ts";
 import { canonicalJson, sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
 import { assertSize } from "../../scrape-host/input/input-size.ts";
-import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/idempotency.store.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
-import type { RequestReader } from "../../store/request-reader.ts";
+import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/request/idempotency.store.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import type { RequestReader } from "../../store/request/request-reader.ts";
 import type { Store } from "../../store/store.ts";
 import type { NewRequest } from "./plan.ts";
 

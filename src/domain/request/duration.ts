@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 
 /** Milliseconds from start to end; null before the end, and when no worker took it. */
 export function durationOf({

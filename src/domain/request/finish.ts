@@ -1,8 +1,8 @@
 import type { Clock } from "../../kernel/clock.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
-import { finishRun, type FinishCondition } from "../../store/requests.store.ts";
-import { isLegal } from "../../store/request-moves.ts";
-import type { Commit } from "../../store/request-leases.store.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import { finishRun, type FinishCondition } from "../../store/request/requests.store.ts";
+import { isLegal } from "../../store/request/request-moves.ts";
+import type { Commit } from "../../store/request/request-leases.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import { noteCanary } from "../canary/canary-result.ts";

@@ -1,10 +1,10 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { usdText } from "../../kernel/usd.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
-import { activate, dropReservation } from "../../store/request-reservations.store.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import { activate, dropReservation } from "../../store/request/request-reservations.store.ts";
 import type { Store } from "../../store/store.ts";
-import { MAX_HOLDS, type HoldOutcome } from "../../store/wallet-holds.store.ts";
+import { MAX_HOLDS, type HoldOutcome } from "../../store/wallet/wallet-holds.store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import type { SpendingService } from "../spending/spending.service.ts";
 import { walletOf } from "../wallet/wallet.ts";

@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { RequestPlan } from "./plan.ts";
 
 /** A Request as it is first stored: invisible, its hold not placed yet. */

@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
 import { assertPublicInTurns } from "../../scrape-host/input/assert-public.ts";
 import { assertSize } from "../../scrape-host/input/input-size.ts";
 import { DEFAULT_LIMIT } from "../../scrape-host/input/json-schema.ts";
-import type { Normalization, RequestDoc } from "../../store/request-documents.ts";
+import type { Normalization, RequestDoc } from "../../store/request/request-documents.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { affordableRecords, estimateUsdMicros } from "./cost.ts";
 import { tagsOf } from "./tags.ts";

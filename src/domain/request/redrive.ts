@@ -1,9 +1,9 @@
-import type { RequestDoc } from "../../store/request-documents.ts";
-import { deleteRecords } from "../../store/records.store.ts";
-import type { FinishCondition } from "../../store/requests.store.ts";
-import { dropSpending, oldSpending } from "../../store/spending.store.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import { deleteRecords } from "../../store/record/records.store.ts";
+import type { FinishCondition } from "../../store/request/requests.store.ts";
+import { dropSpending, oldSpending } from "../../store/spending/spending.store.ts";
 import type { Store } from "../../store/store.ts";
-import { dropReservation } from "../../store/request-reservations.store.ts";
+import { dropReservation } from "../../store/request/request-reservations.store.ts";
 import {
   abandonedCancellations,
   expiredRequests,
@@ -16,8 +16,8 @@ import {
   unrunnableRequests,
   unsettledRequests,
   type RequestHolds,
-} from "../../store/request-redrives.store.ts";
-import { oldHolds } from "../../store/wallets.store.ts";
+} from "../../store/request/request-redrives.store.ts";
+import { oldHolds } from "../../store/wallet/wallets.store.ts";
 import { monthOf } from "../meter/period.ts";
 import { noteCanary } from "../canary/canary-result.ts";
 import { walletOf } from "../wallet/wallet.ts";

@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 
 /** What the re-drive job does for a Request that somebody left half-way. */
 export const REDRIVE_ACTIONS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../errors/codes.ts";
-import { STOP_REASONS } from "../../store/request-documents.ts";
+import { STOP_REASONS } from "../../store/request/request-documents.ts";
 import { requestOutcomeOf } from "./request-outcome.ts";
 
 const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../errors/codes.ts";
-import type { RequestState, StopReason } from "../../store/request-documents.ts";
+import type { RequestState, StopReason } from "../../store/request/request-documents.ts";
 
 /** How a run came to its end, before money is counted. */
 export type RunOutcome =

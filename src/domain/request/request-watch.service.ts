@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";

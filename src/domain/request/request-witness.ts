@@ -1,4 +1,4 @@
-import { findSettlements, requestsCharged } from "../../store/requests.store.ts";
+import { findSettlements, requestsCharged } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { faultsBySource } from "../wallet/faults-by-source.ts";
 import type { LedgerWitness } from "../wallet/ledger-witness.ts";

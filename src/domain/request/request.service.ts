@@ -3,11 +3,15 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
 import { newId } from "../../kernel/ids.ts";
-import type { RequestDoc, RequestState } from "../../store/request-documents.ts";
-import { isTerminal } from "../../store/request-moves.ts";
-import { beginResume, insertReserving, takeReservation } from "../../store/request-reservations.store.ts";
-import { RequestReader } from "../../store/request-reader.ts";
-import { listRequests, requestCancel } from "../../store/requests.store.ts";
+import type { RequestDoc, RequestState } from "../../store/request/request-documents.ts";
+import { isTerminal } from "../../store/request/request-moves.ts";
+import {
+  beginResume,
+  insertReserving,
+  takeReservation,
+} from "../../store/request/request-reservations.store.ts";
+import { RequestReader } from "../../store/request/request-reader.ts";
+import { listRequests, requestCancel } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import { announceRequest } from "../event/request-events.ts";

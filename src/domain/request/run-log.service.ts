@@ -1,8 +1,8 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
-import type { RunLogDoc } from "../../store/run-log-documents.ts";
-import { readRunLog } from "../../store/run-logs.store.ts";
+import type { RunLogDoc } from "../../store/request/run-log-documents.ts";
+import { readRunLog } from "../../store/request/run-logs.store.ts";
 import type { Store } from "../../store/store.ts";
 import { assertPageSize } from "../page-size.ts";
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "../../kernel/clock.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import { GroupWriter, perStore } from "../../store/group-writer.ts";
-import type { LedgerDoc } from "../../store/money-documents.ts";
-import { countSpending, type SpendingEnd } from "../../store/spending.store.ts";
-import { isSettled, markSettled } from "../../store/requests.store.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
+import { countSpending, type SpendingEnd } from "../../store/spending/spending.store.ts";
+import { isSettled, markSettled } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { recordsMeter } from "../meter/meters.ts";
 import { dayOf, monthOf } from "../meter/period.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
-import { isTerminal } from "../../store/request-moves.ts";
-import type { RequestDoc, RequestState } from "../../store/request-documents.ts";
+import { isTerminal } from "../../store/request/request-moves.ts";
+import type { RequestDoc, RequestState } from "../../store/request/request-documents.ts";
 import { changesOf } from "../event/changes.ts";
 import { readWatched, type Watched } from "./watch.ts";
 

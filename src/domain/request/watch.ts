@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
-import { findRequest } from "../../store/requests.store.ts";
-import { isTerminal } from "../../store/request-moves.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import { findRequest } from "../../store/request/requests.store.ts";
+import { isTerminal } from "../../store/request/request-moves.ts";
 import type { Store } from "../../store/store.ts";
 import { changesOf } from "../event/changes.ts";
 import type { Feed } from "../event/feed.ts";

@@ -1,8 +1,12 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import type { SecondFactorDoc } from "../../store/second-factor-documents.ts";
-import { findSecondFactor, useRecoveryCode, useStep } from "../../store/second-factors.store.ts";
-import { addressOfAccount } from "../../store/sessions.store.ts";
+import type { SecondFactorDoc } from "../../store/second-factor/second-factor-documents.ts";
+import {
+  findSecondFactor,
+  useRecoveryCode,
+  useStep,
+} from "../../store/second-factor/second-factors.store.ts";
+import { addressOfAccount } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MailService } from "../mail/mail.service.ts";
 import { assertFewAttempts } from "../session/attempts.ts";

@@ -1,13 +1,13 @@
 import { AppError } from "../../errors/app-error.ts";
-import type { SecondFactorDoc } from "../../store/second-factor-documents.ts";
+import type { SecondFactorDoc } from "../../store/second-factor/second-factor-documents.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,
   deleteSecondFactor,
   findSecondFactor,
   replaceRecoveryCodes,
-} from "../../store/second-factors.store.ts";
-import { findLoginOfAccount, outdateProofs } from "../../store/sessions.store.ts";
+} from "../../store/second-factor/second-factors.store.ts";
+import { findLoginOfAccount, outdateProofs } from "../../store/session/sessions.store.ts";
 import type { Caller } from "../access/caller.ts";
 import { assertFewAttempts } from "../session/attempts.ts";
 import type { MailText } from "../session/mail-texts.ts";

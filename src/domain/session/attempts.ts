@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
-import { countAttempt } from "../../store/attempts.store.ts";
+import { countAttempt } from "../../store/session/attempts.store.ts";
 import type { Store } from "../../store/store.ts";
 
 const QUARTER_MS = 15 * 60_000;

@@ -3,8 +3,8 @@ import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
-import { findClosing } from "../../store/account-closing.store.ts";
-import type { LoginDoc, SessionDoc } from "../../store/session-documents.ts";
+import { findClosing } from "../../store/account/account-closing.store.ts";
+import type { LoginDoc, SessionDoc } from "../../store/session/session-documents.ts";
 import {
   addressOfAccount,
   changePassword,
@@ -15,7 +15,7 @@ import {
   listGoodSessions,
   revokeOtherSessions,
   revokeSession,
-} from "../../store/sessions.store.ts";
+} from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";

@@ -4,12 +4,16 @@ import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kernel/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
-import { insertAccountOnce } from "../../store/accounts.store.ts";
-import { endMailedToken, findMailedToken, insertMailedToken } from "../../store/mailed-tokens.store.ts";
-import type { LoginDoc, MailedTokenDoc } from "../../store/session-documents.ts";
-import { changePassword, findLogin, insertLogin } from "../../store/sessions.store.ts";
+import { insertAccountOnce } from "../../store/account/accounts.store.ts";
+import {
+  endMailedToken,
+  findMailedToken,
+  insertMailedToken,
+} from "../../store/session/mailed-tokens.store.ts";
+import type { LoginDoc, MailedTokenDoc } from "../../store/session/session-documents.ts";
+import { changePassword, findLogin, insertLogin } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
-import { openWallet } from "../../store/wallets.store.ts";
+import { openWallet } from "../../store/wallet/wallets.store.ts";
 import type { Caller } from "../access/caller.ts";
 import { LOCAL_ACCOUNT_ID } from "../account/local-account.ts";
 import type { MailService } from "../mail/mail.service.ts";

@@ -1,12 +1,12 @@
 import type { Clock } from "../../kernel/clock.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
-import type { FieldCount } from "../../store/run-progress.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
+import type { FieldCount } from "../../store/request/run-progress.ts";
 import {
   addFieldCounts,
   noteMissingFields,
   readFieldHealth,
   type FieldsOf,
-} from "../../store/field-health.store.ts";
+} from "../../store/source-health/field-health.store.ts";
 import { GroupWriter } from "../../store/group-writer.ts";
 import type { Store } from "../../store/store.ts";
 import { alwaysNull, FEW_RECORDS, givenInputs, missingFields } from "./field-rules.ts";

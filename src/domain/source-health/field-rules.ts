@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../kernel/json.ts";
-import type { FieldCount } from "../../store/run-progress.ts";
-import type { FieldHistory, MissingField } from "../../store/health-documents.ts";
-import { mapKey } from "../../store/health-keys.ts";
+import type { FieldCount } from "../../store/request/run-progress.ts";
+import type { FieldHistory, MissingField } from "../../store/source-health/health-documents.ts";
+import { mapKey } from "../../store/source-health/health-keys.ts";
 
 /** Records that must have shown a field before its absence means anything. */
 const KNOWN_AFTER = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SourceOutcome } from "../../store/health-documents.ts";
+import type { SourceOutcome } from "../../store/source-health/health-documents.ts";
 import { errorRates, isNeutral, outcomesOf, statusOf } from "./health-rules.ts";
 
 /** `+` is a good run; a code is a failed one. Oldest first. */

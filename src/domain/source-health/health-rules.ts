@@ -1,4 +1,4 @@
-import type { SourceHealthDoc, SourceOutcome } from "../../store/health-documents.ts";
+import type { SourceHealthDoc, SourceOutcome } from "../../store/source-health/health-documents.ts";
 
 /** What a caller may expect of a source now. `disabled`: the plugin did not load. */
 export const HEALTH_STATUSES = [

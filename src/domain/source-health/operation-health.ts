@@ -1,5 +1,9 @@
-import type { CanaryResult, FieldHealthDoc, SourceHealthDoc } from "../../store/health-documents.ts";
-import { mapKey } from "../../store/health-keys.ts";
+import type {
+  CanaryResult,
+  FieldHealthDoc,
+  SourceHealthDoc,
+} from "../../store/source-health/health-documents.ts";
+import { mapKey } from "../../store/source-health/health-keys.ts";
 import type { OperationFacts } from "../scraper/scraper-facts.ts";
 import { statusOf, type HealthStatus } from "./health-rules.ts";
 

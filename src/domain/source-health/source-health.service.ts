@@ -1,10 +1,10 @@
 import { CODES, isErrorCode } from "../../errors/codes.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import type { SourceHealthDoc, SourceOutcome } from "../../store/health-documents.ts";
-import { appendEvent } from "../../store/events.store.ts";
+import type { SourceHealthDoc, SourceOutcome } from "../../store/source-health/health-documents.ts";
+import { appendEvent } from "../../store/event/events.store.ts";
 import { GroupWriter } from "../../store/group-writer.ts";
-import { readMissingFields } from "../../store/field-health.store.ts";
-import { readOutcomes, recordOutcomes } from "../../store/source-health.store.ts";
+import { readMissingFields } from "../../store/source-health/field-health.store.ts";
+import { readOutcomes, recordOutcomes } from "../../store/source-health/source-health.store.ts";
 import type { Store } from "../../store/store.ts";
 import { SingleFlight } from "../event/single-flight.ts";
 import type { Catalog, CatalogEntry } from "../scraper/catalog.ts";

@@ -1,9 +1,9 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import { findApiKey } from "../../store/api-keys.store.ts";
-import { deleteSpendLimit, findSpendLimits, putSpendLimit } from "../../store/spend-limits.store.ts";
-import { findSpending } from "../../store/spending.store.ts";
-import type { SpendingDoc, SpendLimitDoc } from "../../store/spending-documents.ts";
+import { findApiKey } from "../../store/api-key/api-keys.store.ts";
+import { deleteSpendLimit, findSpendLimits, putSpendLimit } from "../../store/spending/spend-limits.store.ts";
+import { findSpending } from "../../store/spending/spending.store.ts";
+import type { SpendingDoc, SpendLimitDoc } from "../../store/spending/spending-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { percentOf, stateOf, type CapState } from "../cap/cap-view.ts";
 import type { CapWatch } from "../cap/cap-watch.ts";

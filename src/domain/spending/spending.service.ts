@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import { usdText } from "../../kernel/usd.ts";
-import { dropSpending, openSpending, type SpendingBound } from "../../store/spending.store.ts";
-import type { SpendingDoc, SpendLimitDoc } from "../../store/spending-documents.ts";
+import { dropSpending, openSpending, type SpendingBound } from "../../store/spending/spending.store.ts";
+import type { SpendingDoc, SpendLimitDoc } from "../../store/spending/spending-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { AccountView, Cap } from "../meter/account-view.ts";
 import { capReached } from "../meter/cap-reached.ts";

@@ -1,4 +1,4 @@
-import type { SpendingDoc } from "../../store/spending-documents.ts";
+import type { SpendingDoc } from "../../store/spending/spending-documents.ts";
 
 /** The scope of a spending limit for the whole account; other scopes are ids of API keys. */
 export const WHOLE_ACCOUNT = "account";

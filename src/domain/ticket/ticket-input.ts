@@ -1,6 +1,6 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import { grouped } from "../../kernel/grouped.ts";
-import { TICKET_SEVERITIES, type TicketSeverity } from "../../store/ticket-documents.ts";
+import { TICKET_SEVERITIES, type TicketSeverity } from "../../store/ticket/ticket-documents.ts";
 
 /** What a new ticket says. */
 export interface NewTicket {

@@ -1,4 +1,4 @@
-import type { TicketDoc } from "../../store/ticket-documents.ts";
+import type { TicketDoc } from "../../store/ticket/ticket-documents.ts";
 
 /** One sentence for a program of the customer: what to do next about a ticket. */
 export function ticketInstruction(

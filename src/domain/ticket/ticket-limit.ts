@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import { giveBack, takeOne, type RollingWindow } from "../../store/rolling-limits.store.ts";
+import { giveBack, takeOne, type RollingWindow } from "../../store/ticket/rolling-limits.store.ts";
 import type { Store } from "../../store/store.ts";
 
 const HOUR_MS = 3_600_000;

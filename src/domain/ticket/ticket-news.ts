@@ -1,7 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { Store } from "../../store/store.ts";
-import type { TicketDoc } from "../../store/ticket-documents.ts";
-import { markReplyTold, ticketsWithUntold } from "../../store/tickets.store.ts";
+import type { TicketDoc } from "../../store/ticket/ticket-documents.ts";
+import { markReplyTold, ticketsWithUntold } from "../../store/ticket/tickets.store.ts";
 import type { MailService } from "../mail/mail.service.ts";
 import type { NotificationService } from "../notification/notification.service.ts";
 

@@ -2,7 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
 import { newId } from "../../kernel/ids.ts";
-import { findRequest } from "../../store/requests.store.ts";
+import { findRequest } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import {
   addMessage,
@@ -10,14 +10,14 @@ import {
   insertTicket,
   listTickets,
   resolveTicket,
-} from "../../store/tickets.store.ts";
+} from "../../store/ticket/tickets.store.ts";
 import type {
   TicketCreator,
   TicketDoc,
   TicketMessage,
   TicketSeverity,
   TicketState,
-} from "../../store/ticket-documents.ts";
+} from "../../store/ticket/ticket-documents.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 import type { Catalog } from "../scraper/catalog.ts";

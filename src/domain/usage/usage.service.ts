@@ -1,5 +1,5 @@
 import type { Clock } from "../../kernel/clock.ts";
-import { findPlanName } from "../../store/accounts.store.ts";
+import { findPlanName } from "../../store/account/accounts.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { CapService } from "../cap/cap.service.ts";
 import type { CapView } from "../cap/cap-view.ts";

@@ -1,8 +1,8 @@
-import { findSpending } from "../../store/spending.store.ts";
-import type { SpendingDoc } from "../../store/spending-documents.ts";
+import { findSpending } from "../../store/spending/spending.store.ts";
+import type { SpendingDoc } from "../../store/spending/spending-documents.ts";
 import type { Store } from "../../store/store.ts";
-import { readUsage } from "../../store/usage.store.ts";
-import type { UsageDoc } from "../../store/usage-documents.ts";
+import { readUsage } from "../../store/usage/usage.store.ts";
+import type { UsageDoc } from "../../store/usage/usage-documents.ts";
 import { isStored, METER_IDS, recordsMeter } from "../meter/meters.ts";
 import { daysOf, STORED } from "../meter/period.ts";
 

@@ -1,4 +1,4 @@
-import type { LedgerDoc } from "../../store/money-documents.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 
 /** What entries of an account add up to, in micro-USD. */
 export class Books {

@@ -1,4 +1,4 @@
-import type { LedgerDoc, LedgerKind } from "../../store/money-documents.ts";
+import type { LedgerDoc, LedgerKind } from "../../store/wallet/money-documents.ts";
 
 /** Which way money goes; null where both are right. */
 const SIGN: Record<LedgerKind, 1 | -1 | null> = {

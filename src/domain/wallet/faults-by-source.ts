@@ -1,4 +1,4 @@
-import type { LedgerDoc } from "../../store/money-documents.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 import type { Faults } from "./ledger-witness.ts";
 
 /** What entries were booked for, such as Requests. */

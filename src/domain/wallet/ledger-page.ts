@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
-import { listEntries, type EntryPosition } from "../../store/ledger-pages.store.ts";
-import type { LedgerDoc } from "../../store/money-documents.ts";
+import { listEntries, type EntryPosition } from "../../store/wallet/ledger-pages.store.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { cutPage } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";

@@ -1,4 +1,4 @@
-import type { LedgerDoc } from "../../store/money-documents.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 
 /** What is wrong with entries, by their ids. */
 export type Faults = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { LedgerDoc } from "../../store/money-documents.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { allEntries, pageOfLedger, positionOf, type LedgerPage } from "./ledger-page.ts";
 import type { LedgerWitness } from "./ledger-witness.ts";

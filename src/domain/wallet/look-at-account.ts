@@ -1,8 +1,8 @@
-import { findEntries } from "../../store/ledger.store.ts";
-import { entriesInOrder } from "../../store/ledger-pages.store.ts";
-import type { LedgerDoc } from "../../store/money-documents.ts";
+import { findEntries } from "../../store/wallet/ledger.store.ts";
+import { entriesInOrder } from "../../store/wallet/ledger-pages.store.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 import type { Store } from "../../store/store.ts";
-import { findWallet } from "../../store/wallets.store.ts";
+import { findWallet } from "../../store/wallet/wallets.store.ts";
 import { Books } from "./books.ts";
 import { faultOfEntry } from "./check-entry.ts";
 import { inSlices } from "./in-slices.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { accountsWithMoney } from "../../store/ledger-pages.store.ts";
+import { accountsWithMoney } from "../../store/wallet/ledger-pages.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { LedgerWitness } from "./ledger-witness.ts";
 import { lookAtAccount, type Look, type Past } from "./look-at-account.ts";

@@ -1,4 +1,4 @@
-import type { WalletDoc } from "../../store/money-documents.ts";
+import type { WalletDoc } from "../../store/wallet/money-documents.ts";
 import type { Books } from "./books.ts";
 
 /** What is wrong with a wallet. */

@@ -5,8 +5,8 @@ import {
   findEntries,
   findEntry,
   entriesToPost,
-} from "../../store/ledger.store.ts";
-import type { LedgerDoc, WalletDoc } from "../../store/money-documents.ts";
+} from "../../store/wallet/ledger.store.ts";
+import type { LedgerDoc, WalletDoc } from "../../store/wallet/money-documents.ts";
 import { perStore } from "../../store/group-writer.ts";
 import type { Store } from "../../store/store.ts";
 import {
@@ -16,11 +16,16 @@ import {
   post,
   setLowMark,
   walletsWithOutbox,
-} from "../../store/wallet-buckets.store.ts";
-import type { EntryFacts } from "../../store/wallet-expressions.ts";
-import { hold, type HoldOutcome } from "../../store/wallet-holds.store.ts";
-import { giveToWallet, partsOf, takeFromWallet, takeIncluded } from "../../store/wallet-takes.store.ts";
-import { endHolds, findWallet, lowWallets, markLowSeen, setOpen } from "../../store/wallets.store.ts";
+} from "../../store/wallet/wallet-buckets.store.ts";
+import type { EntryFacts } from "../../store/wallet/wallet-expressions.ts";
+import { hold, type HoldOutcome } from "../../store/wallet/wallet-holds.store.ts";
+import {
+  giveToWallet,
+  partsOf,
+  takeFromWallet,
+  takeIncluded,
+} from "../../store/wallet/wallet-takes.store.ts";
+import { endHolds, findWallet, lowWallets, markLowSeen, setOpen } from "../../store/wallet/wallets.store.ts";
 
 /** An entry that is younger is being posted by who appended it. */
 const BEING_POSTED_MS = 5000;

@@ -1,6 +1,10 @@
 import { VERSION } from "../../kernel/version.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
-import type { WebhookAttempt, WebhookDeliveryDoc, WebhookSecret } from "../../store/webhook-documents.ts";
+import type {
+  WebhookAttempt,
+  WebhookDeliveryDoc,
+  WebhookSecret,
+} from "../../store/webhook/webhook-documents.ts";
 import { signedHeaders } from "./secret.ts";
 import type { WebhookTargets } from "./target.ts";
 

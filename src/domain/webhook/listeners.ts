@@ -1,8 +1,8 @@
-import type { NotificationSettingsDoc } from "../../store/notification-documents.ts";
-import { findNotificationSettings } from "../../store/notifications.store.ts";
+import type { NotificationSettingsDoc } from "../../store/notification/notification-documents.ts";
+import { findNotificationSettings } from "../../store/notification/notifications.store.ts";
 import type { Store } from "../../store/store.ts";
-import type { WebhookEndpointDoc } from "../../store/webhook-documents.ts";
-import { listEndpoints } from "../../store/webhook-endpoints.store.ts";
+import type { WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
+import { listEndpoints } from "../../store/webhook/webhook-endpoints.store.ts";
 import type { Feed } from "../event/feed.ts";
 
 /** Who of an account wants to be notified of things. */

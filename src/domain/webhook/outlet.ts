@@ -1,6 +1,6 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { Store } from "../../store/store.ts";
-import { insertDeliveries } from "../../store/webhook-deliveries.store.ts";
+import { insertDeliveries } from "../../store/webhook/webhook-deliveries.store.ts";
 import { announceForAccount } from "../event/account-events.ts";
 import type { Outlet } from "../notification/notification.service.ts";
 import { readListeners } from "./listeners.ts";

@@ -1,6 +1,6 @@
 import { eventId } from "../../kernel/ids.ts";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook-documents.ts";
+import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
 
 /** Something that is told to endpoints. */
 export interface WebhookEvent {

@@ -1,9 +1,9 @@
 import type { Clock } from "../../kernel/clock.ts";
 import { usdText } from "../../kernel/usd.ts";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Store } from "../../store/store.ts";
-import { insertDeliveries } from "../../store/webhook-deliveries.store.ts";
+import { insertDeliveries } from "../../store/webhook/webhook-deliveries.store.ts";
 import { announceForAccount } from "../event/account-events.ts";
 import { channelsOf } from "../notification/kinds.ts";
 import type { NotificationService } from "../notification/notification.service.ts";

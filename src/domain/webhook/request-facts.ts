@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../kernel/json.ts";
 import { usdText } from "../../kernel/usd.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import { durationOf } from "../request/duration.ts";
 
 /** What a webhook or a notification says of a Request that has ended, under the names that the other faces have for it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import type { WebhookSecret } from "../../store/webhook-documents.ts";
+import type { WebhookSecret } from "../../store/webhook/webhook-documents.ts";
 
 const SECRET_BYTES = 32;
 

@@ -7,9 +7,9 @@ import {
   listDeliveries,
   replayDelivery,
   replayFailed,
-} from "../../store/webhook-deliveries.store.ts";
-import type { DeliveryState, WebhookDeliveryDoc } from "../../store/webhook-documents.ts";
-import { findEndpoint } from "../../store/webhook-endpoints.store.ts";
+} from "../../store/webhook/webhook-deliveries.store.ts";
+import type { DeliveryState, WebhookDeliveryDoc } from "../../store/webhook/webhook-documents.ts";
+import { findEndpoint } from "../../store/webhook/webhook-endpoints.store.ts";
 import { announceForAccount } from "../event/account-events.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../../kernel/clock.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Store } from "../../store/store.ts";
-import { claimDelivery, keepDelivery, noteAttempt } from "../../store/webhook-deliveries.store.ts";
-import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook-documents.ts";
+import { claimDelivery, keepDelivery, noteAttempt } from "../../store/webhook/webhook-deliveries.store.ts";
+import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
 import {
   disableEndpoint,
   findEndpoint,
   noteFailure,
   noteSuccess,
-} from "../../store/webhook-endpoints.store.ts";
+} from "../../store/webhook/webhook-endpoints.store.ts";
 import type { Feed } from "../event/feed.ts";
 import type { NotificationService } from "../notification/notification.service.ts";
 import { callEndpoint, type CallOutcome } from "./call-endpoint.ts";

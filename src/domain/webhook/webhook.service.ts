@@ -3,8 +3,8 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { newId } from "../../kernel/ids.ts";
 import type { Store } from "../../store/store.ts";
-import { insertDeliveries } from "../../store/webhook-deliveries.store.ts";
-import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook-documents.ts";
+import { insertDeliveries } from "../../store/webhook/webhook-deliveries.store.ts";
+import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
 import {
   deleteEndpoint,
   findEndpoint,
@@ -12,7 +12,7 @@ import {
   listEndpoints,
   replaceSecrets,
   updateEndpoint,
-} from "../../store/webhook-endpoints.store.ts";
+} from "../../store/webhook/webhook-endpoints.store.ts";
 import { assertScopes } from "../access/assert-access.ts";
 import type { Caller } from "../access/caller.ts";
 import { announceForAccount } from "../event/account-events.ts";

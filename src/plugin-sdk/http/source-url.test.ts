@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { matchesTemplate } from "../../plugin-sdk/http/path-template.ts";
+import { matchesTemplate } from "./path-template.ts";
 import { isSafePath } from "./safe-path.ts";
 import { sourceUrl } from "./source-url.ts";
 import { loopback, testClient, type Loopback } from "../../scrape-host/http/testing/loopback.ts";

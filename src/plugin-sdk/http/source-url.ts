@@ -1,5 +1,5 @@
 import { SourceError } from "../source-error.ts";
-import { templateParts } from "../../plugin-sdk/http/path-template.ts";
+import { templateParts } from "./path-template.ts";
 import { isSafePath } from "./safe-path.ts";
 
 /** What goes into the slots of a path template, not yet encoded. */

@@ -2,9 +2,9 @@ import { ALL_SCOPES } from "../../domain/access/caller.ts";
 import type { ApiKeyPage } from "../../domain/api-key/api-key-page.ts";
 import { usdText } from "../../kernel/usd.ts";
 import type { Account, ApiKey, ApiKeyConnection } from "../../schema/account/account.type.ts";
-import type { AccountDoc } from "../../store/account-documents.ts";
-import type { ApiKeyDoc } from "../../store/credential-documents.ts";
-import type { WalletDoc } from "../../store/money-documents.ts";
+import type { AccountDoc } from "../../store/account/account-documents.ts";
+import type { ApiKeyDoc } from "../../store/credential/credential-documents.ts";
+import type { WalletDoc } from "../../store/wallet/money-documents.ts";
 import { connectionOf } from "../connection.ts";
 
 export function presentAccount({ account, wallet }: { account: AccountDoc; wallet: WalletDoc }): Account {

@@ -9,10 +9,10 @@ import type { Face } from "../../errors/app-error.ts";
 import type { AutoTopUp, Billing, Payment, PlanSubscription } from "../../schema/billing/billing.type.ts";
 import type { Invoice, InvoiceConnection } from "../../schema/billing/invoice.type.ts";
 import type { LedgerConnection, LedgerEntry } from "../../schema/billing/ledger.type.ts";
-import type { InvoiceDoc } from "../../store/invoice-documents.ts";
-import type { LedgerDoc } from "../../store/money-documents.ts";
-import type { AutoTopUpDoc, PaymentDoc } from "../../store/payment-documents.ts";
-import type { SubscriptionDoc } from "../../store/plan-documents.ts";
+import type { InvoiceDoc } from "../../store/invoice/invoice-documents.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
+import type { AutoTopUpDoc, PaymentDoc } from "../../store/payment/payment-documents.ts";
+import type { SubscriptionDoc } from "../../store/plan/plan-documents.ts";
 import { connectionOf } from "../connection.ts";
 
 export function presentBilling(view: BillingView, face: Face, now: Date): Billing {

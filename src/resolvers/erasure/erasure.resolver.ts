@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { DEFAULT_ERASURES } from "../../domain/erasure/erasure.service.ts";
 import { Erasure, RecordsErasePayload } from "../../schema/erasure/erasure.type.ts";
-import type { ErasureDoc } from "../../store/erasure-documents.ts";
+import type { ErasureDoc } from "../../store/erasure/erasure-documents.ts";
 import { callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 

@@ -20,7 +20,7 @@ import {
   NotificationSettingsUpdatePayload,
   NotificationsReadPayload,
 } from "../../schema/notification/notification.type.ts";
-import type { NotificationDoc } from "../../store/notification-documents.ts";
+import type { NotificationDoc } from "../../store/notification/notification-documents.ts";
 import { abortableIterator } from "../abortable-iterator.ts";
 import { connectionOf } from "../connection.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";

@@ -1,5 +1,5 @@
 import type { Notification } from "../../schema/notification/notification.type.ts";
-import type { NotificationDoc } from "../../store/notification-documents.ts";
+import type { NotificationDoc } from "../../store/notification/notification-documents.ts";
 
 export function presentNotification({
   _id,

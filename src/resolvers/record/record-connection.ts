@@ -1,6 +1,6 @@
 import type { PickedFields } from "../../domain/record/pick-fields.ts";
 import type { RecordConnection } from "../../schema/record/record.type.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Services } from "../context.ts";
 import { RecordView } from "./record-view.ts";
 

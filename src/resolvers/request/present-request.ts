@@ -8,7 +8,7 @@ import type { RequestStatus } from "../../schema/request/request.enum.ts";
 import type { RequestError, RequestProgress } from "../../schema/request/request-parts.type.ts";
 import type { RequestEstimatePayload } from "../../schema/request/request.payload.ts";
 import type { Request } from "../../schema/request/request.type.ts";
-import type { RequestDoc, RequestState } from "../../store/request-documents.ts";
+import type { RequestDoc, RequestState } from "../../store/request/request-documents.ts";
 import type { Context } from "../context.ts";
 
 /** A Request as callers see it, with the document it was made from for nested fields. */

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import { DEFAULT_PAGE_REQUESTS } from "../../domain/request/request.service.ts";
 import { RequestFilter } from "../../schema/request/request.input.ts";
 import { Request, RequestConnection } from "../../schema/request/request.type.ts";
-import type { RequestState } from "../../store/request-documents.ts";
+import type { RequestState } from "../../store/request/request-documents.ts";
 import { connectionOf } from "../connection.ts";
 import { accountOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";

@@ -3,7 +3,7 @@ import { positionOf } from "../../domain/record/record-pages.ts";
 import type { StoredRecord } from "../../domain/record/stored-record.ts";
 import { RecordStored } from "../../schema/record/record.type.ts";
 import { Request } from "../../schema/request/request.type.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import { abortableIterator } from "../abortable-iterator.ts";
 import { callerOf, type Context } from "../context.ts";
 import { RecordView } from "../record/record-view.ts";

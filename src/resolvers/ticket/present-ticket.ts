@@ -1,6 +1,6 @@
 import { ticketInstruction } from "../../domain/ticket/ticket-instruction.ts";
 import type { OperatorTicket, SupportTicket } from "../../schema/ticket/ticket.type.ts";
-import type { TicketDoc } from "../../store/ticket-documents.ts";
+import type { TicketDoc } from "../../store/ticket/ticket-documents.ts";
 import type { Context } from "../context.ts";
 
 export function presentTicket(doc: TicketDoc, { face }: Pick<Context, "face">): SupportTicket {

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from "../../schema/webhook/webhook-delivery.type.ts";
 import type { WebhookEndpoint } from "../../schema/webhook/webhook.type.ts";
-import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook-documents.ts";
+import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
 
 /** Without the text of its secrets, and without those that are over. */
 export function presentEndpoint(doc: WebhookEndpointDoc, now: Date): WebhookEndpoint {

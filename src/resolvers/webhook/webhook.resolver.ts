@@ -10,7 +10,7 @@ import {
   WebhookEndpointPayload,
   WebhookEndpointSecretPayload,
 } from "../../schema/webhook/webhook.type.ts";
-import type { WebhookEndpointDoc } from "../../store/webhook-documents.ts";
+import type { WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentDelivery, presentEndpoint } from "./present-webhook.ts";

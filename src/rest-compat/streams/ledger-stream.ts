@@ -4,7 +4,7 @@ import { csvCell } from "../../domain/record/csv-cell.ts";
 import type { LedgerService } from "../../domain/wallet/ledger.service.ts";
 import { usdText } from "../../kernel/usd.ts";
 import type { RestStream } from "./rest-stream.ts";
-import type { LedgerDoc } from "../../store/money-documents.ts";
+import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 
 const COLUMNS = [
   "id",

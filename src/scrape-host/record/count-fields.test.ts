@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { FieldCount } from "../../store/run-progress.ts";
+import type { FieldCount } from "../../store/request/run-progress.ts";
 import { countFields } from "./count-fields.ts";
 
 const seller = z.object({ name: z.string(), url: z.string().nullable() });

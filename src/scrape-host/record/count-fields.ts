@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { FieldCount } from "../../store/run-progress.ts";
+import type { FieldCount } from "../../store/request/run-progress.ts";
 
 interface Field {
   name: string;

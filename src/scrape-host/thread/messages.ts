@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../kernel/json.ts";
 import type { OriginPolicy } from "../../plugin-sdk/http/types.ts";
 import type { SourceErrorCode } from "../../plugin-sdk/source-error.ts";
-import type { FieldCount, RunProgress } from "../../store/run-progress.ts";
+import type { FieldCount, RunProgress } from "../../store/request/run-progress.ts";
 
 /** What a worker thread needs to run one Request; structured-clone safe. */
 export interface ThreadTask {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CodeSpec } from "../../errors/code-spec.ts";
 import { CODES } from "../../errors/codes.ts";
-import { escapeHtml, prose } from "../pages/html.ts";
+import { escapeHtml, prose } from "../../pages/html.ts";
 
 const STYLE = `:root{color-scheme:light dark;--text:#1b1b1f;--quiet:#555;--page:#fff;--raised:#f1f1f4;--line:#ddd;--link:#0b57b0;--target:#fff8d6}
 @media(prefers-color-scheme:dark){:root{--text:#e6e6ea;--quiet:#aaa;--page:#16161a;--raised:#2a2a30;--line:#333;--link:#9ecbff;--target:#3a3410}}

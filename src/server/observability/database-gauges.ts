@@ -1,5 +1,5 @@
 import type { Connection } from "../../store/client.ts";
-import { countRequests, oldestQueuedAt } from "../../store/request-counts.store.ts";
+import { countRequests, oldestQueuedAt } from "../../store/request/request-counts.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Metrics } from "./metrics.ts";
 

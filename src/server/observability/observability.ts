@@ -3,7 +3,7 @@ import type { RunObserver } from "../../domain/scrape/run/run-observer.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Connection } from "../../store/client.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { currentCallId } from "../http/current-call.ts";
 import { DatabaseGauges } from "./database-gauges.ts";

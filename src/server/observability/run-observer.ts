@@ -1,7 +1,7 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from "@opentelemetry/api";
 import type { RunObserver, RunWatch } from "../../domain/scrape/run/run-observer.ts";
 import type { SourceAnswer } from "../../scrape-host/thread/messages.ts";
-import type { RequestDoc } from "../../store/request-documents.ts";
+import type { RequestDoc } from "../../store/request/request-documents.ts";
 import type { Metrics } from "./metrics.ts";
 import { spanContextOf, tracer } from "./trace-context.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../request-documents.ts";
+import type { RequestDoc } from "../request/request-documents.ts";
 
 /** A queued Request for 100 Records at 700 micro-USD, with what a test wants to be different. */
 export function sampleRequest(parts: Partial<RequestDoc> = {}): RequestDoc {

@@ -1,5 +1,5 @@
-import type { PaidPlanName } from "../../../store/plan-documents.ts";
-import type { SandboxCharge } from "../../../store/sandbox-documents.ts";
+import type { PaidPlanName } from "../../../store/plan/plan-documents.ts";
+import type { SandboxCharge } from "../../../store/payment/sandbox-documents.ts";
 import type { Books, Outcome } from "./books.ts";
 import { changePlan, end, living, paid, renew, retry, subscribe } from "./subscriptions.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SandboxCharge, SandboxDoc, SandboxInvoice } from "../../../store/sandbox-documents.ts";
+import type { SandboxCharge, SandboxDoc, SandboxInvoice } from "../../../store/payment/sandbox-documents.ts";
 import type { ProviderEvent } from "../provider.ts";
 
 /** Seconds that a delayed payment takes. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../kernel/clock.ts";
-import { findSandbox, makeSandbox, saveSandbox } from "../../../store/sandbox.store.ts";
-import type { SandboxDoc } from "../../../store/sandbox-documents.ts";
+import { findSandbox, makeSandbox, saveSandbox } from "../../../store/payment/sandbox.store.ts";
+import type { SandboxDoc } from "../../../store/payment/sandbox-documents.ts";
 import type { Store } from "../../../store/store.ts";
 import { Books } from "./books.ts";
 

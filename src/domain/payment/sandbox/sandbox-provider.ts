@@ -1,9 +1,13 @@
 import { Webhook } from "standardwebhooks";
 import { AppError } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../kernel/clock.ts";
-import type { PaymentDoc } from "../../../store/payment-documents.ts";
-import { findSandbox, findSandboxBySubscription, sandboxSecret } from "../../../store/sandbox.store.ts";
-import type { SandboxCharge, SandboxDoc } from "../../../store/sandbox-documents.ts";
+import type { PaymentDoc } from "../../../store/payment/payment-documents.ts";
+import {
+  findSandbox,
+  findSandboxBySubscription,
+  sandboxSecret,
+} from "../../../store/payment/sandbox.store.ts";
+import type { SandboxCharge, SandboxDoc } from "../../../store/payment/sandbox-documents.ts";
 import type { Store } from "../../../store/store.ts";
 import type {
   Headers,

@@ -4,8 +4,8 @@ import {
   dueSandboxes,
   findSandboxByCheckout,
   findSandboxByPortal,
-} from "../../../store/sandbox.store.ts";
-import type { SandboxCheckout, SandboxDoc } from "../../../store/sandbox-documents.ts";
+} from "../../../store/payment/sandbox.store.ts";
+import type { SandboxCheckout, SandboxDoc } from "../../../store/payment/sandbox-documents.ts";
 import type { BillingDeps } from "../../billing/billing-deps.ts";
 import { receiveEvent } from "../events.ts";
 import { act, tick, type SandboxAction } from "./act.ts";

@@ -1,5 +1,9 @@
-import type { PaidPlanName } from "../../../store/plan-documents.ts";
-import type { SandboxCharge, SandboxInvoice, SandboxSubscription } from "../../../store/sandbox-documents.ts";
+import type { PaidPlanName } from "../../../store/plan/plan-documents.ts";
+import type {
+  SandboxCharge,
+  SandboxInvoice,
+  SandboxSubscription,
+} from "../../../store/payment/sandbox-documents.ts";
 import { shareLeft } from "../../plan/advance-subscription.ts";
 import { isLarger, planOf } from "../../plan/plans.ts";
 import type { Books, Outcome } from "./books.ts";

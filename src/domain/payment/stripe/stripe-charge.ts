@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { PaymentDoc } from "../../../store/payment-documents.ts";
+import type { PaymentDoc } from "../../../store/payment/payment-documents.ts";
 import type { Payer, PaymentSnapshot } from "../provider.ts";
 import { ACCOUNT_KEY, centsOf, idOf, intentSnapshot, PAYMENT_KEY } from "./stripe-facts.ts";
 

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { DisputeState } from "../../../store/payment-documents.ts";
+import type { DisputeState } from "../../../store/payment/payment-documents.ts";
 import type { ProviderEvent } from "../provider.ts";
 import { idOf, microsOf, PAYMENT_KEY, REFUND_KEY } from "./stripe-facts.ts";
 

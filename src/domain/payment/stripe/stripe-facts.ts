@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PaidPlanName } from "../../../store/plan-documents.ts";
+import type { PaidPlanName } from "../../../store/plan/plan-documents.ts";
 import type { InvoiceSnapshot, PaymentSnapshot, SubscriptionSnapshot } from "../provider.ts";
 
 /** Stripe counts cents. */

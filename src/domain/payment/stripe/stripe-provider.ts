@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { AppError } from "../../../errors/app-error.ts";
-import type { PaymentDoc } from "../../../store/payment-documents.ts";
-import type { PaidPlanName } from "../../../store/plan-documents.ts";
+import type { PaymentDoc } from "../../../store/payment/payment-documents.ts";
+import type { PaidPlanName } from "../../../store/plan/plan-documents.ts";
 import type {
   Headers,
   HostedPage,

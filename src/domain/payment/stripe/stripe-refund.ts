@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { AppError } from "../../../errors/app-error.ts";
-import type { PaymentDoc } from "../../../store/payment-documents.ts";
+import type { PaymentDoc } from "../../../store/payment/payment-documents.ts";
 import { centsOf, REFUND_KEY } from "./stripe-facts.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { isErrorCode } from "../../../errors/codes.ts";
 import { whileReconnecting } from "../../../store/client.ts";
-import type { RequestDoc } from "../../../store/request-documents.ts";
-import { handBack, type Commit } from "../../../store/request-leases.store.ts";
+import type { RequestDoc } from "../../../store/request/request-documents.ts";
+import { handBack, type Commit } from "../../../store/request/request-leases.store.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { endRequest, type FinishSettings } from "../../request/finish.ts";
 import type { RunOutcome } from "../../request/request-outcome.ts";

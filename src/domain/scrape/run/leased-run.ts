@@ -1,5 +1,5 @@
-import { renewLease } from "../../../store/request-leases.store.ts";
-import type { RequestDoc } from "../../../store/request-documents.ts";
+import { renewLease } from "../../../store/request/request-leases.store.ts";
+import type { RequestDoc } from "../../../store/request/request-documents.ts";
 import type { FetchSettings } from "../../../scrape-host/thread/messages.ts";
 import { announceRequest } from "../../event/request-events.ts";
 import { concludeRequest } from "../../request/finish.ts";

@@ -3,7 +3,7 @@ import { pause } from "../../../kernel/pause.ts";
 import type { Permits } from "../../../scrape-host/http/deps.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
 import { whileReconnecting } from "../../../store/client.ts";
-import { releasePace, renewPace, takePace } from "../../../store/pace.store.ts";
+import { releasePace, renewPace, takePace } from "../../../store/scrape/pace.store.ts";
 import type { Store } from "../../../store/store.ts";
 
 const RENEWALS_PER_SLOT = 3;

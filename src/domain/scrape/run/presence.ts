@@ -3,7 +3,7 @@ import type { Clock } from "../../../kernel/clock.ts";
 import type { Log } from "../../../kernel/log.ts";
 import type { Store } from "../../../store/store.ts";
 import type { ScraperPresence } from "../../request/redrive.ts";
-import { announceWorker, scrapersSeenSince } from "../../../store/workers.store.ts";
+import { announceWorker, scrapersSeenSince } from "../../../store/scrape/workers.store.ts";
 
 const ANNOUNCEMENTS_PER_WAIT = 60;
 /** Part of the wait for which a worker may fail to announce itself and still trust what it saw. */

@@ -1,4 +1,4 @@
-import type { RunProgress } from "../../../store/run-progress.ts";
+import type { RunProgress } from "../../../store/request/run-progress.ts";
 
 /** What a Request has seen in all: the attempts before, and the present one. */
 export function addProgress(before: RunProgress, now: RunProgress): RunProgress {

@@ -1,6 +1,6 @@
 import type { Log } from "../../../kernel/log.ts";
-import type { RequestDoc } from "../../../store/request-documents.ts";
-import { appendRunLog, MAX_LOG_LINES } from "../../../store/run-logs.store.ts";
+import type { RequestDoc } from "../../../store/request/request-documents.ts";
+import { appendRunLog, MAX_LOG_LINES } from "../../../store/request/run-logs.store.ts";
 import type { Store } from "../../../store/store.ts";
 import type { ThreadLogLine } from "../../../scrape-host/thread/messages.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestDoc } from "../../../store/request-documents.ts";
+import type { RequestDoc } from "../../../store/request/request-documents.ts";
 import type { SourceCalls } from "../../../scrape-host/thread/messages.ts";
 
 /** `completed`: the run's end was stored. The rest: why the host ended it, or `failed` when its end could not be stored. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isConnectionLoss } from "../../../store/client.ts";
-import type { RequestDoc } from "../../../store/request-documents.ts";
+import type { RequestDoc } from "../../../store/request/request-documents.ts";
 import {
   abandonedSince,
   accountsQueued,
@@ -8,7 +8,7 @@ import {
   claimQueued,
   endAlone,
   type Claim,
-} from "../../../store/request-leases.store.ts";
+} from "../../../store/request/request-leases.store.ts";
 import type { Feed } from "../../event/feed.ts";
 import { MAX_ATTEMPTS_PER_ROUND } from "../../request/attempts.ts";
 import type { HasDiskSpace } from "../../request/disk-guard.ts";

@@ -1,0 +1,110 @@
+import type { AppError } from "../errors/app-error.ts";
+import { SCOPES, type Scope } from "../store/credential/credential-documents.ts";
+import type { ApiKeyDoc } from "../store/credential/credential-documents.ts";
+import { inputOf, problemNotice } from "./form.ts";
+import { html, type Html } from "./html.ts";
+import { momentOf } from "./moment.ts";
+import type { FormFields } from "./page-routes.ts";
+
+const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
+  "requests:read": "Requests, their Records, logs and price histories",
+  "requests:write": "creating, cancelling and resuming Requests",
+  "billing:read": "balance, plan, ledger and invoices",
+  account: "the account, its API keys, and what leads to a payment",
+};
+
+/** What was typed of a new key, and what was wrong with it; null while nothing was sent. */
+export interface KeyDraft {
+  fields: FormFields;
+  problem: AppError;
+}
+
+/** The part of the account page about API keys. */
+export function keysPart(keys: readonly ApiKeyDoc[], draft: KeyDraft | null): Html {
+  const chosen = draft?.fields.all("scopes") ?? SCOPES;
+  return html`<h2 id="keys">API keys</h2>
+    ${keys.length === 0 ? html`<p class="quiet">None yet.</p>` : keysTable(keys)}
+    <h3>Make a key</h3>
+    ${problemNotice(draft?.problem ?? null)}
+    <form class="fields" method="post" action="/account/keys">
+      ${inputOf(
+        {
+          name: "label",
+          label: "Name",
+          autocomplete: "off",
+          value: draft?.fields.get("label") ?? "",
+          more: html`maxlength="100"`,
+        },
+        draft?.problem ?? null,
+      )}
+      <fieldset>
+        <legend>What it opens</legend>
+        ${SCOPES.map(
+          (scope) =>
+            html`<label class="check">
+              <input
+                type="checkbox"
+                name="scopes"
+                value="${scope}"
+                ${chosen.includes(scope) && html`checked`}
+              />
+              <span><code>${scope}</code> <small>${SCOPE_WORDS[scope]}</small></span>
+            </label>`,
+        )}
+      </fieldset>
+      ${inputOf(
+        {
+          name: "expiresAt",
+          label: "Last day, if it is to end by itself",
+          type: "date",
+          autocomplete: "off",
+          value: draft?.fields.get("expiresAt") ?? "",
+          isOptional: true,
+        },
+        draft?.problem ?? null,
+      )}
+      <button>Make the key</button>
+    </form>`;
+}
+
+/** The page that shows a new key, this once. */
+export function newKeyPart({ label }: ApiKeyDoc, secret: string): Html {
+  return html`<p class="notice">
+      This is the key <strong>${label}</strong>. Store it now: it is never shown again.
+    </p>
+    <pre id="secret">${secret}</pre>
+    <p>Programs call with the header <code>Authorization: Bearer ${secret.slice(0, 7)}…</code></p>
+    <p><a class="button" href="/account#keys">Back to the account</a></p>`;
+}
+
+function keysTable(keys: readonly ApiKeyDoc[]): Html {
+  return html`<table class="cards">
+    <thead>
+      <tr>
+        <th>Name</th>
+        <th>Begins with</th>
+        <th>Opens</th>
+        <th>Last used</th>
+        <th>Ends</th>
+        <th></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${keys.map(
+        ({ _id, label, hint, scopes, lastUsedAt, expiresAt }) =>
+          html`<tr>
+            <td>${label}</td>
+            <td data-name="Begins with"><code>${hint}</code></td>
+            <td data-name="Opens">${(scopes ?? SCOPES).join(", ")}</td>
+            <td data-name="Last used">${lastUsedAt ? momentOf(lastUsedAt) : "never"}</td>
+            <td data-name="Ends">${expiresAt ? momentOf(expiresAt) : "when revoked"}</td>
+            <td>
+              <form method="post" action="/account/keys/${_id}/revoke">
+                <button class="danger" aria-label="Revoke ${label}">Revoke</button>
+              </form>
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Log } from "../kernel/log.ts";
+import { asAppError } from "../server/http/error-reply.ts";
+import { assertSameOrigin } from "../server/http/same-origin.ts";
+import { html } from "./html.ts";
+import { sendPage } from "./shell.ts";
+
+const MAX_FORM_BYTES = 64 * 1024;
+
+/** Fields of a form. Of a name that comes several times all values are in `all`. */
+export interface FormFields {
+  /** The value as it was sent; empty when it was not. */
+  get(name: string): string;
+  all(name: string): string[];
+}
+
+export interface PageRoutesSettings {
+  log: Log;
+  publicUrl: () => string;
+}
+
+/**
+ * Registers pages: their forms are read, no other site can send them, and a failure is shown as a page. Within `register` routes
+ * are added as usual; a POST handler reads `fieldsOf(request)`.
+ */
+export async function servePageRoutes(
+  app: FastifyInstance,
+  { log, publicUrl }: PageRoutesSettings,
+  register: (pages: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+    );
+    pages.addHook("onRequest", (request, _reply, done) => {
+      // What only reads changes nothing, and a link may come from anywhere.
+      if (request.method !== "GET" && request.method !== "HEAD")
+        assertSameOrigin(request, new URL(publicUrl()).host);
+      done();
+    });
+    pages.setErrorHandler((error, request, reply) => {
+      const known = asAppError(error);
+      if (known.code === "internal")
+        log.error({ err: known.cause ?? known, requestId: request.id }, "a page failed");
+      if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
+      const body = html`<p class="notice bad">${known.message}</p>
+        <p class="quiet">
+          Code <a href="/docs/errors#${known.code}"><code>${known.code}</code></a
+          >, call <code>${request.id}</code>
+        </p>
+        <p><a href="/">Home</a></p>`;
+      return sendPage(reply, { title: "That did not work", body }, known.spec.http);
+    });
+    register(pages);
+  });
+}
+
+/** What a form sent. */
+export function fieldsOf({ body }: FastifyRequest): FormFields {
+  const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
+  return { get: (name) => fields.get(name) ?? "", all: (name) => fields.getAll(name) };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { assertAccess } from "../domain/access/assert-access.ts";
+import type { AppError } from "../errors/app-error.ts";
+import type { Services } from "../resolvers/context.ts";
+import { codeInput, emailInput, passwordInput, problemNotice, serveForm, type FormPage } from "./form.ts";
+import { html } from "./html.ts";
+import { keepSession, visitorOf } from "./kept-session.ts";
+import { nextPath } from "./next-path.ts";
+import { navOf } from "./page-nav.ts";
+import type { FormFields } from "./page-routes.ts";
+
+const HOME = "/account";
+
+/** How owners get in and out. */
+export function signInPages(pages: FastifyInstance, services: Services): void {
+  serveForm(pages, signInForm(services));
+  pages.post("/sign-out", async ({ caller }, reply) => {
+    if (caller?.credential.kind === "session") {
+      assertAccess(caller, "Mutation.signOut");
+      await services.sessions.revoke(caller.accountId, caller.credential.id);
+    }
+    return reply.redirect("/sign-in", 303);
+  });
+}
+
+function signInForm(services: Services): FormPage {
+  return {
+    path: "/sign-in",
+    show: (fields, problem, { caller }) => ({
+      title: "Sign in",
+      nav: navOf(caller),
+      body: html`${problemNotice(problem)}
+        <form class="fields" method="post" action="/sign-in">
+          <input type="hidden" name="next" value="${nextPath(fields.get("next"), HOME)}" />
+          ${emailInput(fields.get("email"), problem)} ${passwordInput(problem)}
+          ${wantsCode(fields, problem) && codeInput(problem)}
+          <button>Sign in</button>
+        </form>
+        <p><a href="/forgot-password">Forgot the password?</a></p>
+        <p>No account yet? <a href="/sign-up">Sign up</a></p>
+        <p class="quiet">
+          You have just started this server? <a href="/claim">Claim the account</a> that it began with.
+        </p>`,
+    }),
+    async send(fields, request, reply) {
+      const [email, password] = [fields.get("email"), fields.get("password")];
+      const code = fields.get("code") || null;
+      const signedIn = await services.sessions.signIn({ email, password, code }, visitorOf(request));
+      return keepSession(services, signedIn, request, reply, nextPath(fields.get("next"), HOME));
+    },
+  };
+}
+
+/** Asked for only once the server has said that it needs one: not every account has a second factor. */
+export function wantsCode(fields: FormFields, problem: AppError | null): boolean {
+  return problem?.code === "second_factor_required" || (problem !== null && fields.all("code").length > 0);
+}

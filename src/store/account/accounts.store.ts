@@ -1,0 +1,33 @@
+import { DURABLE } from "../client.ts";
+import type { AccountDoc } from "./account-documents.ts";
+import type { PlanName } from "../plan/plan-documents.ts";
+import type { Store } from "../store.ts";
+
+/** Stores an account unless there is one of this id. */
+export async function insertAccountOnce(store: Store, { _id, ...rest }: AccountDoc): Promise<void> {
+  await store.accounts.updateOne({ _id }, { $setOnInsert: rest }, { upsert: true, writeConcern: DURABLE });
+}
+
+/** Null when there is no such account. */
+export function findAccount(store: Store, accountId: string): Promise<AccountDoc | null> {
+  return store.accounts.findOne({ _id: accountId });
+}
+
+/** Name of the plan of an account; null when there is no such account. */
+export async function findPlanName(store: Store, accountId: string): Promise<string | null> {
+  const account = await store.accounts.findOne({ _id: accountId }, { projection: { plan: 1 } });
+  return account?.plan.name ?? null;
+}
+
+/** Names the plan of an account, unless a later revision of its subscription has named one. */
+export async function setAccountPlan(
+  store: Store,
+  accountId: string,
+  plan: { name: PlanName; revision: number },
+): Promise<void> {
+  await store.accounts.updateOne(
+    { _id: accountId, "plan.revision": { $not: { $gt: plan.revision } } },
+    { $set: { plan } },
+    { writeConcern: DURABLE },
+  );
+}

@@ -1,0 +1,43 @@
+import type { Indexes } from "../indexes.ts";
+
+/** What a credential may be limited to. */
+export const SCOPES = ["requests:read", "requests:write", "billing:read", "account"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export interface ApiKeyDoc {
+  _id: string;
+  accountId: string;
+  label: string;
+  /** SHA-256 of the key, hex. The key itself is never stored. */
+  hash: string;
+  /** First characters, for people to tell keys apart. */
+  hint: string;
+  /**
+   * One of the numbered places of its account, which a working key holds alone. Without one: a key that is revoked, or that
+   * the operator gave when all were taken.
+   */
+  place?: number;
+  /** Set for the key that a server starts with: it may do what is the operator's. */
+  operator?: true;
+  /** What it may be used for; all when absent, as it is in keys of before there were scopes. */
+  scopes?: Scope[];
+  /** Null or absent for one that does not end by itself. */
+  expiresAt?: Date | null;
+  /** To the minute; null or absent when it was never used. */
+  lastUsedAt?: Date | null;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
+export const credentialIndexes: Indexes = {
+  apiKeys: [
+    { key: { hash: 1 }, unique: true },
+    { key: { accountId: 1, _id: -1 } },
+    {
+      key: { accountId: 1, place: 1 },
+      unique: true,
+      partialFilterExpression: { place: { $exists: true } },
+      name: "places",
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Indexes } from "../indexes.ts";
+
+export type InvoiceState = "open" | "paid" | "void";
+
+/** One line of an invoice; a credit is negative. */
+export interface InvoiceLine {
+  description: string;
+  usdMicros: number;
+}
+
+/** What an account was billed. Its numbers never change; its state does. */
+export interface InvoiceDoc {
+  /** `inv_…`, made of what it bills, so that it is made once. */
+  _id: string;
+  accountId: string;
+  /** One after the other for each account, from 1. */
+  sequence: number;
+  number: string;
+  purpose: "plan" | "top_up" | "auto_top_up";
+  state: InvoiceState;
+  lines: InvoiceLine[];
+  totalUsdMicros: number;
+  refundedUsdMicros: number;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+  billedTo: string;
+  /** Opens its page without a key: 32 random bytes. */
+  token: string;
+  issuedAt: Date;
+  paidAt: Date | null;
+}
+
+export const invoiceIndexes: Indexes = {
+  invoices: [{ key: { accountId: 1, sequence: -1 }, unique: true }, { key: { token: 1 } }],
+};

@@ -1,0 +1,49 @@
+import { DURABLE, isDuplicateKey } from "../client.ts";
+import type { MailDoc } from "./mail-documents.ts";
+import type { Store } from "../store.ts";
+
+/** Stores a mail to be sent; false when one of its id was promised before. */
+export async function insertMail(store: Store, mail: MailDoc): Promise<boolean> {
+  try {
+    await store.mails.insertOne(mail, { writeConcern: DURABLE });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** Takes a mail that is due, of this id or any, until `leaseUntil`; null when there is none or somebody else has it. */
+export function claimMail(
+  store: Store,
+  id: string | null,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<MailDoc | null> {
+  return store.mails.findOneAndUpdate(
+    { ...(id === null ? {} : { _id: id }), nextAt: { $lte: now } },
+    { $set: { nextAt: leaseUntil }, $inc: { attempts: 1 } },
+    { sort: { nextAt: 1 }, returnDocument: "after", writeConcern: DURABLE },
+  );
+}
+
+/** Ends a mail, sent or, with `failure`, given up. What it said is forgotten. */
+export async function endMail(
+  store: Store,
+  id: string,
+  end: { sentAt: Date | null; failure: string | null },
+): Promise<void> {
+  await store.mails.updateOne(
+    { _id: id },
+    { $set: { ...end, content: null }, $unset: { nextAt: "" } },
+    { writeConcern: DURABLE },
+  );
+}
+
+/** Notes a failure, and when to try again. */
+export async function delayMail(
+  store: Store,
+  id: string,
+  { nextAt, failure }: { nextAt: Date; failure: string },
+): Promise<void> {
+  await store.mails.updateOne({ _id: id }, { $set: { nextAt, failure } }, { writeConcern: DURABLE });
+}

@@ -1,0 +1,50 @@
+import type { JsonObject } from "../../kernel/json.ts";
+import type { Indexes } from "../indexes.ts";
+
+export interface NotificationDoc {
+  /** `ntf_…`: sorts by time. */
+  _id: string;
+  accountId: string;
+  /** Names what is announced, such as `ticket.replied:<ticket>:<message>`: an account is notified of it once. */
+  key: string;
+  kind: string;
+  /** One line. */
+  subject: string;
+  /** Plain text. */
+  message: string;
+  /** The same for programs. */
+  data: JsonObject;
+  /** False where the account wants no such ones in its list. */
+  isListed: boolean;
+  /** Whether it goes out as a mail, too. */
+  isMailed: boolean;
+  createdAt: Date;
+  readAt: Date | null;
+  /** Since when its mail and its webhooks are to be made; absent once they are. */
+  pendingSince?: Date;
+}
+
+/** Where an account wants to be notified of events of one kind. */
+export interface Channels {
+  inApp: boolean;
+  email: boolean;
+}
+
+export interface NotificationSettingsDoc {
+  /** Id of the account. */
+  _id: string;
+  /** By kind, the dots of its name as `:`, which are paths in updates. What is absent is as it is by default. */
+  channels: Record<string, Partial<Channels>>;
+}
+
+export const notificationIndexes: Indexes = {
+  notifications: [
+    { key: { accountId: 1, key: 1 }, unique: true },
+    { key: { accountId: 1, _id: -1 } },
+    {
+      key: { pendingSince: 1 },
+      partialFilterExpression: { pendingSince: { $exists: true } },
+      name: "untold",
+    },
+  ],
+};

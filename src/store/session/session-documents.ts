@@ -1,0 +1,57 @@
+import type { Indexes } from "../indexes.ts";
+
+/** How the owner of an account signs in. */
+export interface LoginDoc {
+  /** E-mail address in lower case: it signs in to one account. */
+  _id: string;
+  accountId: string;
+  /** Argon2id, in its usual text form with salt and costs. */
+  passwordHash: string;
+  createdAt: Date;
+  passwordChangedAt: Date;
+  /** Counts what makes proofs of before worthless: another password, a second factor that is turned on. None is 0. */
+  version?: number;
+}
+
+/** Somebody signed in. */
+export interface SessionDoc {
+  _id: string;
+  accountId: string;
+  /** SHA-256 of the token, hex. The token itself is never stored. */
+  hash: string;
+  /** What it was opened with, as the client calls itself; null when it did not say. */
+  userAgent: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  /** To the minute; null when it was never used. */
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+/** A link that was mailed: whoever has it reads the mails of the address. */
+export interface MailedTokenDoc {
+  /** SHA-256 of the token, hex. */
+  _id: string;
+  purpose: "sign_up" | "password_reset" | "account_restore";
+  email: string;
+  /** That it is for; of one that signs up the account that will be made. */
+  accountId: string;
+  /** What was typed at sign-up; null for the other purposes. */
+  chosen: { name: string } | null;
+  /** Of one that resets a password: how the login stood then. It is good only while it stands so. */
+  loginVersion?: number;
+  expiresAt: Date;
+}
+
+/** Attempts of one client, for one owner, or both, within a window of time. */
+export interface AttemptsDoc {
+  /** `<what>:<SHA-256 of who>:<number of the window>` */
+  _id: string;
+  count: number;
+  endsAt: Date;
+}
+
+export const sessionIndexes: Indexes = {
+  logins: [{ key: { accountId: 1 }, unique: true }],
+  sessions: [{ key: { hash: 1 }, unique: true }, { key: { accountId: 1, _id: -1 } }],
+};

@@ -1,0 +1,108 @@
+import { DURABLE, isDuplicateKey } from "../client.ts";
+import type { Store } from "../store.ts";
+import type { WebhookEndpointDoc, WebhookSecret } from "./webhook-documents.ts";
+
+const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
+
+/** Stores an endpoint in the lowest free place of its account; false when all are taken, however many do so at once. */
+export async function insertEndpoint(
+  store: Store,
+  endpoint: Omit<WebhookEndpointDoc, "place">,
+  places: number,
+): Promise<boolean> {
+  for (;;) {
+    const others = await store.webhookEndpoints
+      .find({ accountId: endpoint.accountId }, { projection: { place: 1 } })
+      .toArray();
+    const taken = new Set(others.map(({ place }) => place));
+    let place = 0;
+    while (taken.has(place)) place += 1;
+    if (place >= places) return false;
+    try {
+      await store.webhookEndpoints.insertOne({ ...endpoint, place }, { writeConcern: DURABLE });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+/** The account's endpoints, oldest first. */
+export function listEndpoints(store: Store, accountId: string): Promise<WebhookEndpointDoc[]> {
+  return store.webhookEndpoints.find({ accountId }).sort({ _id: 1 }).toArray();
+}
+
+export function findEndpoint(
+  store: Store,
+  accountId: string,
+  id: string,
+): Promise<WebhookEndpointDoc | null> {
+  return store.webhookEndpoints.findOne({ _id: id, accountId });
+}
+
+/** Changes what is given; null when the account has no such endpoint. */
+export function updateEndpoint(
+  store: Store,
+  accountId: string,
+  id: string,
+  changes: Partial<WebhookEndpointDoc>,
+): Promise<WebhookEndpointDoc | null> {
+  return store.webhookEndpoints.findOneAndUpdate({ _id: id, accountId }, { $set: changes }, AFTER);
+}
+
+/** The endpoint that is no more; null when there was none. */
+export function deleteEndpoint(
+  store: Store,
+  accountId: string,
+  id: string,
+): Promise<WebhookEndpointDoc | null> {
+  return store.webhookEndpoints.findOneAndDelete({ _id: id, accountId }, { writeConcern: DURABLE });
+}
+
+/** Puts other secrets in place of those that were read; null when somebody was faster. */
+export function replaceSecrets(
+  store: Store,
+  endpoint: WebhookEndpointDoc,
+  secrets: WebhookSecret[],
+  now: Date,
+): Promise<WebhookEndpointDoc | null> {
+  const { _id, accountId } = endpoint;
+  const newest = endpoint.secrets[0]?.secret ?? null;
+  return store.webhookEndpoints.findOneAndUpdate(
+    { _id, accountId, "secrets.0.secret": newest },
+    { $set: { secrets, updatedAt: now } },
+    AFTER,
+  );
+}
+
+/** Notes that an endpoint took a delivery. */
+export async function noteSuccess(store: Store, id: string, now: Date): Promise<void> {
+  await store.webhookEndpoints.updateOne(
+    { _id: id },
+    { $set: { failingSince: null, lastDeliveredAt: now } },
+    { writeConcern: DURABLE },
+  );
+}
+
+/** Notes that an endpoint did not take a delivery; the endpoint, with the moment when that began. */
+export function noteFailure(store: Store, id: string, now: Date): Promise<WebhookEndpointDoc | null> {
+  return store.webhookEndpoints.findOneAndUpdate(
+    { _id: id },
+    [{ $set: { failingSince: { $ifNull: ["$failingSince", now] } } }],
+    AFTER,
+  );
+}
+
+/** Switches an endpoint off that has taken nothing since. */
+export async function disableEndpoint(
+  store: Store,
+  { _id, failingSince }: WebhookEndpointDoc,
+  reason: "failures" | "gone",
+  now: Date,
+): Promise<void> {
+  await store.webhookEndpoints.updateOne(
+    { _id, failingSince, isEnabled: true },
+    { $set: { isEnabled: false, disabledReason: reason, updatedAt: now } },
+    { writeConcern: DURABLE },
+  );
+}
