@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,6 +29,13 @@ describe("staleness", () => {
   ])("judges %s", async (_what, committed, expected) => {
     if (committed !== null) await writeFile(path.join(root, file.path), committed);
     expect(await staleness(file, root)).toEqual(expected);
+  });
+});
+
+describe("schema.graphql", () => {
+  it("stays small enough to read and to send", async () => {
+    const { size } = await stat(path.join(PROJECT_ROOT, "schema.graphql"));
+    expect(size).toBeLessThan(900_000);
   });
 });
 

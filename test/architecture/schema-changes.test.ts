@@ -25,3 +25,17 @@ test("nothing is asked where nothing breaks", async () => {
   expect(unnamed).toEqual([]);
   expect(lines.at(-1)).toBe("0 changes break clients, 0 may, 2 break none.");
 });
+
+test("fields that were deprecated for one reason go by one line that repeats it", async () => {
+  const before = `input Ask { a: Int b: Int @deprecated(reason: "Another name of \`a\`.") c: Int @deprecated(reason: "Another name of \`a\`.") d: Int }`;
+  const [query, changelog] = ["type Query { a: Int }", "Gone is what was deprecated as `Another name of ….`"];
+  const { lines, unnamed } = await schemaChanges(query + before, `${query} input Ask { a: Int }`, changelog);
+  expect(lines).toEqual([
+    "breaks clients: Input field 'd' was removed from input object type 'Ask'",
+    "breaks clients: 2 fields go as was foretold",
+    "3 changes break clients, 0 may, 0 break none.",
+  ]);
+  expect(unnamed).toEqual(["Ask.d"]);
+  const silent = await schemaChanges(query + before, `${query} input Ask { a: Int }`, "");
+  expect(silent.unnamed).toEqual(["Ask.b", "Ask.c", "Ask.d"]);
+});

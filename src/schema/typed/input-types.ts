@@ -23,41 +23,19 @@ export function familyInput(book: TypeBook, scraper: ScraperFacts): GraphQLInput
       name,
       description: `One operation of ${scraper.id}, with its input.`,
       isOneOf: true,
-      fields: withAliases(
+      fields: fieldsByName(
         name,
-        operations.map((operation) => ({
-          name: tokenName(operation.name),
-          aliases: operation.aliases.map((alias) => [tokenName(alias), alias]),
-          config: {
+        operations.map((operation) => [
+          tokenName(operation.name),
+          {
             type: operationInput(book, scraper.id, operation),
             description: operation.summary,
             extensions: { sourceName: operation.name },
           },
-        })),
+        ]),
       ),
     }),
   );
-}
-
-interface AliasedField {
-  name: string;
-  /** Other names, in GraphQL and of the scraper. */
-  aliases: [string, string][];
-  config: GraphQLInputFieldConfig;
-}
-
-/** Fields with their other names, which are deprecated so that editors do not propose them. */
-function withAliases(owner: string, fields: AliasedField[]): Record<string, GraphQLInputFieldConfig> {
-  const named = fieldsByName(
-    owner,
-    fields.map(({ name, config }) => [name, config]),
-  );
-  for (const { name, aliases, config } of fields) {
-    const deprecationReason = `Another name of \`${name}\`.`;
-    for (const [alias, sourceName] of aliases)
-      named[alias] ??= { ...config, description: null, deprecationReason, extensions: { sourceName } };
-  }
-  return named;
 }
 
 /** The input types in a family's, by operation. */
@@ -84,27 +62,23 @@ function objectType(
   name: string,
   { fields, description }: Shape & { kind: "object" },
 ): GraphQLInputObjectType {
-  const aliased = fields.map(({ name: sourceName, schema, required }) => {
-    const own = fieldName(sourceName);
-    const type = inputType(book, shapeOf(schema), typeName(name, own));
-    const config: GraphQLInputFieldConfig = {
-      type: required ? new GraphQLNonNull(type) : type,
-      description: describedWithCaps(schema),
-      extensions: { sourceName },
-    };
-    // GraphQL wants a needed field by its own name.
-    return { name: own, aliases: required ? [] : aliasesOf(schema), config };
+  const own = fields.map(({ name: sourceName, schema, required }): [string, GraphQLInputFieldConfig] => {
+    const inner = fieldName(sourceName);
+    const type = inputType(book, shapeOf(schema), typeName(name, inner));
+    return [
+      inner,
+      {
+        type: required ? new GraphQLNonNull(type) : type,
+        description: describedWithCaps(schema),
+        extensions: { sourceName },
+      },
+    ];
   });
-  return book.add(new GraphQLInputObjectType({ name, description, fields: withAliases(name, aliased) }));
+  return book.add(new GraphQLInputObjectType({ name, description, fields: fieldsByName(name, own) }));
 }
 
 function inputType(book: TypeBook, shape: Shape, name: string): GraphQLInputType {
   if (shape.kind === "list")
     return new GraphQLList(new GraphQLNonNull(inputType(book, shapeOf(shape.items), name)));
   return shape.kind === "object" ? objectType(book, name, shape) : book.leaf(shape, name);
-}
-
-function aliasesOf({ "x-aliases": aliases }: JsonObject): AliasedField["aliases"] {
-  const names = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
-  return names.map((alias) => [fieldName(alias), alias]);
 }
