@@ -32,6 +32,11 @@ export function withVerbs(made: Command, verbs: readonly Command[]): Command {
   return made;
 }
 
+/** The commands below one, without those that only scripts call. */
+export function visibleVerbs(one: Command): readonly Command[] {
+  return one.commands.filter((verb) => !verb.name().startsWith("__"));
+}
+
 /** Help goes to the screens of `cli`; an error is thrown and printed by whoever catches it. */
 export function outputOf({ out, err }: Cli): OutputConfiguration {
   return {

@@ -34,6 +34,7 @@ import { complete } from "./commands/completion/complete.ts";
 import { completion } from "./commands/completion/print.ts";
 import { doctor } from "./commands/doctor/run.ts";
 import { health } from "./commands/health/show.ts";
+import { help } from "./commands/help/show.ts";
 import { login } from "./commands/login/login.ts";
 import { logout } from "./commands/login/logout.ts";
 import { signup } from "./commands/login/signup.ts";
@@ -62,6 +63,7 @@ import { requestsWatch } from "./commands/requests/watch.ts";
 import { sessionsList } from "./commands/sessions/list.ts";
 import { sessionsRevoke } from "./commands/sessions/revoke.ts";
 import { scrape } from "./commands/scrape/run.ts";
+import { version } from "./commands/version/show.ts";
 import { whoami } from "./commands/whoami/show.ts";
 import { scrapersList } from "./commands/scrapers/list.ts";
 import { usage } from "./commands/usage/show.ts";
@@ -193,6 +195,8 @@ export function createProgram(cli: Cli): Command {
     noun("canary", "what works from here", [canaryRun(cli)]),
     doctor(cli),
     completion(cli),
+    help(program),
+    version(cli),
   ];
   for (const verb of verbs) program.addCommand(verb);
   program.addCommand(complete(cli, program), { hidden: true });

@@ -271,6 +271,39 @@ describe("help", () => {
     expect(one.stdout).not.toContain("--content-max-chars");
   });
 
+  it.each([
+    [[]],
+    [["requests"]],
+    [["requests", "list"]],
+    [["requests", "show", "<id>"]],
+    [["account", "second-factor", "on"]],
+    [["scrape"]],
+    [["scrape", "codehost", "--operation", "stargazers"]],
+    [["help"]],
+  ])("`quarry help` shows the help of %j", async (words) => {
+    const shown = await runCli(["help", ...words], { env });
+    expect(shown).toEqual(await runCli([...words, "--help"], { env }));
+    expect(shown).toMatchObject({ code: 0, stderr: "" });
+    expect(shown.stdout).toMatch(/^Usage: quarry /);
+  });
+
+  it.each([
+    [["requsts"], "unknown command 'requsts' (Did you mean requests?)"],
+    [["requests", "rsults"], "unknown command 'rsults' (Did you mean results?)"],
+    [["xyzzy"], "unknown command 'xyzzy'\n"],
+    [["__complete"], "unknown command '__complete'"],
+  ])("`quarry help` knows no command %j", async (words, message) => {
+    const { code, stdout, stderr } = await runCli(["help", ...words]);
+    expect(stderr).toContain(`error invalid_input: ${message}`);
+    expect([code, stdout]).toEqual([2, ""]);
+  });
+
+  it("prints the version as a command, too", async () => {
+    const printed = await runCli(["version"]);
+    expect(printed).toEqual(await runCli(["--version"]));
+    expect(printed).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string });
+  });
+
   it("checks the machine and the gateway", async () => {
     const { stdout } = await runCli(["doctor", "--json"], { env });
     const found = Object.fromEntries(

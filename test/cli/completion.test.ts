@@ -62,6 +62,10 @@ describe("completion", () => {
     expect(await offered(["requests", "list", "--s"])).toEqual(["--scraper", "--status"]);
     expect(await offered(["completion", ""])).toEqual(["bash", "zsh", "fish"]);
     expect(await offered(["completion", "bash", ""])).toEqual([]);
+    expect(await offered(["he"])).toEqual(["health", "help"]);
+    expect(await offered(["help", "req"])).toEqual(["requests"]);
+    expect(await offered(["help", "requests", "re"])).toEqual(["results", "resume"]);
+    expect(await offered(["vers"])).toEqual(["version"]);
     expect(await offered(["requests", "list", "--status", "c"])).toEqual(["cancelling", "cancelled"]);
   });
 

@@ -70,6 +70,10 @@ async function runBlock(
 }
 
 describe("docs/cli.md", () => {
+  it("Help", async () => {
+    expect(await runBlock()).toHaveLength(3);
+  });
+
   it("Scrape", async () => {
     const [, , , , scraped] = await runBlock();
     expect(scraped?.command).toContain("--output stars.csv");

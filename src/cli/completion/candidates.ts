@@ -1,4 +1,5 @@
 import type { Command, Option } from "commander";
+import { visibleVerbs } from "../command.ts";
 import { FieldOption } from "../scrape/field-option.ts";
 
 export interface Candidate {
@@ -22,8 +23,10 @@ export async function candidatesFor(
   const typed = words.at(-1) ?? "";
   let current = program;
   const rest = words.slice(0, -1);
+  // What `help` takes is the rest of a command line.
+  if (rest[0] === "help") rest.shift();
   while (rest.length > 0) {
-    const next = visible(current).find((one) => one.name() === rest[0]);
+    const next = visibleVerbs(current).find((one) => one.name() === rest[0]);
     if (!next) break;
     current = next;
     rest.shift();
@@ -63,7 +66,7 @@ function ofCommand(command: Command, rest: readonly string[], typed: string): Ca
   const options = command.options.filter((option) => !option.hidden);
   const open = options.find((option) => option.required && option.long === before);
   if (open) return withoutDescription(open instanceof FieldOption ? open.words : open.argChoices);
-  const verbs = visible(command).map((one) => ({ word: one.name(), description: one.description() }));
+  const verbs = visibleVerbs(command).map((one) => ({ word: one.name(), description: one.description() }));
   if (!typed.startsWith("-") && verbs.length > 0) return verbs;
   const [argument] = command.registeredArguments;
   if (!typed.startsWith("-") && argument)
@@ -77,8 +80,4 @@ function withoutDescription(words: readonly string[] = []): Candidate[] {
 
 function ofOption({ long, short, description }: Option): Candidate {
   return { word: long ?? short ?? "", description };
-}
-
-function visible(command: Command): readonly Command[] {
-  return command.commands.filter((one) => !one.name().startsWith("__"));
 }
