@@ -145,6 +145,22 @@ export default {
       comment:
         "Streams move bytes between a domain service and the socket. They do not reach past the service into the store.",
     }),
+    ...layer("http", {
+      mayImport: [
+        "^src/domain/request/disk-guard\\.ts$",
+        "^src/store/client\\.ts$",
+        "^src/errors/",
+        "^src/kernel/",
+      ],
+      comment:
+        "What the faces that speak HTTP share: errors of Fastify and of the database in our words, the cookie of a session, where a call comes from. It knows no face and no kind.",
+    }),
+    ...layer("pages", {
+      mayImport: ["^src/http/", "^src/domain/", "^src/errors/", "^src/kernel/"],
+      typeOnly: ["^src/store/", "^src/resolvers/context\\.ts$"],
+      comment:
+        "A page is HTML made of what one domain service says, and a form that calls one. It knows no other face: what it shares with them is in src/http.",
+    }),
     ...layer("jobs", {
       mayImport: ["^src/domain/", "^src/errors/", "^src/kernel/"],
       typeOnly: ["^src/store/"],
@@ -188,7 +204,7 @@ export default {
       severity: "error",
       comment:
         "src/server is the composition root: it wires everything and nothing may depend on it. Pass what you need from there as an argument.",
-      from: { path: "^(src|scripts|bench)/", pathNot: ["^src/(server|pages)/", TEST] },
+      from: { path: "^(src|scripts|bench)/", pathNot: ["^src/server/", TEST] },
       to: { path: "^src/server/" },
     },
 

@@ -1,6 +1,6 @@
+import { ALL_SCOPES } from "../domain/access/caller.ts";
 import type { AppError } from "../errors/app-error.ts";
-import { SCOPES, type Scope } from "../store/credential/credential-documents.ts";
-import type { ApiKeyDoc } from "../store/credential/credential-documents.ts";
+import type { ApiKeyDoc, Scope } from "../store/credential/credential-documents.ts";
 import { inputOf, problemNotice } from "./form.ts";
 import { html, type Html } from "./html.ts";
 import { momentOf } from "./moment.ts";
@@ -21,7 +21,7 @@ export interface KeyDraft {
 
 /** The part of the account page about API keys. */
 export function keysPart(keys: readonly ApiKeyDoc[], draft: KeyDraft | null): Html {
-  const chosen = draft?.fields.all("scopes") ?? SCOPES;
+  const chosen = draft?.fields.all("scopes") ?? ALL_SCOPES;
   return html`<h2 id="keys">API keys</h2>
     ${keys.length === 0 ? html`<p class="quiet">None yet.</p>` : keysTable(keys)}
     <h3>Make a key</h3>
@@ -39,7 +39,7 @@ export function keysPart(keys: readonly ApiKeyDoc[], draft: KeyDraft | null): Ht
       )}
       <fieldset>
         <legend>What it opens</legend>
-        ${SCOPES.map(
+        ${ALL_SCOPES.map(
           (scope) =>
             html`<label class="check">
               <input
@@ -95,7 +95,7 @@ function keysTable(keys: readonly ApiKeyDoc[]): Html {
           html`<tr>
             <td>${label}</td>
             <td data-name="Begins with"><code>${hint}</code></td>
-            <td data-name="Opens">${(scopes ?? SCOPES).join(", ")}</td>
+            <td data-name="Opens">${(scopes ?? ALL_SCOPES).join(", ")}</td>
             <td data-name="Last used">${lastUsedAt ? momentOf(lastUsedAt) : "never"}</td>
             <td data-name="Ends">${expiresAt ? momentOf(expiresAt) : "when revoked"}</td>
             <td>

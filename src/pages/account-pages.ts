@@ -4,7 +4,7 @@ import type { Caller } from "../domain/access/caller.ts";
 import { MAX_PAGE_API_KEYS } from "../domain/api-key/api-key-page.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Services } from "../resolvers/context.ts";
-import { asAppError } from "../server/http/error-reply.ts";
+import { knownError } from "../http/known-error.ts";
 import { keysPart, newKeyPart, type KeyDraft } from "./account-keys.ts";
 import { moneyPart } from "./account-money.ts";
 import { sessionsPart } from "./account-sessions.ts";
@@ -38,7 +38,7 @@ export function accountPages(pages: FastifyInstance, services: Services): void {
       const { apiKey, secret } = await apiKeys.create(caller, newKeyOf(fields));
       return sendPage(reply, { title: "A new key", nav: navOf(caller), body: newKeyPart(apiKey, secret) });
     } catch (error) {
-      const problem = asAppError(error);
+      const problem = knownError(error);
       if (problem.spec.http >= 500) throw error;
       return showAccount(services, caller, reply.code(problem.spec.http), { fields, problem });
     }

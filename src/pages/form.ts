@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "../errors/app-error.ts";
-import { asAppError } from "../server/http/error-reply.ts";
+import { knownError } from "../http/known-error.ts";
 import { html, prose, type Html } from "./html.ts";
 import { fieldsOf, type FormFields } from "./page-routes.ts";
 import { sendPage, type PageContent } from "./shell.ts";
@@ -36,7 +36,7 @@ export function serveForm(pages: FastifyInstance, page: FormPage): void {
     try {
       return await page.send(fields, request, reply);
     } catch (error) {
-      const problem = asAppError(error);
+      const problem = knownError(error);
       if (problem.spec.http >= 500) throw error;
       if (problem.retryAfterSeconds !== undefined)
         reply.header("retry-after", String(problem.retryAfterSeconds));

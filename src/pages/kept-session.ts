@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignedIn, Visitor } from "../domain/session/session.service.ts";
 import type { Services } from "../resolvers/context.ts";
-import { sessionCookie } from "../server/http/session-cookie.ts";
+import { sessionCookie } from "../http/session-cookie.ts";
 
 /** Who sent a form, for limits and for the list of sessions. */
 export function visitorOf({ address, headers }: FastifyRequest): Visitor {

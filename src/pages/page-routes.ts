@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Log } from "../kernel/log.ts";
-import { asAppError } from "../server/http/error-reply.ts";
-import { assertSameOrigin } from "../server/http/same-origin.ts";
+import { knownError } from "../http/known-error.ts";
+import { assertSameOrigin } from "../http/same-origin.ts";
 import { html } from "./html.ts";
 import { sendPage } from "./shell.ts";
 
@@ -42,7 +42,7 @@ export async function servePageRoutes(
       done();
     });
     pages.setErrorHandler((error, request, reply) => {
-      const known = asAppError(error);
+      const known = knownError(error);
       if (known.code === "internal")
         log.error({ err: known.cause ?? known, requestId: request.id }, "a page failed");
       if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));

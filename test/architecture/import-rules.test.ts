@@ -140,6 +140,19 @@ const TREE: Record<string, { source: string; breaks: string[] }> = {
     source: `import { serve } from "../../domain/thing/thing.service.ts";\nexport const stream = serve;`,
     breaks: [],
   },
+  "src/pages/thing-page.ts": {
+    source: `import type { save } from "../store/thing.store.ts";\nimport { serve } from "../domain/thing/thing.service.ts";\nimport { same } from "../http/same.ts";\nexport const page = [serve, same] as typeof save[];`,
+    breaks: [],
+  },
+  "src/pages/hurried-page.ts": {
+    source: `import { save } from "../store/thing.store.ts";\nimport { start } from "../server/main.ts";\nexport const page = [save, start];`,
+    breaks: ["pages-imports-types-only", "pages-imports-down", "nobody-imports-server"],
+  },
+  "src/http/same.ts": { source: `export const same = true;`, breaks: [] },
+  "src/http/known.ts": {
+    source: `import { serve } from "../domain/thing/thing.service.ts";\nexport const known = serve;`,
+    breaks: ["http-imports-down"],
+  },
   "src/jobs/tick.job.ts": {
     source: `import { save } from "../store/thing.store.ts";\nexport const tick = save;`,
     breaks: ["jobs-imports-types-only"],

@@ -2,7 +2,7 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
 import { CODES, type ErrorCode } from "../../errors/codes.ts";
-import { storeFailure } from "../http/store-failure.ts";
+import { storeFailure } from "../../http/store-failure.ts";
 
 /** Codes of the GraphQL layer itself, in our dictionary. */
 const OUR_CODE: Record<string, ErrorCode> = {

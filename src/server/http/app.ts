@@ -12,7 +12,7 @@ import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { errorsPage, indexPage, PAGE_POLICY } from "./pages.ts";
 import { unknownRoute } from "./refuse-unknown.ts";
-import { sessionTokenIn } from "./session-cookie.ts";
+import { sessionTokenIn } from "../../http/session-cookie.ts";
 import { REST_ROUTES } from "./rest-routes.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;

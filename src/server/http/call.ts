@@ -4,7 +4,7 @@ import type { Caller } from "../../domain/access/caller.ts";
 import type { Face } from "../../errors/app-error.ts";
 import type { Context, Services } from "../../resolvers/context.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { endedSessionCookie } from "./session-cookie.ts";
+import { endedSessionCookie } from "../../http/session-cookie.ts";
 import { SessionOver, whoCalls } from "./who-calls.ts";
 
 declare module "fastify" {

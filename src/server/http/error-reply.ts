@@ -1,31 +1,15 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { AppError, toPublicError } from "../../errors/app-error.ts";
-import type { ErrorCode } from "../../errors/codes.ts";
+import { knownError } from "../../http/known-error.ts";
 import type { Log } from "../../kernel/log.ts";
 import { inRestWords } from "../../rest-compat/rest-words.ts";
 import { appErrorOf } from "../graphql/format-error.ts";
 import { RateLimited } from "./rate-limit.ts";
-import { storeFailure } from "./store-failure.ts";
-
-const CODE_OF_FASTIFY: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_json",
-  FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_json",
-};
 
 /** Any thrown value as an AppError; what is unknown becomes `internal`. */
 export function asAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (error instanceof GraphQLError) return ofDocument(appErrorOf(error));
-  const code = (error as Partial<FastifyError> | null)?.code;
-  const known = code === undefined ? undefined : CODE_OF_FASTIFY[code];
-  if (known) return new AppError(known);
-  if (error instanceof SyntaxError && (error as Partial<FastifyError>).statusCode === 400)
-    return new AppError("invalid_json");
-  return storeFailure(error) ?? new AppError("internal", { cause: error });
+  return error instanceof GraphQLError ? ofDocument(appErrorOf(error)) : knownError(error);
 }
 
 /** The documents of /v1 are our own, so what GraphQL refuses of them is a value that the caller sent. */

@@ -1,8 +1,8 @@
 import type { Caller } from "../../domain/access/caller.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Services } from "../../resolvers/context.ts";
-import { assertSameOrigin, type Origination } from "./same-origin.ts";
-import { sessionTokenIn } from "./session-cookie.ts";
+import { assertSameOrigin, type Origination } from "../../http/same-origin.ts";
+import { sessionTokenIn } from "../../http/session-cookie.ts";
 
 /** The session in a cookie is over, was revoked, or never was. */
 export class SessionOver extends AppError {

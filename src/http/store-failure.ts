@@ -1,6 +1,6 @@
-import { DISK_RETRY_SECONDS } from "../../domain/request/disk-guard.ts";
-import { AppError } from "../../errors/app-error.ts";
-import { isConnectionLoss, isDiskFull } from "../../store/client.ts";
+import { DISK_RETRY_SECONDS } from "../domain/request/disk-guard.ts";
+import { AppError } from "../errors/app-error.ts";
+import { isConnectionLoss, isDiskFull } from "../store/client.ts";
 
 const BACK_AFTER_SECONDS = 2;
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { AppError } from "../../errors/app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** The part of a call that tells where it comes from. */
 export interface Origination {
