@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./test/kit/longest-first.ts";
-import { SummaryReporter } from "./scripts/check/summary-reporter.ts";
+import { ResultsReporter } from "./scripts/check/results-reporter.ts";
 
 const graphqlEntry = fileURLToPath(new URL("./node_modules/graphql/index.js", import.meta.url));
 
@@ -22,6 +22,7 @@ export default defineConfig({
     exclude: ["node_modules/**", "dist/**"],
     server: { deps: { inline: ["type-graphql"] } },
     globalSetup: ["test/kit/run-folder.ts"],
+    setupFiles: ["test/kit/running-file.ts"],
     pool: "forks",
     // Files of one process share what they have loaded, and servers (test/kit/shared-server.ts). What a test changes in a
     // module, it puts back.
@@ -33,6 +34,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
-    reporters: ["default", new SummaryReporter()],
+    reporters: ["default", new ResultsReporter()],
   },
 });
