@@ -7,7 +7,7 @@ const IMPORT = "import type { DocumentTypeDecoration } from '@graphql-typed-docu
 const DECLARATION =
   "interface DocumentTypeDecoration<TResult, TVariables> { __apiType?: (variables: TVariables) => TResult }";
 
-/** Typed documents of the client, from schema.graphql and src/client/documents. */
+/** Typed documents of the client, from schema.graphql and src/documents. */
 export const clientDocuments: GeneratedFile = {
   path: FILE,
   command: "npm run generate",

@@ -3,7 +3,7 @@ import { type GeneratedFile, writeWhenMain } from "./generated-file.ts";
 
 const FILE = "src/generated/rest-documents.ts";
 
-/** Typed documents of the /v1 routes, from schema.graphql and src/rest-compat/documents. */
+/** Typed documents of the /v1 routes, from schema.graphql and src/documents. */
 export const restDocuments: GeneratedFile = {
   path: FILE,
   command: "npm run generate",

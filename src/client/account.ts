@@ -1,11 +1,11 @@
 import {
-  ClientAccountDeleteDocument,
-  ClientAccountDocument,
-  ClientAccountRestoreDocument,
-  ClientApiKeyCreateDocument,
-  ClientApiKeyListDocument,
-  ClientApiKeyRevokeDocument,
-  ClientCredentialDocument,
+  DeleteAccountDocument,
+  AccountDocument,
+  RestoreAccountDocument,
+  CreateApiKeyDocument,
+  ApiKeysDocument,
+  RevokeApiKeyDocument,
+  CredentialDocument,
 } from "./generated/documents.ts";
 import { download } from "./download.ts";
 import { send, type HttpSettings } from "./http.ts";
@@ -52,21 +52,21 @@ const API_KEYS = 50;
 export function accountCalls(http: HttpSettings): AccountCalls {
   const { url } = http;
   return {
-    account: async () => given(url, (await send(http, ClientAccountDocument, {})).viewer),
+    account: async () => given(url, (await send(http, AccountDocument, {})).viewer),
     async apiKeys({ after, first = API_KEYS, revoked } = {}) {
-      const { viewer } = await send(http, ClientApiKeyListDocument, { first, after, revoked });
+      const { viewer } = await send(http, ApiKeysDocument, { first, after, revoked });
       const { nodes, pageInfo } = given(url, viewer).apiKeys;
       return { items: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
     },
     createApiKey: async (label, options = {}) =>
-      given(url, (await send(http, ClientApiKeyCreateDocument, { label, ...options })).apiKeyCreate),
+      given(url, (await send(http, CreateApiKeyDocument, { label, ...options })).apiKeyCreate),
     exportAccount: ({ signal } = {}) => download(http, "/v1/account/export", signal),
     deleteAccount: async (password) =>
-      given(url, (await send(http, ClientAccountDeleteDocument, { password })).accountDelete),
+      given(url, (await send(http, DeleteAccountDocument, { password })).accountDelete),
     restoreAccount: async (token) =>
-      given(url, (await send(http, ClientAccountRestoreDocument, { token })).accountRestore).message,
-    credential: async () => given(url, (await send(http, ClientCredentialDocument, {})).credential),
+      given(url, (await send(http, RestoreAccountDocument, { token })).accountRestore).message,
+    credential: async () => given(url, (await send(http, CredentialDocument, {})).credential),
     revokeApiKey: async (id) =>
-      given(url, (await send(http, ClientApiKeyRevokeDocument, { id })).apiKeyRevoke).apiKey,
+      given(url, (await send(http, RevokeApiKeyDocument, { id })).apiKeyRevoke).apiKey,
   };
 }

@@ -1,13 +1,13 @@
 import {
-  ClientAutoTopUpSetDocument,
-  ClientBillingCheckoutDocument,
-  ClientBillingPortalDocument,
-  ClientBillingShowDocument,
-  ClientInvoiceDocument,
-  ClientInvoiceListDocument,
-  ClientLedgerDocument,
-  ClientLedgerVerificationDocument,
-  ClientPaymentRefundDocument,
+  SetAutoTopUpDocument,
+  CheckoutDocument,
+  BillingPortalDocument,
+  BillingDocument,
+  InvoiceDocument,
+  InvoicesDocument,
+  LedgerDocument,
+  VerifyLedgerDocument,
+  RefundPaymentDocument,
 } from "./generated/documents.ts";
 import { download } from "./download.ts";
 import { send, type HttpSettings } from "./http.ts";
@@ -57,32 +57,31 @@ const INVOICES = 20;
 export function billingCalls(http: HttpSettings): BillingCalls {
   const { url } = http;
   return {
-    billing: async () => given(url, (await send(http, ClientBillingShowDocument, {})).billing),
-    checkout: async (input) =>
-      given(url, (await send(http, ClientBillingCheckoutDocument, { input })).billingCheckout),
-    billingPortal: async () => given(url, (await send(http, ClientBillingPortalDocument, {})).billingPortal),
+    billing: async () => given(url, (await send(http, BillingDocument, {})).billing),
+    checkout: async (input) => given(url, (await send(http, CheckoutDocument, { input })).billingCheckout),
+    billingPortal: async () => given(url, (await send(http, BillingPortalDocument, {})).billingPortal),
     setAutoTopUp: async (input) =>
-      given(url, (await send(http, ClientAutoTopUpSetDocument, { input })).autoTopUpSet).billing,
+      given(url, (await send(http, SetAutoTopUpDocument, { input })).autoTopUpSet).billing,
     async ledger({ after, first = ENTRIES } = {}) {
-      const { nodes, pageInfo } = (await send(http, ClientLedgerDocument, { first, after })).ledger;
+      const { nodes, pageInfo } = (await send(http, LedgerDocument, { first, after })).ledger;
       return { items: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
     },
     async invoices({ after, first = INVOICES } = {}) {
-      const { nodes, pageInfo } = (await send(http, ClientInvoiceListDocument, { first, after })).invoices;
+      const { nodes, pageInfo } = (await send(http, InvoicesDocument, { first, after })).invoices;
       return { items: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
     },
-    invoice: async (id) => (await send(http, ClientInvoiceDocument, { id })).invoice ?? null,
+    invoice: async (id) => (await send(http, InvoiceDocument, { id })).invoice ?? null,
     async invoicePdf(id) {
-      const { invoice } = await send(http, ClientInvoiceDocument, { id });
+      const { invoice } = await send(http, InvoiceDocument, { id });
       // By the address of this client: the one in the invoice is for people, and may be another.
       const name = invoice?.pdfUrl.slice(invoice.pdfUrl.lastIndexOf("/") + 1);
       return name === undefined ? null : download(http, `/billing/invoices/${name}`, undefined);
     },
     async refundPayment(id, usdMicros, idempotencyKey) {
       const asked = { id, usdMicros, idempotencyKey };
-      return given(url, (await send(http, ClientPaymentRefundDocument, asked)).paymentRefund).payment;
+      return given(url, (await send(http, RefundPaymentDocument, asked)).paymentRefund).payment;
     },
     verifyLedger: async (accountId) =>
-      (await send(http, ClientLedgerVerificationDocument, { accountId })).ledgerVerification,
+      (await send(http, VerifyLedgerDocument, { accountId })).ledgerVerification,
   };
 }

@@ -1,8 +1,4 @@
-import {
-  ClientScraperDocument,
-  ClientScraperListDocument,
-  ClientSourceHealthDocument,
-} from "./generated/documents.ts";
+import { ScraperDocument, ScrapersDocument, SourceHealthDocument } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { Scraper, ScraperSummary, SourceHealth } from "./models.ts";
 
@@ -18,8 +14,8 @@ export interface CatalogCalls {
 
 export function catalogCalls(http: HttpSettings): CatalogCalls {
   return {
-    scrapers: async () => (await send(http, ClientScraperListDocument, {})).scrapers,
-    scraper: async (id) => (await send(http, ClientScraperDocument, { id })).scraper,
-    sourceHealth: async () => (await send(http, ClientSourceHealthDocument, {})).sourceHealth,
+    scrapers: async () => (await send(http, ScrapersDocument, {})).scrapers,
+    scraper: async (id) => (await send(http, ScraperDocument, { id })).scraper,
+    sourceHealth: async () => (await send(http, SourceHealthDocument, {})).sourceHealth,
   };
 }

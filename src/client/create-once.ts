@@ -1,4 +1,4 @@
-import { ClientRequestCreateDocument } from "./generated/documents.ts";
+import { CreateDocument } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { CreatedRequest, NewRequest } from "./models.ts";
 import { pause } from "./pause.ts";
@@ -17,7 +17,7 @@ export async function createOnce(
 ): Promise<CreatedRequest> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const { requestCreate } = await send(http, ClientRequestCreateDocument, { input, idempotencyKey });
+      const { requestCreate } = await send(http, CreateDocument, { input, idempotencyKey });
       const { request, idempotentReplayed } = given(http.url, requestCreate);
       return { ...request, idempotentReplayed };
     } catch (error) {

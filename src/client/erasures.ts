@@ -1,8 +1,4 @@
-import {
-  ClientErasureGetDocument,
-  ClientErasureListDocument,
-  ClientRecordsEraseDocument,
-} from "./generated/documents.ts";
+import { ErasureDocument, ErasuresDocument, EraseRecordsDocument } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { Erasure, ErasureSubject } from "./models.ts";
 import { given } from "./quarry-error.ts";
@@ -23,9 +19,8 @@ export function erasureCalls(http: HttpSettings): ErasureCalls {
   const { url } = http;
   return {
     eraseRecords: async (subject, { dryRun = true } = {}) =>
-      given(url, (await send(http, ClientRecordsEraseDocument, { ...subject, dryRun })).recordsErase).erasure,
-    erasure: async (id) => (await send(http, ClientErasureGetDocument, { id })).erasure ?? null,
-    erasures: async ({ first = ERASURES } = {}) =>
-      (await send(http, ClientErasureListDocument, { first })).erasures,
+      given(url, (await send(http, EraseRecordsDocument, { ...subject, dryRun })).recordsErase).erasure,
+    erasure: async (id) => (await send(http, ErasureDocument, { id })).erasure ?? null,
+    erasures: async ({ first = ERASURES } = {}) => (await send(http, ErasuresDocument, { first })).erasures,
   };
 }

@@ -1,4 +1,4 @@
-import { ClientRecordStoredDocument, ClientRequestUpdatedDocument } from "./generated/documents.ts";
+import { RecordStoredDocument, RequestUpdatedDocument } from "./generated/documents.ts";
 import type { Request, Stoppable, StoredRecord } from "./models.ts";
 import { given } from "./quarry-error.ts";
 import type { FollowOptions, Socket } from "./socket.ts";
@@ -24,7 +24,7 @@ export interface LiveCalls {
 
 export function liveCalls(socket: Socket): LiveCalls {
   async function* requestUpdated(id: string, options: WatchOptions = {}): AsyncGenerator<Request> {
-    const updates = socket.follow(ClientRequestUpdatedDocument, () => ({ id }), options);
+    const updates = socket.follow(RequestUpdatedDocument, () => ({ id }), options);
     for await (const update of updates) yield update.requestUpdated;
   }
 
@@ -33,7 +33,7 @@ export function liveCalls(socket: Socket): LiveCalls {
       let last = after ?? null;
       let seq = -1;
       const variables = () => ({ requestId: id, after: last, withData });
-      for await (const { recordStored } of socket.follow(ClientRecordStoredDocument, variables, options)) {
+      for await (const { recordStored } of socket.follow(RecordStoredDocument, variables, options)) {
         // A connection that was closed in good order is made again by the library, with the cursor it began with.
         if (recordStored.record.seq <= seq) continue;
         seq = recordStored.record.seq;

@@ -1,9 +1,9 @@
 import {
-  ClientNotificationAddedDocument,
-  ClientNotificationListDocument,
-  ClientNotificationSettingsDocument,
-  ClientNotificationSettingsUpdateDocument,
-  ClientNotificationsReadDocument,
+  NotificationAddedDocument,
+  NotificationsDocument,
+  NotificationSettingsDocument,
+  SetNotificationsDocument,
+  ReadNotificationsDocument,
 } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { WatchOptions } from "./live.ts";
@@ -43,27 +43,24 @@ export function notificationCalls(http: HttpSettings, socket: Socket): Notificat
   return {
     async notifications({ after, first = NOTIFICATIONS, unread = false, kind } = {}) {
       const asked = { first, after, unread, kind };
-      const { nodes, pageInfo } = (await send(http, ClientNotificationListDocument, asked)).notifications;
+      const { nodes, pageInfo } = (await send(http, NotificationsDocument, asked)).notifications;
       return { items: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
     },
     readNotifications: async (ids) =>
       given(
         url,
-        (await send(http, ClientNotificationsReadDocument, { ids: ids ? [...ids] : null })).notificationsRead,
+        (await send(http, ReadNotificationsDocument, { ids: ids ? [...ids] : null })).notificationsRead,
       ).markedCount,
     notificationSettings: async () =>
-      (await send(http, ClientNotificationSettingsDocument, {})).notificationSettings,
+      (await send(http, NotificationSettingsDocument, {})).notificationSettings,
     setNotifications: async (input) =>
-      given(
-        url,
-        (await send(http, ClientNotificationSettingsUpdateDocument, { input })).notificationSettingsUpdate,
-      ).settings,
+      given(url, (await send(http, SetNotificationsDocument, { input })).notificationSettingsUpdate).settings,
     async *notificationAdded({ after, ...options } = {}) {
       let last = after ?? null;
       const seen = new Set<string>();
       const variables = () => ({ after: last });
       for await (const { notificationAdded } of socket.follow(
-        ClientNotificationAddedDocument,
+        NotificationAddedDocument,
         variables,
         options,
       )) {

@@ -1,4 +1,4 @@
-import { ClientPriceHistoryDocument } from "./generated/documents.ts";
+import { PriceHistoryDocument } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { Page, PageOptions, PricePoint } from "./models.ts";
 
@@ -21,7 +21,7 @@ export function priceCalls(http: HttpSettings): PriceCalls {
   return {
     async priceHistory(scraper, productId, { after, first = POINTS, country } = {}) {
       const asked = { scraper, productId, country, first, after };
-      const { nodes, pageInfo } = (await send(http, ClientPriceHistoryDocument, asked)).priceHistory;
+      const { nodes, pageInfo } = (await send(http, PriceHistoryDocument, asked)).priceHistory;
       return { items: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
     },
   };

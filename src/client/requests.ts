@@ -1,13 +1,13 @@
 import { createOnce } from "./create-once.ts";
 import {
-  ClientCanaryRunDocument,
-  ClientRecordsDocument,
-  ClientRequestCancelDocument,
-  ClientRequestDocument,
-  ClientRequestEstimateDocument,
-  ClientRequestListDocument,
-  ClientRequestLogDocument,
-  ClientRequestResumeDocument,
+  RunCanaryDocument,
+  RecordsDocument,
+  CancelDocument,
+  RequestDocument,
+  EstimateDocument,
+  RequestsDocument,
+  LogDocument,
+  ResumeDocument,
 } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type {
@@ -69,23 +69,20 @@ const RECORDS = 500;
 export function requestCalls(http: HttpSettings): RequestCalls {
   const { url } = http;
   return {
-    estimate: async (input) =>
-      given(url, (await send(http, ClientRequestEstimateDocument, { input })).requestEstimate),
+    estimate: async (input) => given(url, (await send(http, EstimateDocument, { input })).requestEstimate),
     create: (input, { idempotencyKey } = {}) => createOnce(http, input, idempotencyKey),
     runCanary: async (scraper, operation) =>
-      given(url, (await send(http, ClientCanaryRunDocument, { scraper, operation })).canaryRun).request,
-    request: async (id) => (await send(http, ClientRequestDocument, { id })).request,
+      given(url, (await send(http, RunCanaryDocument, { scraper, operation })).canaryRun).request,
+    request: async (id) => (await send(http, RequestDocument, { id })).request,
     async requests({ after, first = LIST_ITEMS, filter } = {}) {
-      const { requests } = await send(http, ClientRequestListDocument, { first, after, filter });
+      const { requests } = await send(http, RequestsDocument, { first, after, filter });
       const { hasNextPage, endCursor } = requests.pageInfo;
       return { items: requests.nodes, nextCursor: hasNextPage ? endCursor : null };
     },
-    cancel: async (id) =>
-      given(url, (await send(http, ClientRequestCancelDocument, { id })).requestCancel).request,
-    resume: async (id) =>
-      given(url, (await send(http, ClientRequestResumeDocument, { id })).requestResume).request,
+    cancel: async (id) => given(url, (await send(http, CancelDocument, { id })).requestCancel).request,
+    resume: async (id) => given(url, (await send(http, ResumeDocument, { id })).requestResume).request,
     async log(id, { after, first = LOG_LINES } = {}) {
-      return (await send(http, ClientRequestLogDocument, { id, first, after })).request?.log ?? null;
+      return (await send(http, LogDocument, { id, first, after })).request?.log ?? null;
     },
     records: (id, options = {}) => allRecords(http, id, options),
     results: (id, options = {}) => downloadResults(http, id, options),
@@ -99,7 +96,7 @@ async function* allRecords(
 ): AsyncGenerator<QuarryRecord> {
   for (let cursor = after ?? null; ;) {
     const variables = { id, first: pageSize, after: cursor };
-    const { request } = await send(http, ClientRecordsDocument, variables, signal);
+    const { request } = await send(http, RecordsDocument, variables, signal);
     if (!request) return;
     const { nodes, pageInfo } = request.records;
     yield* nodes;

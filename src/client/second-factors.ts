@@ -1,9 +1,9 @@
 import {
-  ClientRecoveryCodesCreateDocument,
-  ClientSecondFactorBeginDocument,
-  ClientSecondFactorConfirmDocument,
-  ClientSecondFactorDisableDocument,
-  ClientSecondFactorDocument,
+  CreateRecoveryCodesDocument,
+  BeginSecondFactorDocument,
+  ConfirmSecondFactorDocument,
+  DisableSecondFactorDocument,
+  SecondFactorDocument,
 } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { RecoveryCodes, SecondFactor, SecondFactorEnrolment, SecondFactorOn } from "./models.ts";
@@ -25,20 +25,15 @@ export interface SecondFactorCalls {
 export function secondFactorCalls(http: HttpSettings): SecondFactorCalls {
   const { url } = http;
   return {
-    secondFactor: async () => (await send(http, ClientSecondFactorDocument, {})).secondFactor,
+    secondFactor: async () => (await send(http, SecondFactorDocument, {})).secondFactor,
     beginSecondFactor: async (password) =>
-      given(url, (await send(http, ClientSecondFactorBeginDocument, { password })).secondFactorBegin),
+      given(url, (await send(http, BeginSecondFactorDocument, { password })).secondFactorBegin),
     confirmSecondFactor: async (code) =>
-      given(url, (await send(http, ClientSecondFactorConfirmDocument, { code })).secondFactorConfirm),
+      given(url, (await send(http, ConfirmSecondFactorDocument, { code })).secondFactorConfirm),
     disableSecondFactor: async (password, code) =>
-      given(
-        url,
-        (await send(http, ClientSecondFactorDisableDocument, { password, code })).secondFactorDisable,
-      ).secondFactor,
+      given(url, (await send(http, DisableSecondFactorDocument, { password, code })).secondFactorDisable)
+        .secondFactor,
     createRecoveryCodes: async (password, code) =>
-      given(
-        url,
-        (await send(http, ClientRecoveryCodesCreateDocument, { password, code })).recoveryCodesCreate,
-      ),
+      given(url, (await send(http, CreateRecoveryCodesDocument, { password, code })).recoveryCodesCreate),
   };
 }

@@ -1,14 +1,14 @@
 import {
-  ClientAccountClaimDocument,
-  ClientEmailVerifyDocument,
-  ClientPasswordChangeDocument,
-  ClientPasswordResetDocument,
-  ClientPasswordResetRequestDocument,
-  ClientSessionListDocument,
-  ClientSessionRevokeDocument,
-  ClientSignInDocument,
-  ClientSignOutDocument,
-  ClientSignUpDocument,
+  ClaimAccountDocument,
+  VerifyEmailDocument,
+  ChangePasswordDocument,
+  ResetPasswordDocument,
+  RequestPasswordResetDocument,
+  SessionsDocument,
+  RevokeSessionDocument,
+  SignInDocument,
+  SignOutDocument,
+  SignUpDocument,
 } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { Session, SignedIn } from "./models.ts";
@@ -42,27 +42,26 @@ const coded = (code: string | undefined): { code?: string } => (code === undefin
 export function sessionCalls(http: HttpSettings): SessionCalls {
   const { url } = http;
   return {
-    signUp: async (owner) => given(url, (await send(http, ClientSignUpDocument, owner)).signUp).message,
+    signUp: async (owner) => given(url, (await send(http, SignUpDocument, owner)).signUp).message,
     verifyEmail: async (token, password) =>
-      given(url, (await send(http, ClientEmailVerifyDocument, { token, password })).emailVerify),
+      given(url, (await send(http, VerifyEmailDocument, { token, password })).emailVerify),
     signIn: async (email, password, code) =>
-      given(url, (await send(http, ClientSignInDocument, { email, password, ...coded(code) })).signIn),
-    signOut: async () => given(url, (await send(http, ClientSignOutDocument, {})).signOut).session,
-    sessions: async () => (await send(http, ClientSessionListDocument, {})).sessions,
+      given(url, (await send(http, SignInDocument, { email, password, ...coded(code) })).signIn),
+    signOut: async () => given(url, (await send(http, SignOutDocument, {})).signOut).session,
+    sessions: async () => (await send(http, SessionsDocument, {})).sessions,
     revokeSession: async (id) =>
-      given(url, (await send(http, ClientSessionRevokeDocument, { id })).sessionRevoke).session,
+      given(url, (await send(http, RevokeSessionDocument, { id })).sessionRevoke).session,
     changePassword: async (current, password) =>
-      given(url, (await send(http, ClientPasswordChangeDocument, { current, password })).passwordChange)
+      given(url, (await send(http, ChangePasswordDocument, { current, password })).passwordChange)
         .revokedSessions,
     requestPasswordReset: async (email) =>
-      given(url, (await send(http, ClientPasswordResetRequestDocument, { email })).passwordResetRequest)
-        .message,
+      given(url, (await send(http, RequestPasswordResetDocument, { email })).passwordResetRequest).message,
     resetPassword: async (token, password, code) =>
       given(
         url,
-        (await send(http, ClientPasswordResetDocument, { token, password, ...coded(code) })).passwordReset,
+        (await send(http, ResetPasswordDocument, { token, password, ...coded(code) })).passwordReset,
       ),
     claimAccount: async (email, password) =>
-      given(url, (await send(http, ClientAccountClaimDocument, { email, password })).accountClaim),
+      given(url, (await send(http, ClaimAccountDocument, { email, password })).accountClaim),
   };
 }

@@ -1,13 +1,13 @@
 import {
-  ClientOperatorTicketListDocument,
-  ClientOperatorTicketReplyDocument,
-  ClientOperatorTicketResolveDocument,
-  ClientOperatorTicketWithLogDocument,
-  ClientSupportTicketCreateDocument,
-  ClientSupportTicketGetDocument,
-  ClientSupportTicketListDocument,
-  ClientSupportTicketReplyDocument,
-  ClientSupportTicketResolveDocument,
+  OperatorTicketsDocument,
+  AnswerTicketDocument,
+  ResolveOperatorTicketDocument,
+  OperatorTicketDocument,
+  CreateTicketDocument,
+  TicketDocument,
+  TicketsDocument,
+  ReplyToTicketDocument,
+  ResolveTicketDocument,
 } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type {
@@ -55,29 +55,25 @@ export function ticketCalls(http: HttpSettings): TicketCalls {
   return {
     async tickets({ after, first = TICKETS, status, severity } = {}) {
       const asked = { first, after, status, severity };
-      const { nodes, pageInfo } = (await send(http, ClientSupportTicketListDocument, asked)).supportTickets;
+      const { nodes, pageInfo } = (await send(http, TicketsDocument, asked)).supportTickets;
       return { items: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
     },
-    ticket: async (id) => (await send(http, ClientSupportTicketGetDocument, { id })).supportTicket ?? null,
+    ticket: async (id) => (await send(http, TicketDocument, { id })).supportTicket ?? null,
     createTicket: async (input) =>
-      given(url, (await send(http, ClientSupportTicketCreateDocument, { input })).supportTicketCreate).ticket,
+      given(url, (await send(http, CreateTicketDocument, { input })).supportTicketCreate).ticket,
     replyToTicket: async (id, message) =>
-      given(url, (await send(http, ClientSupportTicketReplyDocument, { id, message })).supportTicketReply)
-        .ticket,
+      given(url, (await send(http, ReplyToTicketDocument, { id, message })).supportTicketReply).ticket,
     resolveTicket: async (id) =>
-      given(url, (await send(http, ClientSupportTicketResolveDocument, { id })).supportTicketResolve).ticket,
+      given(url, (await send(http, ResolveTicketDocument, { id })).supportTicketResolve).ticket,
     async operatorTickets({ after, first = TICKETS, status, severity } = {}) {
       const asked = { first, after, status, severity };
-      const { nodes, pageInfo } = (await send(http, ClientOperatorTicketListDocument, asked)).operatorTickets;
+      const { nodes, pageInfo } = (await send(http, OperatorTicketsDocument, asked)).operatorTickets;
       return { items: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
     },
-    operatorTicket: async (id) =>
-      (await send(http, ClientOperatorTicketWithLogDocument, { id })).operatorTicket ?? null,
+    operatorTicket: async (id) => (await send(http, OperatorTicketDocument, { id })).operatorTicket ?? null,
     answerTicket: async (id, message) =>
-      given(url, (await send(http, ClientOperatorTicketReplyDocument, { id, message })).operatorTicketReply)
-        .ticket,
+      given(url, (await send(http, AnswerTicketDocument, { id, message })).operatorTicketReply).ticket,
     resolveOperatorTicket: async (id) =>
-      given(url, (await send(http, ClientOperatorTicketResolveDocument, { id })).operatorTicketResolve)
-        .ticket,
+      given(url, (await send(http, ResolveOperatorTicketDocument, { id })).operatorTicketResolve).ticket,
   };
 }

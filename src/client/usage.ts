@@ -1,12 +1,12 @@
 import {
-  ClientProductsDocument,
-  ClientSpendLimitDeleteDocument,
-  ClientSpendLimitSetDocument,
-  ClientUsageCapDeleteDocument,
-  ClientUsageCapSetDocument,
-  ClientUsageCapSimulationDocument,
-  ClientUsageReportDocument,
-  ClientUsageUpdatedDocument,
+  ProductsDocument,
+  DeleteSpendLimitDocument,
+  SetSpendLimitDocument,
+  DeleteUsageCapDocument,
+  SetUsageCapDocument,
+  SimulateUsageCapDocument,
+  UsageDocument,
+  UsageUpdatedDocument,
 } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type { WatchOptions } from "./live.ts";
@@ -48,28 +48,27 @@ export function usageCalls(http: HttpSettings, socket: Socket): UsageCalls {
   const { url } = http;
   return {
     usage: async ({ month } = {}) =>
-      given(url, (await send(http, ClientUsageReportDocument, { month: month ?? null })).usage),
+      given(url, (await send(http, UsageDocument, { month: month ?? null })).usage),
     async *usageUpdated(options = {}) {
-      const updates = socket.follow(ClientUsageUpdatedDocument, () => ({}), options);
+      const updates = socket.follow(UsageUpdatedDocument, () => ({}), options);
       for await (const { usageUpdated } of updates) yield usageUpdated;
     },
     async setUsageCap({ notifyAtPercent = NOTIFY_AT_PERCENT, ...cap }) {
       const input = { ...cap, notifyAtPercent };
-      return given(url, (await send(http, ClientUsageCapSetDocument, { input })).usageCapSet).usageCap;
+      return given(url, (await send(http, SetUsageCapDocument, { input })).usageCapSet).usageCap;
     },
     deleteUsageCap: async (metric, period) =>
-      given(url, (await send(http, ClientUsageCapDeleteDocument, { metric, period })).usageCapDelete)
-        .usageCap,
+      given(url, (await send(http, DeleteUsageCapDocument, { metric, period })).usageCapDelete).usageCap,
     async simulateUsageCap({ notifyAtPercent = NOTIFY_AT_PERCENT, month, ...cap }) {
       const variables = { ...cap, notifyAtPercent, month: month ?? null };
-      return given(url, (await send(http, ClientUsageCapSimulationDocument, variables)).usageCapSimulation);
+      return given(url, (await send(http, SimulateUsageCapDocument, variables)).usageCapSimulation);
     },
     async setSpendLimit({ scope = "account", notifyAtPercent = NOTIFY_AT_PERCENT, ...limit }) {
       const input = { ...limit, scope, notifyAtPercent };
-      return given(url, (await send(http, ClientSpendLimitSetDocument, { input })).spendLimitSet).spendLimit;
+      return given(url, (await send(http, SetSpendLimitDocument, { input })).spendLimitSet).spendLimit;
     },
     deleteSpendLimit: async (scope) =>
-      given(url, (await send(http, ClientSpendLimitDeleteDocument, { scope })).spendLimitDelete).spendLimit,
-    products: async () => (await send(http, ClientProductsDocument, {})).productCatalog,
+      given(url, (await send(http, DeleteSpendLimitDocument, { scope })).spendLimitDelete).spendLimit,
+    products: async () => (await send(http, ProductsDocument, {})).productCatalog,
   };
 }

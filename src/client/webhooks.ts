@@ -1,15 +1,15 @@
 import {
-  ClientWebhookCreateDocument,
-  ClientWebhookDeleteDocument,
-  ClientWebhookDeliveryGetDocument,
-  ClientWebhookDeliveryListDocument,
-  ClientWebhookDeliveryReplayDocument,
-  ClientWebhookGetDocument,
-  ClientWebhookListDocument,
-  ClientWebhookReplayFailedDocument,
-  ClientWebhookRotateSecretDocument,
-  ClientWebhookTestDocument,
-  ClientWebhookUpdateDocument,
+  CreateWebhookDocument,
+  DeleteWebhookDocument,
+  WebhookDeliveryDocument,
+  WebhookDeliveriesDocument,
+  ReplayWebhookDocument,
+  WebhookDocument,
+  WebhooksDocument,
+  ReplayFailedWebhooksDocument,
+  RotateWebhookSecretDocument,
+  TestWebhookDocument,
+  UpdateWebhookDocument,
 } from "./generated/documents.ts";
 import { send, type HttpSettings } from "./http.ts";
 import type {
@@ -59,39 +59,34 @@ const OVERLAP_HOURS = 24;
 export function webhookCalls(http: HttpSettings): WebhookCalls {
   const { url } = http;
   return {
-    webhooks: async () => (await send(http, ClientWebhookListDocument, {})).webhookEndpoints,
-    webhook: async (id) => (await send(http, ClientWebhookGetDocument, { id })).webhookEndpoint ?? null,
+    webhooks: async () => (await send(http, WebhooksDocument, {})).webhookEndpoints,
+    webhook: async (id) => (await send(http, WebhookDocument, { id })).webhookEndpoint ?? null,
     createWebhook: async (input) =>
-      given(url, (await send(http, ClientWebhookCreateDocument, { input })).webhookEndpointCreate),
+      given(url, (await send(http, CreateWebhookDocument, { input })).webhookEndpointCreate),
     updateWebhook: async (id, input) =>
-      given(url, (await send(http, ClientWebhookUpdateDocument, { id, input })).webhookEndpointUpdate)
-        .endpoint,
+      given(url, (await send(http, UpdateWebhookDocument, { id, input })).webhookEndpointUpdate).endpoint,
     deleteWebhook: async (id) =>
-      given(url, (await send(http, ClientWebhookDeleteDocument, { id })).webhookEndpointDelete).endpoint,
+      given(url, (await send(http, DeleteWebhookDocument, { id })).webhookEndpointDelete).endpoint,
     rotateWebhookSecret: async (id, { overlapHours = OVERLAP_HOURS } = {}) =>
       given(
         url,
-        (await send(http, ClientWebhookRotateSecretDocument, { id, overlapHours }))
-          .webhookEndpointRotateSecret,
+        (await send(http, RotateWebhookSecretDocument, { id, overlapHours })).webhookEndpointRotateSecret,
       ),
     testWebhook: async (id) =>
-      given(url, (await send(http, ClientWebhookTestDocument, { id })).webhookEndpointTest).delivery,
+      given(url, (await send(http, TestWebhookDocument, { id })).webhookEndpointTest).delivery,
     async webhookDeliveries({ after, first = DELIVERIES, endpointId, status } = {}) {
       const asked = { first, after, endpointId, status };
-      const { nodes, pageInfo } = (await send(http, ClientWebhookDeliveryListDocument, asked))
-        .webhookDeliveries;
+      const { nodes, pageInfo } = (await send(http, WebhookDeliveriesDocument, asked)).webhookDeliveries;
       return { items: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null };
     },
     webhookDelivery: async (id) =>
-      (await send(http, ClientWebhookDeliveryGetDocument, { id })).webhookDelivery ?? null,
+      (await send(http, WebhookDeliveryDocument, { id })).webhookDelivery ?? null,
     replayWebhook: async (id) =>
-      given(url, (await send(http, ClientWebhookDeliveryReplayDocument, { id })).webhookDeliveryReplay)
-        .delivery,
+      given(url, (await send(http, ReplayWebhookDocument, { id })).webhookDeliveryReplay).delivery,
     replayFailedWebhooks: async (endpointId, { since } = {}) =>
       given(
         url,
-        (await send(http, ClientWebhookReplayFailedDocument, { endpointId, since }))
-          .webhookDeliveriesReplayFailed,
+        (await send(http, ReplayFailedWebhooksDocument, { endpointId, since })).webhookDeliveriesReplayFailed,
       ).replayedCount,
   };
 }

@@ -18,8 +18,12 @@ const asRestInvoice = ({ purpose, state, ...one }: AnswerJson) => ({
   state: lower(state),
   total: usd(one.totalUsdMicros),
 });
-const asRestBilling = ({ subscription, payments, ...one }: AnswerJson) => ({
+const inRestWords = ({ agentInstruction, ...one }: AnswerJson) => ({
   ...one,
+  agent_instruction: agentInstruction,
+});
+const asRestBilling = ({ subscription, payments, ...one }: AnswerJson) => ({
+  ...inRestWords(one),
   subscription: subscription && { ...subscription, status: lower(subscription.status) },
   payments: payments.map((payment: AnswerJson) => ({
     ...payment,
@@ -33,8 +37,8 @@ const asRestBilling = ({ subscription, payments, ...one }: AnswerJson) => ({
   held: usd(one.heldUsdMicros),
   debt: usd(one.debtUsdMicros),
 });
-const withoutInstruction = ({ agentInstruction, ...rest_ }: AnswerJson) => {
-  expect(agentInstruction).toMatch(/^Go on/);
+const withoutInstruction = ({ agent_instruction, ...rest_ }: AnswerJson) => {
+  expect(agent_instruction).toMatch(/^Go on/);
   return rest_;
 };
 /** Each call makes a page of its own. */
@@ -74,12 +78,14 @@ export function billingTwins({ ask, call, origin }: TwinCalls & { origin: () => 
       rest: async () => aPage(await call("/v1/billing/checkout", { topUp: 20 })),
       graphql: async () => {
         const query = `mutation ($input: BillingCheckoutInput!) { billingCheckout(input: $input) ${HOSTED_PAGE} }`;
-        return aPage((await ask(query, { input: { topUpUsdMicros: 20_000_000 } })).billingCheckout);
+        const { billingCheckout } = await ask(query, { input: { topUpUsdMicros: 20_000_000 } });
+        return aPage(inRestWords(billingCheckout));
       },
     },
     "POST /v1/billing/portal": {
       rest: () => call("/v1/billing/portal", {}),
-      graphql: async () => (await ask(`mutation { billingPortal ${HOSTED_PAGE} }`)).billingPortal,
+      graphql: async () =>
+        inRestWords((await ask(`mutation { billingPortal ${HOSTED_PAGE} }`)).billingPortal),
     },
     "GET /v1/billing/ledger": {
       rest: () => call("/v1/billing/ledger?limit=2"),

@@ -188,7 +188,7 @@ it("refunds and disputes take back what there is, and book the rest as a debt", 
       ["debt", -35],
     ]),
   );
-  expect((await billing()).agentInstruction).toMatch(/^Nothing is left to spend/);
+  expect((await billing()).agent_instruction).toMatch(/^Nothing is left to spend/);
   expect(await verify()).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-import { Kind, parse, print } from "graphql";
-import { readFileSync } from "node:fs";
+import { Kind, print, visit, type SelectionSetNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
 import { NotificationService } from "../../src/domain/notification/notification.service.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { storeOf } from "../../src/store/store.ts";
+import { documentsOf } from "../../scripts/generate/face-documents.ts";
 import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestCallOptions, type RestRequest } from "../kit/rest-client.ts";
 import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
@@ -21,7 +21,7 @@ import { webhookTwins } from "./webhook-twins.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
 /** What the client asks for, as the twin of the document of /v1: a field that /v1 forgets is missed. */
-const REQUEST = clientFragment("ClientRequest");
+const REQUEST = clientFragment("Request");
 const SCRAPER = `{ id title summary unit priceEvents { name unit usdMicros } defaultOperation origins isolation inputSchema
   operations { name aliases title summary agentHint availability availabilityNote features leadsTo { field operation input } inputSchema recordSchema }
   health { status } }`;
@@ -29,12 +29,17 @@ const HEALTH = `{ id title status reason recentRuns successRate errorRates { cod
   operations { name status lastSuccessAt lastFailureAt fieldWarnings { code path since recordCount }
     canary { requestId at hasPassed error records wantedRecords missing lastPassedAt } } }`;
 
-/** The fields that a fragment of the client names. */
+/** The fields that a fragment of the client names, those of fragments in it among them. */
 function clientFragment(name: string): string {
-  const { definitions } = parse(readFileSync("src/client/documents/requests.graphql", "utf8"));
-  const found = definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name);
-  if (found?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`There is no fragment ${name}.`);
-  return print(found.selectionSet);
+  const fragments = documentsOf("CLIENT").definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const fieldsOf = (wanted: string): SelectionSetNode => {
+    const found = fragments.find((one) => one.name.value === wanted);
+    if (!found) throw new Error(`There is no fragment ${wanted}.`);
+    return visit(found.selectionSet, {
+      FragmentSpread: (spread) => ({ kind: Kind.INLINE_FRAGMENT, selectionSet: fieldsOf(spread.name.value) }),
+    });
+  };
+  return print(fieldsOf(name));
 }
 
 let server: ApiServer;
@@ -106,10 +111,10 @@ const put = async (path: string, body: unknown) =>
 const change = async (path: string, body: unknown) =>
   (await rest<AnswerJson>(server.url, server.apiKey, path, { method: "PATCH", body })).body;
 
-const ofRest = (request: AnswerJson) => ({
-  ...request,
-  agentInstruction: instructionOf(request, "/v1/requests/"),
-});
+function ofRest({ agent_instruction, ...request }: AnswerJson) {
+  expect(agent_instruction).toBe(request.agentInstruction);
+  return { ...request, agentInstruction: instructionOf(request, "/v1/requests/") };
+}
 
 /** Each face is notified of its own routes and fields: only that there is an instruction can be the same. */
 function instructionOf({ agentInstruction, recordCount }: AnswerJson, names: string): string {

@@ -9,8 +9,8 @@ const PLACES = {
   store: files("src/store"),
   schema: files("src/schema"),
   resolvers: files("src/resolvers"),
-  rest: [...files("src/rest-compat/routes"), ...files("src/rest-compat/documents")],
-  client: [...files("src/client"), ...files("src/client/documents")],
+  rest: files("src/rest-compat/routes"),
+  client: [...files("src/client"), ...files("src/documents")],
   cli: files("src/cli/commands"),
 } as const;
 type Layer = keyof typeof PLACES;

@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema.graphql and src/client/documents. Do not edit.
+// Made by `npm run generate` from schema.graphql and src/documents. Do not edit.
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -5929,148 +5929,160 @@ export type WholesaleSupplierInput = {
   supplierIds?: Array<string> | null | undefined;
 };
 
-export type ClientApiKeyFragment = { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null };
+export type ApiKeyFragment = { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null };
 
-export type ClientAccountQueryVariables = Exact<{ [key: string]: never; }>;
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientAccountQuery = { viewer: { id: string, name: string, plan: string, billingActive: boolean, availableUsd: string, availableUsdMicros: number, heldUsdMicros: number } | null };
+export type AccountQuery = { viewer: { id: string, name: string, plan: string, billingActive: boolean, availableUsd: string, availableUsdMicros: number, heldUsdMicros: number } | null };
 
-export type ClientApiKeyListQueryVariables = Exact<{
+export type ApiKeysQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   revoked?: boolean | null | undefined;
 }>;
 
 
-export type ClientApiKeyListQuery = { viewer: { apiKeys: { nodes: Array<{ id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type ApiKeysQuery = { viewer: { apiKeys: { nodes: Array<{ id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
-export type ClientApiKeyCreateMutationVariables = Exact<{
+export type CreateApiKeyMutationVariables = Exact<{
   label: string;
   scopes?: Array<string> | string | null | undefined;
   expiresAt?: string | null | undefined;
 }>;
 
 
-export type ClientApiKeyCreateMutation = { apiKeyCreate: { secret: string, apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null } } | null };
+export type CreateApiKeyMutation = { apiKeyCreate: { secret: string, apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null } } | null };
 
-export type ClientApiKeyRevokeMutationVariables = Exact<{
+export type RevokeApiKeyMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientApiKeyRevokeMutation = { apiKeyRevoke: { apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null } } | null };
+export type RevokeApiKeyMutation = { apiKeyRevoke: { apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null } } | null };
 
-export type ClientCredentialQueryVariables = Exact<{ [key: string]: never; }>;
+export type CredentialQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientCredentialQuery = { credential: { kind: CredentialKind, id: string, accountId: string, scopes: Array<string>, isOperator: boolean } | null };
+export type CredentialQuery = { credential: { kind: CredentialKind, id: string, accountId: string, scopes: Array<string>, isOperator: boolean } | null };
 
-export type ClientAccountDeleteMutationVariables = Exact<{
+export type DeleteAccountMutationVariables = Exact<{
   password: string;
 }>;
 
 
-export type ClientAccountDeleteMutation = { accountDelete: { id: string, closedAt: string, eraseAt: string } | null };
+export type DeleteAccountMutation = { accountDelete: { id: string, closedAt: string, eraseAt: string } | null };
 
-export type ClientAccountRestoreMutationVariables = Exact<{
+export type RestoreAccountMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type ClientAccountRestoreMutation = { accountRestore: { message: string } | null };
+export type RestoreAccountMutation = { accountRestore: { message: string } | null };
 
-export type ClientBillingFragment = { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> };
+export type BillingFragment = { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> };
 
-export type ClientInvoiceFragment = { id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> };
+export type InvoiceFragment = { id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> };
 
-export type ClientHostedPageFragment = { url: string, expiresAt: string | null, agentInstruction: string };
+export type HostedPageFragment = { url: string, expiresAt: string | null, agentInstruction: string };
 
-export type ClientBillingShowQueryVariables = Exact<{ [key: string]: never; }>;
+export type BillingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientBillingShowQuery = { billing: { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } | null };
+export type BillingQuery = { billing: { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } | null };
 
-export type ClientBillingCheckoutMutationVariables = Exact<{
+export type CheckoutMutationVariables = Exact<{
   input: BillingCheckoutInput;
 }>;
 
 
-export type ClientBillingCheckoutMutation = { billingCheckout: { url: string, expiresAt: string | null, agentInstruction: string } | null };
+export type CheckoutMutation = { billingCheckout: { url: string, expiresAt: string | null, agentInstruction: string } | null };
 
-export type ClientBillingPortalMutationVariables = Exact<{ [key: string]: never; }>;
+export type BillingPortalMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientBillingPortalMutation = { billingPortal: { url: string, expiresAt: string | null, agentInstruction: string } | null };
+export type BillingPortalMutation = { billingPortal: { url: string, expiresAt: string | null, agentInstruction: string } | null };
 
-export type ClientAutoTopUpSetMutationVariables = Exact<{
+export type SetAutoTopUpMutationVariables = Exact<{
   input: AutoTopUpInput;
 }>;
 
 
-export type ClientAutoTopUpSetMutation = { autoTopUpSet: { billing: { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } } | null };
+export type SetAutoTopUpMutation = { autoTopUpSet: { billing: { plan: string, isActive: boolean, availableUsdMicros: number, includedUsdMicros: number, includedExpiresAt: string | null, toppedUpUsdMicros: number, heldUsdMicros: number, debtUsdMicros: number, provider: string, agentInstruction: string, subscription: { plan: string, status: SubscriptionStatus, periodStart: string, periodEnd: string, cancelAtPeriodEnd: boolean, pendingPlan: string | null, graceEndsAt: string | null } | null, autoTopUp: { isEnabled: boolean, thresholdUsdMicros: number, amountUsdMicros: number, monthlyCeilingUsdMicros: number, chargedUsdMicros: number, isUnderWay: boolean, pausedUntil: string | null }, payments: Array<{ id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } } | null };
 
-export type ClientLedgerQueryVariables = Exact<{
+export type LedgerQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type ClientLedgerQuery = { ledger: { nodes: Array<{ id: string, kind: LedgerKind, usdMicros: number, meter: string | null, quantity: number | null, unitPriceUsdMicros: number | null, at: string, source: { kind: string, id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type LedgerQuery = { ledger: { nodes: Array<{ id: string, kind: LedgerKind, usdMicros: number, meter: string | null, quantity: number | null, unitPriceUsdMicros: number | null, at: string, source: { kind: string, id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ClientInvoiceListQueryVariables = Exact<{
+export type InvoicesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type ClientInvoiceListQuery = { invoices: { nodes: Array<{ id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type InvoicesQuery = { invoices: { nodes: Array<{ id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ClientInvoiceQueryVariables = Exact<{
+export type InvoiceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientInvoiceQuery = { invoice: { id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> } | null };
+export type InvoiceQuery = { invoice: { id: string, number: string, purpose: PaymentPurpose, state: InvoiceState, totalUsdMicros: number, refundedUsdMicros: number, periodStart: string | null, periodEnd: string | null, issuedAt: string, paidAt: string | null, htmlUrl: string, pdfUrl: string, lines: Array<{ description: string, usdMicros: number }> } | null };
 
-export type ClientPaymentRefundMutationVariables = Exact<{
+export type RefundPaymentMutationVariables = Exact<{
   id: string;
   usdMicros?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type ClientPaymentRefundMutation = { paymentRefund: { payment: { id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null } } | null };
+export type RefundPaymentMutation = { paymentRefund: { payment: { id: string, purpose: PaymentPurpose, state: PaymentState, usdMicros: number, refundedUsdMicros: number, failure: string | null, createdAt: string, endedAt: string | null } } | null };
 
-export type ClientLedgerVerificationQueryVariables = Exact<{
+export type VerifyLedgerQueryVariables = Exact<{
   accountId?: string | null | undefined;
 }>;
 
 
-export type ClientLedgerVerificationQuery = { ledgerVerification: { accounts: number, entries: number, faults: Array<{ accountId: string, entryId: string | null, problem: string, ledgerUsdMicros: number, walletUsdMicros: number | null }> } };
+export type VerifyLedgerQuery = { ledgerVerification: { accounts: number, entries: number, faults: Array<{ accountId: string, entryId: string | null, problem: string, ledgerUsdMicros: number, walletUsdMicros: number | null }> } };
 
-export type ClientPriceEventFragment = { name: string, unit: string, usdMicros: number, usd: string };
+export type OperationSummaryFragment = { name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
 
-export type ClientScraperListQueryVariables = Exact<{ [key: string]: never; }>;
+export type OperationFragment = { inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
+
+export type DataSourceSummaryFragment = { id: string, title: string, summary: string | null, unit: string, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ name: string, availability: OperationAvailability, canary: { input: unknown, atLeast: { records: number, fields: Array<string> } } | null }> };
+
+export type DataSourceFragment = { id: string, title: string, summary: string | null, unit: string, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> }> };
+
+export type ScrapersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientScraperListQuery = { scrapers: Array<{ id: string, title: string, unit: string, summary: string | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, operations: Array<{ name: string, availability: OperationAvailability, canary: { input: unknown, atLeast: { records: number, fields: Array<string> } } | null }>, health: { status: SourceStatus, reason: string | null } | null }> };
+export type ScrapersQuery = { scrapers: Array<{ id: string, title: string, summary: string | null, unit: string, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ name: string, availability: OperationAvailability, canary: { input: unknown, atLeast: { records: number, fields: Array<string> } } | null }> }> };
 
-export type ClientScraperQueryVariables = Exact<{
+export type ScraperQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientScraperQuery = { scraper: { id: string, title: string, unit: string, summary: string | null, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, operations: Array<{ name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string>, inputSchema: unknown, recordSchema: unknown }>, health: { status: SourceStatus, reason: string | null } | null } | null };
+export type ScraperQuery = { scraper: { id: string, title: string, summary: string | null, unit: string, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> }> } | null };
 
-export type ClientSourceHealthQueryVariables = Exact<{ [key: string]: never; }>;
+export type CanaryOutcomeFragment = { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null };
+
+export type OperationHealthFragment = { name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null };
+
+export type SourceHealthFragment = { id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> };
+
+export type SourceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientSourceHealthQuery = { sourceHealth: Array<{ id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> }> };
+export type SourceHealthQuery = { sourceHealth: Array<{ id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> }> };
 
-export type ClientErasureFragment = { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null };
+export type ErasureFragment = { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null };
 
-export type ClientRecordsEraseMutationVariables = Exact<{
+export type EraseRecordsMutationVariables = Exact<{
   url?: string | null | undefined;
   id?: string | null | undefined;
   handle?: string | null | undefined;
@@ -6079,25 +6091,25 @@ export type ClientRecordsEraseMutationVariables = Exact<{
 }>;
 
 
-export type ClientRecordsEraseMutation = { recordsErase: { erasure: { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null } } | null };
+export type EraseRecordsMutation = { recordsErase: { erasure: { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null } } | null };
 
-export type ClientErasureGetQueryVariables = Exact<{
+export type ErasureQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientErasureGetQuery = { erasure: { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null } | null };
+export type ErasureQuery = { erasure: { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null } | null };
 
-export type ClientErasureListQueryVariables = Exact<{
+export type ErasuresQueryVariables = Exact<{
   first: number;
 }>;
 
 
-export type ClientErasureListQuery = { erasures: Array<{ id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null }> };
+export type ErasuresQuery = { erasures: Array<{ id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null }> };
 
-export type ClientNotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
+export type NotificationFragment = { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null };
 
-export type ClientNotificationListQueryVariables = Exact<{
+export type NotificationsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   unread: boolean;
@@ -6105,35 +6117,37 @@ export type ClientNotificationListQueryVariables = Exact<{
 }>;
 
 
-export type ClientNotificationListQuery = { notifications: { nodes: Array<{ id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NotificationsQuery = { notifications: { nodes: Array<{ id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ClientNotificationsReadMutationVariables = Exact<{
+export type ReadNotificationsMutationVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
 }>;
 
 
-export type ClientNotificationsReadMutation = { notificationsRead: { markedCount: number } | null };
+export type ReadNotificationsMutation = { notificationsRead: { markedCount: number } | null };
 
-export type ClientNotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientNotificationSettingsQuery = { notificationSettings: Array<{ kind: string, inApp: boolean, email: boolean }> };
+export type NotificationSettingsQuery = { notificationSettings: Array<{ kind: string, inApp: boolean, email: boolean }> };
 
-export type ClientNotificationSettingsUpdateMutationVariables = Exact<{
+export type SetNotificationsMutationVariables = Exact<{
   input: NotificationSettingInput;
 }>;
 
 
-export type ClientNotificationSettingsUpdateMutation = { notificationSettingsUpdate: { settings: Array<{ kind: string, inApp: boolean, email: boolean }> } | null };
+export type SetNotificationsMutation = { notificationSettingsUpdate: { settings: Array<{ kind: string, inApp: boolean, email: boolean }> } | null };
 
-export type ClientNotificationAddedSubscriptionVariables = Exact<{
+export type NotificationAddedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type ClientNotificationAddedSubscription = { notificationAdded: { cursor: string, notification: { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null } } };
+export type NotificationAddedSubscription = { notificationAdded: { cursor: string, notification: { id: string, kind: string, subject: string, message: string, data: unknown, createdAt: string, readAt: string | null } } };
 
-export type ClientPriceHistoryQueryVariables = Exact<{
+export type PricePointFragment = { observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null };
+
+export type PriceHistoryQueryVariables = Exact<{
   scraper: string;
   productId: string;
   country?: string | null | undefined;
@@ -6142,220 +6156,232 @@ export type ClientPriceHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ClientPriceHistoryQuery = { priceHistory: { nodes: Array<{ observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PriceHistoryQuery = { priceHistory: { nodes: Array<{ observedAt: string, requestId: string, url: string, title: string | null, price: number | null, priceMicros: number | null, priceMin: number | null, priceMax: number | null, currency: string | null, availability: string | null, seller: { id: string | null, name: string | null, url: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ClientProductsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ProductFragment = { id: string, name: string, summary: string, features: Array<string>, meters: Array<string>, pricingFields: Array<string>, limitFields: Array<string>, limits: unknown, planLimits: unknown, pricing: unknown, meterDetails: Array<{ id: string, title: string, unit: string, kind: MeterKind, includedQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, freeLimit: number | null, freeLimitPer: string | null }> };
 
-
-export type ClientProductsQuery = { productCatalog: { products: Array<{ id: string, name: string, summary: string, features: Array<string>, meters: Array<string>, pricingFields: Array<string>, limitFields: Array<string>, limits: unknown, planLimits: unknown, pricing: unknown, meterDetails: Array<{ id: string, title: string, unit: string, kind: MeterKind, includedQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, freeLimit: number | null, freeLimitPer: string | null }> }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } };
-
-export type ClientRequestFragment = { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } };
-
-export type ClientRequestEstimateMutationVariables = Exact<{
-  input: RequestCreateInput;
-}>;
+export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientRequestEstimateMutation = { requestEstimate: { scraper: string, operation: string, input: unknown, limit: number, affordableRecords: number, priceUsdMicros: number, estimatedCostUsdMicros: number, estimatedCostUsd: string, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }> } | null };
+export type ProductsQuery = { productCatalog: { products: Array<{ id: string, name: string, summary: string, features: Array<string>, meters: Array<string>, pricingFields: Array<string>, limitFields: Array<string>, limits: unknown, planLimits: unknown, pricing: unknown, meterDetails: Array<{ id: string, title: string, unit: string, kind: MeterKind, includedQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, freeLimit: number | null, freeLimitPer: string | null }> }>, plans: Array<{ name: string, priceUsdMicros: number, includedUsdMicros: number, canScrape: boolean }> } };
 
-export type ClientRequestCreateMutationVariables = Exact<{
+export type NormalizationFragment = { path: string, from: unknown, to: unknown, reason: string };
+
+export type ProgressFragment = { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> };
+
+export type RunErrorFragment = { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean };
+
+export type RequestFragment = { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null };
+
+export type ResultsPageFragment = { complete: boolean, nodes: Array<{ seq: number, data: unknown }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type CreateMutationVariables = Exact<{
   input: RequestCreateInput;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type ClientRequestCreateMutation = { requestCreate: { idempotentReplayed: boolean, request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+export type CreateMutation = { requestCreate: { idempotentReplayed: boolean, request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
-export type ClientRequestCancelMutationVariables = Exact<{
+export type EstimateMutationVariables = Exact<{
+  input: RequestCreateInput;
+}>;
+
+
+export type EstimateMutation = { requestEstimate: { scraper: string, operation: string, input: unknown, limit: number, affordableRecords: number, priceUsdMicros: number, estimatedCostUsdMicros: number, estimatedCostUsd: string, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }> } | null };
+
+export type ResumeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientRequestCancelMutation = { requestCancel: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+export type ResumeMutation = { requestResume: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
-export type ClientRequestResumeMutationVariables = Exact<{
+export type LogLineFragment = { cursor: string, at: string, level: string, attempt: number, message: string, data: unknown };
+
+export type LogQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type LogQuery = { request: { log: Array<{ cursor: string, at: string, level: string, attempt: number, message: string, data: unknown }> } | null };
+
+export type CancelMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientRequestResumeMutation = { requestResume: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+export type CancelMutation = { requestCancel: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
-export type ClientRequestQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ClientRequestQuery = { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } | null };
-
-export type ClientRequestListQueryVariables = Exact<{
+export type RequestsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   filter?: RequestFilter | null | undefined;
 }>;
 
 
-export type ClientRequestListQuery = { requests: { nodes: Array<{ id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RequestsQuery = { requests: { nodes: Array<{ id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ClientRequestLogQueryVariables = Exact<{
+export type RequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestQuery = { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } | null };
+
+export type RecordsQueryVariables = Exact<{
   id: string;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type ClientRequestLogQuery = { request: { log: Array<{ at: string, attempt: number, level: string, message: string, data: unknown, cursor: string }> } | null };
+export type RecordsQuery = { request: { records: { complete: boolean, nodes: Array<{ seq: number, data: unknown }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
-export type ClientRecordsQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type ClientRecordsQuery = { request: { records: { complete: boolean, nodes: Array<{ seq: number, data: unknown }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
-
-export type ClientRecordStoredSubscriptionVariables = Exact<{
+export type RecordStoredSubscriptionVariables = Exact<{
   requestId: string;
   after?: string | null | undefined;
   withData: boolean;
 }>;
 
 
-export type ClientRecordStoredSubscription = { recordStored: { cursor: string, record: { seq: number, data?: unknown } } };
+export type RecordStoredSubscription = { recordStored: { cursor: string, record: { seq: number, data?: unknown } } };
 
-export type ClientRequestUpdatedSubscriptionVariables = Exact<{
+export type RequestUpdatedSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientRequestUpdatedSubscription = { requestUpdated: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } };
+export type RequestUpdatedSubscription = { requestUpdated: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } };
 
-export type ClientCanaryRunMutationVariables = Exact<{
+export type RunCanaryMutationVariables = Exact<{
   scraper: string;
   operation: string;
 }>;
 
 
-export type ClientCanaryRunMutation = { canaryRun: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> } } } | null };
+export type RunCanaryMutation = { canaryRun: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
-export type ClientSecondFactorStateFragment = { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number };
+export type SecondFactorFragment = { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number };
 
-export type ClientSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientSecondFactorQuery = { secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
+export type SecondFactorQuery = { secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
 
-export type ClientSecondFactorBeginMutationVariables = Exact<{
+export type BeginSecondFactorMutationVariables = Exact<{
   password: string;
 }>;
 
 
-export type ClientSecondFactorBeginMutation = { secondFactorBegin: { secret: string, url: string, qrSvg: string, qrText: string } | null };
+export type BeginSecondFactorMutation = { secondFactorBegin: { secret: string, url: string, qrSvg: string, qrText: string } | null };
 
-export type ClientSecondFactorConfirmMutationVariables = Exact<{
+export type ConfirmSecondFactorMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type ClientSecondFactorConfirmMutation = { secondFactorConfirm: { recoveryCodes: Array<string>, revokedSessions: number, secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
+export type ConfirmSecondFactorMutation = { secondFactorConfirm: { recoveryCodes: Array<string>, revokedSessions: number, secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
 
-export type ClientSecondFactorDisableMutationVariables = Exact<{
-  password: string;
-  code: string;
-}>;
-
-
-export type ClientSecondFactorDisableMutation = { secondFactorDisable: { secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
-
-export type ClientRecoveryCodesCreateMutationVariables = Exact<{
+export type DisableSecondFactorMutationVariables = Exact<{
   password: string;
   code: string;
 }>;
 
 
-export type ClientRecoveryCodesCreateMutation = { recoveryCodesCreate: { recoveryCodes: Array<string>, secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
+export type DisableSecondFactorMutation = { secondFactorDisable: { secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
 
-export type ClientSessionFragment = { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null };
+export type CreateRecoveryCodesMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
 
-export type ClientSessionListQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type CreateRecoveryCodesMutation = { recoveryCodesCreate: { recoveryCodes: Array<string>, secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
+
+export type SessionFragment = { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientSessionListQuery = { sessions: Array<{ id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null }> };
+export type SessionsQuery = { sessions: Array<{ id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null }> };
 
-export type ClientSignUpMutationVariables = Exact<{
+export type SignUpMutationVariables = Exact<{
   email: string;
   name: string;
 }>;
 
 
-export type ClientSignUpMutation = { signUp: { message: string } | null };
+export type SignUpMutation = { signUp: { message: string } | null };
 
-export type ClientEmailVerifyMutationVariables = Exact<{
+export type VerifyEmailMutationVariables = Exact<{
   token: string;
   password: string;
 }>;
 
 
-export type ClientEmailVerifyMutation = { emailVerify: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+export type VerifyEmailMutation = { emailVerify: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
 
-export type ClientSignInMutationVariables = Exact<{
+export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
   code?: string | null | undefined;
 }>;
 
 
-export type ClientSignInMutation = { signIn: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+export type SignInMutation = { signIn: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
 
-export type ClientSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientSignOutMutation = { signOut: { session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+export type SignOutMutation = { signOut: { session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
 
-export type ClientSessionRevokeMutationVariables = Exact<{
+export type RevokeSessionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientSessionRevokeMutation = { sessionRevoke: { session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+export type RevokeSessionMutation = { sessionRevoke: { session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
 
-export type ClientPasswordChangeMutationVariables = Exact<{
+export type ChangePasswordMutationVariables = Exact<{
   current: string;
   password: string;
 }>;
 
 
-export type ClientPasswordChangeMutation = { passwordChange: { revokedSessions: number } | null };
+export type ChangePasswordMutation = { passwordChange: { revokedSessions: number } | null };
 
-export type ClientPasswordResetRequestMutationVariables = Exact<{
+export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type ClientPasswordResetRequestMutation = { passwordResetRequest: { message: string } | null };
+export type RequestPasswordResetMutation = { passwordResetRequest: { message: string } | null };
 
-export type ClientPasswordResetMutationVariables = Exact<{
+export type ResetPasswordMutationVariables = Exact<{
   token: string;
   password: string;
   code?: string | null | undefined;
 }>;
 
 
-export type ClientPasswordResetMutation = { passwordReset: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+export type ResetPasswordMutation = { passwordReset: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
 
-export type ClientAccountClaimMutationVariables = Exact<{
+export type ClaimAccountMutationVariables = Exact<{
   email: string;
   password: string;
 }>;
 
 
-export type ClientAccountClaimMutation = { accountClaim: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
+export type ClaimAccountMutation = { accountClaim: { token: string, session: { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null } } | null };
 
-export type ClientSupportTicketFragment = { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> };
+export type SupportTicketFragment = { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> };
 
-export type ClientOperatorTicketFragment = { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } };
+export type OperatorTicketFragment = { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } };
 
-export type ClientSupportTicketListQueryVariables = Exact<{
+export type TicketsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   status?: TicketStatus | null | undefined;
@@ -6363,38 +6389,38 @@ export type ClientSupportTicketListQueryVariables = Exact<{
 }>;
 
 
-export type ClientSupportTicketListQuery = { supportTickets: { nodes: Array<{ id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type TicketsQuery = { supportTickets: { nodes: Array<{ id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ClientSupportTicketGetQueryVariables = Exact<{
+export type TicketQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientSupportTicketGetQuery = { supportTicket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } | null };
+export type TicketQuery = { supportTicket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } | null };
 
-export type ClientSupportTicketCreateMutationVariables = Exact<{
+export type CreateTicketMutationVariables = Exact<{
   input: SupportTicketCreateInput;
 }>;
 
 
-export type ClientSupportTicketCreateMutation = { supportTicketCreate: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
+export type CreateTicketMutation = { supportTicketCreate: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
 
-export type ClientSupportTicketReplyMutationVariables = Exact<{
+export type ReplyToTicketMutationVariables = Exact<{
   id: string;
   message: string;
 }>;
 
 
-export type ClientSupportTicketReplyMutation = { supportTicketReply: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
+export type ReplyToTicketMutation = { supportTicketReply: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
 
-export type ClientSupportTicketResolveMutationVariables = Exact<{
+export type ResolveTicketMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientSupportTicketResolveMutation = { supportTicketResolve: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
+export type ResolveTicketMutation = { supportTicketResolve: { ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } | null };
 
-export type ClientOperatorTicketListQueryVariables = Exact<{
+export type OperatorTicketsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   status?: TicketStatus | null | undefined;
@@ -6402,64 +6428,66 @@ export type ClientOperatorTicketListQueryVariables = Exact<{
 }>;
 
 
-export type ClientOperatorTicketListQuery = { operatorTickets: { nodes: Array<{ accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type OperatorTicketsQuery = { operatorTickets: { nodes: Array<{ accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ClientOperatorTicketWithLogQueryVariables = Exact<{
+export type OperatorTicketQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientOperatorTicketWithLogQuery = { operatorTicket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> }, runLog: Array<{ at: string, level: string, attempt: number, message: string, data: unknown }> } | null };
+export type OperatorTicketQuery = { operatorTicket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> }, runLog: Array<{ at: string, level: string, attempt: number, message: string, data: unknown }> } | null };
 
-export type ClientOperatorTicketReplyMutationVariables = Exact<{
+export type AnswerTicketMutationVariables = Exact<{
   id: string;
   message: string;
 }>;
 
 
-export type ClientOperatorTicketReplyMutation = { operatorTicketReply: { ticket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } } | null };
+export type AnswerTicketMutation = { operatorTicketReply: { ticket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } } | null };
 
-export type ClientOperatorTicketResolveMutationVariables = Exact<{
+export type ResolveOperatorTicketMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientOperatorTicketResolveMutation = { operatorTicketResolve: { ticket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } } | null };
+export type ResolveOperatorTicketMutation = { operatorTicketResolve: { ticket: { accountId: string, ticket: { id: string, subject: string, details: string, severity: TicketSeverity, status: TicketStatus, requestId: string | null, scraperId: string | null, failingCommand: string | null, firstLogLine: string | null, createdBy: TicketCreator, createdAt: string, updatedAt: string, resolvedAt: string | null, agentInstruction: string, messages: Array<{ id: string, from: TicketMessageAuthor, body: string, at: string }> } } } | null };
 
-export type ClientUsageCapFragment = { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null };
+export type UsageLineItemFragment = { meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null };
 
-export type ClientSpendLimitFragment = { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string };
+export type UsageCapFragment = { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null };
 
-export type ClientUsageFragment = { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } };
+export type SpendLimitFragment = { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string };
 
-export type ClientUsageReportQueryVariables = Exact<{
+export type UsageFragment = { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } };
+
+export type UsageQueryVariables = Exact<{
   month?: string | null | undefined;
 }>;
 
 
-export type ClientUsageReportQuery = { usage: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } | null };
+export type UsageQuery = { usage: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } | null };
 
-export type ClientUsageUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+export type UsageUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientUsageUpdatedSubscription = { usageUpdated: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } };
+export type UsageUpdatedSubscription = { usageUpdated: { month: string, plan: string, updatedAt: string, meters: Array<{ meter: string, title: string, unit: string, kind: MeterKind, used: number, today: number, scraper: string | null }>, services: Array<{ service: string | null, meters: Array<{ meter: string, quantity: number }> }>, days: Array<{ date: string, scrapingUsdMicros: number, meters: Array<{ meter: string, quantity: number }> }>, caps: Array<{ metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null }>, spendLimits: Array<{ scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string }>, billingEstimate: { currency: string, periodStart: string, periodEnd: string, estimatedSpendUsdMicros: number, forecastSpendUsdMicros: number, lineItems: Array<{ meter: string, title: string, unit: string, usedQuantity: number, includedQuantity: number, billableQuantity: number, unitPriceUsdMicros: number, unitPricePer: number, estimatedSpendUsdMicros: number, forecastQuantity: number, forecastSpendUsdMicros: number, scraper: string | null, resultCount: number | null }> } } };
 
-export type ClientUsageCapSetMutationVariables = Exact<{
+export type SetUsageCapMutationVariables = Exact<{
   input: UsageCapInput;
 }>;
 
 
-export type ClientUsageCapSetMutation = { usageCapSet: { usageCap: { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null } } | null };
+export type SetUsageCapMutation = { usageCapSet: { usageCap: { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null } } | null };
 
-export type ClientUsageCapDeleteMutationVariables = Exact<{
+export type DeleteUsageCapMutationVariables = Exact<{
   metric: string;
   period: CapPeriod;
 }>;
 
 
-export type ClientUsageCapDeleteMutation = { usageCapDelete: { usageCap: { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null } } | null };
+export type DeleteUsageCapMutation = { usageCapDelete: { usageCap: { metric: string, period: CapPeriod, value: number, notifyAtPercent: number, used: number, percent: number, state: CapState, resetsAt: string | null } } | null };
 
-export type ClientUsageCapSimulationQueryVariables = Exact<{
+export type SimulateUsageCapQueryVariables = Exact<{
   metric: string;
   period: CapPeriod;
   value: number;
@@ -6468,76 +6496,76 @@ export type ClientUsageCapSimulationQueryVariables = Exact<{
 }>;
 
 
-export type ClientUsageCapSimulationQuery = { usageCapSimulation: { metric: string, period: CapPeriod, value: number, month: string, used: number, stoppedQuantity: number, stoppedPercent: number, warnedOn: Array<string>, stops: Array<{ date: string, used: number, stopped: number }> } | null };
+export type SimulateUsageCapQuery = { usageCapSimulation: { metric: string, period: CapPeriod, value: number, month: string, used: number, stoppedQuantity: number, stoppedPercent: number, warnedOn: Array<string>, stops: Array<{ date: string, used: number, stopped: number }> } | null };
 
-export type ClientSpendLimitSetMutationVariables = Exact<{
+export type SetSpendLimitMutationVariables = Exact<{
   input: SpendLimitInput;
 }>;
 
 
-export type ClientSpendLimitSetMutation = { spendLimitSet: { spendLimit: { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string } } | null };
+export type SetSpendLimitMutation = { spendLimitSet: { spendLimit: { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string } } | null };
 
-export type ClientSpendLimitDeleteMutationVariables = Exact<{
+export type DeleteSpendLimitMutationVariables = Exact<{
   scope: string;
 }>;
 
 
-export type ClientSpendLimitDeleteMutation = { spendLimitDelete: { spendLimit: { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string } } | null };
+export type DeleteSpendLimitMutation = { spendLimitDelete: { spendLimit: { scope: string, monthlyUsdMicros: number | null, maxRequestUsdMicros: number | null, notifyAtPercent: number, usedUsdMicros: number, percent: number | null, state: CapState, resetsAt: string } } | null };
 
-export type ClientWebhookFragment = { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> };
+export type WebhookFragment = { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> };
 
-export type ClientWebhookDeliveryFragment = { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> };
+export type WebhookDeliveryFragment = { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> };
 
-export type ClientWebhookListQueryVariables = Exact<{ [key: string]: never; }>;
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClientWebhookListQuery = { webhookEndpoints: Array<{ id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> }> };
+export type WebhooksQuery = { webhookEndpoints: Array<{ id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> }> };
 
-export type ClientWebhookGetQueryVariables = Exact<{
+export type WebhookQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientWebhookGetQuery = { webhookEndpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } | null };
+export type WebhookQuery = { webhookEndpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } | null };
 
-export type ClientWebhookCreateMutationVariables = Exact<{
+export type CreateWebhookMutationVariables = Exact<{
   input: WebhookEndpointCreateInput;
 }>;
 
 
-export type ClientWebhookCreateMutation = { webhookEndpointCreate: { secret: string, endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
+export type CreateWebhookMutation = { webhookEndpointCreate: { secret: string, endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
 
-export type ClientWebhookUpdateMutationVariables = Exact<{
+export type UpdateWebhookMutationVariables = Exact<{
   id: string;
   input: WebhookEndpointUpdateInput;
 }>;
 
 
-export type ClientWebhookUpdateMutation = { webhookEndpointUpdate: { endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
+export type UpdateWebhookMutation = { webhookEndpointUpdate: { endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
 
-export type ClientWebhookDeleteMutationVariables = Exact<{
+export type DeleteWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientWebhookDeleteMutation = { webhookEndpointDelete: { endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
+export type DeleteWebhookMutation = { webhookEndpointDelete: { endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
 
-export type ClientWebhookRotateSecretMutationVariables = Exact<{
+export type RotateWebhookSecretMutationVariables = Exact<{
   id: string;
   overlapHours: number;
 }>;
 
 
-export type ClientWebhookRotateSecretMutation = { webhookEndpointRotateSecret: { secret: string, endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
+export type RotateWebhookSecretMutation = { webhookEndpointRotateSecret: { secret: string, endpoint: { id: string, url: string, description: string, topics: Array<string>, includeRecords: number, isEnabled: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, createdAt: string, updatedAt: string, secrets: Array<{ createdAt: string, expiresAt: string | null }> } } | null };
 
-export type ClientWebhookTestMutationVariables = Exact<{
+export type TestWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientWebhookTestMutation = { webhookEndpointTest: { delivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } } | null };
+export type TestWebhookMutation = { webhookEndpointTest: { delivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } } | null };
 
-export type ClientWebhookDeliveryListQueryVariables = Exact<{
+export type WebhookDeliveriesQueryVariables = Exact<{
   endpointId?: string | null | undefined;
   status?: WebhookDeliveryStatus | null | undefined;
   first: number;
@@ -6545,29 +6573,29 @@ export type ClientWebhookDeliveryListQueryVariables = Exact<{
 }>;
 
 
-export type ClientWebhookDeliveryListQuery = { webhookDeliveries: { nodes: Array<{ id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { nodes: Array<{ id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ClientWebhookDeliveryGetQueryVariables = Exact<{
+export type WebhookDeliveryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientWebhookDeliveryGetQuery = { webhookDelivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } | null };
+export type WebhookDeliveryQuery = { webhookDelivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } | null };
 
-export type ClientWebhookDeliveryReplayMutationVariables = Exact<{
+export type ReplayWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ClientWebhookDeliveryReplayMutation = { webhookDeliveryReplay: { delivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } } | null };
+export type ReplayWebhookMutation = { webhookDeliveryReplay: { delivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } } | null };
 
-export type ClientWebhookReplayFailedMutationVariables = Exact<{
+export type ReplayFailedWebhooksMutationVariables = Exact<{
   endpointId: string;
   since?: string | null | undefined;
 }>;
 
 
-export type ClientWebhookReplayFailedMutation = { webhookDeliveriesReplayFailed: { endpointId: string, replayedCount: number } | null };
+export type ReplayFailedWebhooksMutation = { webhookDeliveriesReplayFailed: { endpointId: string, replayedCount: number } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -6587,8 +6615,8 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ClientApiKeyFragmentDoc = new TypedDocumentString(`
-    fragment ClientApiKey on ApiKey {
+export const ApiKeyFragmentDoc = new TypedDocumentString(`
+    fragment ApiKey on ApiKey {
   id
   label
   prefix
@@ -6599,9 +6627,9 @@ export const ClientApiKeyFragmentDoc = new TypedDocumentString(`
   expiresAt
   revokedAt
 }
-    `, {"fragmentName":"ClientApiKey"}) as unknown as TypedDocumentString<ClientApiKeyFragment, unknown>;
-export const ClientBillingFragmentDoc = new TypedDocumentString(`
-    fragment ClientBilling on Billing {
+    `, {"fragmentName":"ApiKey"}) as unknown as TypedDocumentString<ApiKeyFragment, unknown>;
+export const BillingFragmentDoc = new TypedDocumentString(`
+    fragment Billing on Billing {
   plan
   isActive
   subscription {
@@ -6647,9 +6675,9 @@ export const ClientBillingFragmentDoc = new TypedDocumentString(`
   provider
   agentInstruction
 }
-    `, {"fragmentName":"ClientBilling"}) as unknown as TypedDocumentString<ClientBillingFragment, unknown>;
-export const ClientInvoiceFragmentDoc = new TypedDocumentString(`
-    fragment ClientInvoice on Invoice {
+    `, {"fragmentName":"Billing"}) as unknown as TypedDocumentString<BillingFragment, unknown>;
+export const InvoiceFragmentDoc = new TypedDocumentString(`
+    fragment Invoice on Invoice {
   id
   number
   purpose
@@ -6667,24 +6695,193 @@ export const ClientInvoiceFragmentDoc = new TypedDocumentString(`
   htmlUrl
   pdfUrl
 }
-    `, {"fragmentName":"ClientInvoice"}) as unknown as TypedDocumentString<ClientInvoiceFragment, unknown>;
-export const ClientHostedPageFragmentDoc = new TypedDocumentString(`
-    fragment ClientHostedPage on HostedPagePayload {
+    `, {"fragmentName":"Invoice"}) as unknown as TypedDocumentString<InvoiceFragment, unknown>;
+export const HostedPageFragmentDoc = new TypedDocumentString(`
+    fragment HostedPage on HostedPagePayload {
   url
   expiresAt
   agentInstruction
 }
-    `, {"fragmentName":"ClientHostedPage"}) as unknown as TypedDocumentString<ClientHostedPageFragment, unknown>;
-export const ClientPriceEventFragmentDoc = new TypedDocumentString(`
-    fragment ClientPriceEvent on PriceEvent {
-  name
+    `, {"fragmentName":"HostedPage"}) as unknown as TypedDocumentString<HostedPageFragment, unknown>;
+export const DataSourceSummaryFragmentDoc = new TypedDocumentString(`
+    fragment DataSourceSummary on Scraper {
+  id
+  title
+  summary
   unit
-  usdMicros
-  usd
+  priceEvents {
+    name
+    unit
+    usdMicros
+    usd
+  }
+  health {
+    status
+    reason
+  }
+  operations {
+    name
+    availability
+    canary {
+      input
+      atLeast {
+        records
+        fields
+      }
+    }
+  }
 }
-    `, {"fragmentName":"ClientPriceEvent"}) as unknown as TypedDocumentString<ClientPriceEventFragment, unknown>;
-export const ClientErasureFragmentDoc = new TypedDocumentString(`
-    fragment ClientErasure on Erasure {
+    `, {"fragmentName":"DataSourceSummary"}) as unknown as TypedDocumentString<DataSourceSummaryFragment, unknown>;
+export const OperationSummaryFragmentDoc = new TypedDocumentString(`
+    fragment OperationSummary on ScraperOperation {
+  name
+  aliases
+  title
+  summary
+  agentHint
+  availability
+  availabilityNote
+  features
+}
+    `, {"fragmentName":"OperationSummary"}) as unknown as TypedDocumentString<OperationSummaryFragment, unknown>;
+export const OperationFragmentDoc = new TypedDocumentString(`
+    fragment Operation on ScraperOperation {
+  ...OperationSummary
+  inputSchema
+  recordSchema
+}
+    fragment OperationSummary on ScraperOperation {
+  name
+  aliases
+  title
+  summary
+  agentHint
+  availability
+  availabilityNote
+  features
+}`, {"fragmentName":"Operation"}) as unknown as TypedDocumentString<OperationFragment, unknown>;
+export const DataSourceFragmentDoc = new TypedDocumentString(`
+    fragment DataSource on Scraper {
+  id
+  title
+  summary
+  unit
+  priceEvents {
+    name
+    unit
+    usdMicros
+    usd
+  }
+  defaultOperation
+  origins
+  isolation
+  health {
+    status
+    reason
+  }
+  operations {
+    ...Operation
+  }
+}
+    fragment OperationSummary on ScraperOperation {
+  name
+  aliases
+  title
+  summary
+  agentHint
+  availability
+  availabilityNote
+  features
+}
+fragment Operation on ScraperOperation {
+  ...OperationSummary
+  inputSchema
+  recordSchema
+}`, {"fragmentName":"DataSource"}) as unknown as TypedDocumentString<DataSourceFragment, unknown>;
+export const CanaryOutcomeFragmentDoc = new TypedDocumentString(`
+    fragment CanaryOutcome on CanaryOutcome {
+  requestId
+  at
+  hasPassed
+  error
+  records
+  wantedRecords
+  missing
+  lastPassedAt
+}
+    `, {"fragmentName":"CanaryOutcome"}) as unknown as TypedDocumentString<CanaryOutcomeFragment, unknown>;
+export const OperationHealthFragmentDoc = new TypedDocumentString(`
+    fragment OperationHealth on OperationHealth {
+  name
+  status
+  lastSuccessAt
+  lastFailureAt
+  fieldWarnings {
+    code
+    path
+    since
+    recordCount
+  }
+  canary {
+    ...CanaryOutcome
+  }
+}
+    fragment CanaryOutcome on CanaryOutcome {
+  requestId
+  at
+  hasPassed
+  error
+  records
+  wantedRecords
+  missing
+  lastPassedAt
+}`, {"fragmentName":"OperationHealth"}) as unknown as TypedDocumentString<OperationHealthFragment, unknown>;
+export const SourceHealthFragmentDoc = new TypedDocumentString(`
+    fragment SourceHealth on SourceHealth {
+  id
+  title
+  status
+  reason
+  recentRuns
+  successRate
+  errorRates {
+    code
+    rate
+    count
+  }
+  lastSuccessAt
+  lastFailureAt
+  operations {
+    ...OperationHealth
+  }
+}
+    fragment CanaryOutcome on CanaryOutcome {
+  requestId
+  at
+  hasPassed
+  error
+  records
+  wantedRecords
+  missing
+  lastPassedAt
+}
+fragment OperationHealth on OperationHealth {
+  name
+  status
+  lastSuccessAt
+  lastFailureAt
+  fieldWarnings {
+    code
+    path
+    since
+    recordCount
+  }
+  canary {
+    ...CanaryOutcome
+  }
+}`, {"fragmentName":"SourceHealth"}) as unknown as TypedDocumentString<SourceHealthFragment, unknown>;
+export const ErasureFragmentDoc = new TypedDocumentString(`
+    fragment Erasure on Erasure {
   id
   isDryRun
   subjectHash
@@ -6695,9 +6892,9 @@ export const ClientErasureFragmentDoc = new TypedDocumentString(`
   createdAt
   finishedAt
 }
-    `, {"fragmentName":"ClientErasure"}) as unknown as TypedDocumentString<ClientErasureFragment, unknown>;
-export const ClientNotificationFragmentDoc = new TypedDocumentString(`
-    fragment ClientNotification on Notification {
+    `, {"fragmentName":"Erasure"}) as unknown as TypedDocumentString<ErasureFragment, unknown>;
+export const NotificationFragmentDoc = new TypedDocumentString(`
+    fragment Notification on Notification {
   id
   kind
   subject
@@ -6706,9 +6903,85 @@ export const ClientNotificationFragmentDoc = new TypedDocumentString(`
   createdAt
   readAt
 }
-    `, {"fragmentName":"ClientNotification"}) as unknown as TypedDocumentString<ClientNotificationFragment, unknown>;
-export const ClientRequestFragmentDoc = new TypedDocumentString(`
-    fragment ClientRequest on Request {
+    `, {"fragmentName":"Notification"}) as unknown as TypedDocumentString<NotificationFragment, unknown>;
+export const PricePointFragmentDoc = new TypedDocumentString(`
+    fragment PricePoint on PricePoint {
+  observedAt
+  requestId
+  url
+  title
+  price
+  priceMicros
+  priceMin
+  priceMax
+  currency
+  availability
+  seller {
+    id
+    name
+    url
+  }
+}
+    `, {"fragmentName":"PricePoint"}) as unknown as TypedDocumentString<PricePointFragment, unknown>;
+export const ProductFragmentDoc = new TypedDocumentString(`
+    fragment Product on PlatformProduct {
+  id
+  name
+  summary
+  features
+  meters
+  meterDetails {
+    id
+    title
+    unit
+    kind
+    includedQuantity
+    unitPriceUsdMicros
+    unitPricePer
+    freeLimit
+    freeLimitPer
+  }
+  pricingFields
+  limitFields
+  limits
+  planLimits
+  pricing
+}
+    `, {"fragmentName":"Product"}) as unknown as TypedDocumentString<ProductFragment, unknown>;
+export const NormalizationFragmentDoc = new TypedDocumentString(`
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+    `, {"fragmentName":"Normalization"}) as unknown as TypedDocumentString<NormalizationFragment, unknown>;
+export const ProgressFragmentDoc = new TypedDocumentString(`
+    fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+    `, {"fragmentName":"Progress"}) as unknown as TypedDocumentString<ProgressFragment, unknown>;
+export const RunErrorFragmentDoc = new TypedDocumentString(`
+    fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+    `, {"fragmentName":"RunError"}) as unknown as TypedDocumentString<RunErrorFragment, unknown>;
+export const RequestFragmentDoc = new TypedDocumentString(`
+    fragment Request on Request {
   id
   scraper {
     id
@@ -6716,22 +6989,12 @@ export const ClientRequestFragmentDoc = new TypedDocumentString(`
   operation
   input
   normalizations {
-    path
-    from
-    to
-    reason
+    ...Normalization
   }
   requestedFeatures
   status
   stopReason
   tags
-  error {
-    code
-    message
-    agentInstruction
-    docsUrl
-    retryable
-  }
   limit
   maxCostUsdMicros
   estimatedCostUsdMicros
@@ -6741,38 +7004,79 @@ export const ClientRequestFragmentDoc = new TypedDocumentString(`
   currency
   recordCount
   progress {
-    pagesFetched
-    recordsStored
-    total
-    bytesReceived
-    retries
-    dropped
-    duplicates
-    warnings {
-      code
-      count
-    }
+    ...Progress
   }
   attempt
   round
   resultsUrl
   agentInstruction
+  error {
+    ...RunError
+  }
   createdAt
   startedAt
   finishedAt
   durationMs
   expiresAt
 }
-    `, {"fragmentName":"ClientRequest"}) as unknown as TypedDocumentString<ClientRequestFragment, unknown>;
-export const ClientSecondFactorStateFragmentDoc = new TypedDocumentString(`
-    fragment ClientSecondFactorState on SecondFactor {
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}`, {"fragmentName":"Request"}) as unknown as TypedDocumentString<RequestFragment, unknown>;
+export const ResultsPageFragmentDoc = new TypedDocumentString(`
+    fragment ResultsPage on RecordConnection {
+  nodes {
+    seq
+    data
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  complete
+}
+    `, {"fragmentName":"ResultsPage"}) as unknown as TypedDocumentString<ResultsPageFragment, unknown>;
+export const LogLineFragmentDoc = new TypedDocumentString(`
+    fragment LogLine on RunLogLine {
+  cursor
+  at
+  level
+  attempt
+  message
+  data
+}
+    `, {"fragmentName":"LogLine"}) as unknown as TypedDocumentString<LogLineFragment, unknown>;
+export const SecondFactorFragmentDoc = new TypedDocumentString(`
+    fragment SecondFactor on SecondFactor {
   isOn
   confirmedAt
   recoveryCodesLeft
 }
-    `, {"fragmentName":"ClientSecondFactorState"}) as unknown as TypedDocumentString<ClientSecondFactorStateFragment, unknown>;
-export const ClientSessionFragmentDoc = new TypedDocumentString(`
-    fragment ClientSession on Session {
+    `, {"fragmentName":"SecondFactor"}) as unknown as TypedDocumentString<SecondFactorFragment, unknown>;
+export const SessionFragmentDoc = new TypedDocumentString(`
+    fragment Session on Session {
   id
   userAgent
   createdAt
@@ -6780,9 +7084,9 @@ export const ClientSessionFragmentDoc = new TypedDocumentString(`
   expiresAt
   revokedAt
 }
-    `, {"fragmentName":"ClientSession"}) as unknown as TypedDocumentString<ClientSessionFragment, unknown>;
-export const ClientSupportTicketFragmentDoc = new TypedDocumentString(`
-    fragment ClientSupportTicket on SupportTicket {
+    `, {"fragmentName":"Session"}) as unknown as TypedDocumentString<SessionFragment, unknown>;
+export const SupportTicketFragmentDoc = new TypedDocumentString(`
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -6804,15 +7108,15 @@ export const ClientSupportTicketFragmentDoc = new TypedDocumentString(`
   resolvedAt
   agentInstruction
 }
-    `, {"fragmentName":"ClientSupportTicket"}) as unknown as TypedDocumentString<ClientSupportTicketFragment, unknown>;
-export const ClientOperatorTicketFragmentDoc = new TypedDocumentString(`
-    fragment ClientOperatorTicket on OperatorTicket {
+    `, {"fragmentName":"SupportTicket"}) as unknown as TypedDocumentString<SupportTicketFragment, unknown>;
+export const OperatorTicketFragmentDoc = new TypedDocumentString(`
+    fragment OperatorTicket on OperatorTicket {
   ticket {
-    ...ClientSupportTicket
+    ...SupportTicket
   }
   accountId
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -6833,9 +7137,9 @@ export const ClientOperatorTicketFragmentDoc = new TypedDocumentString(`
   updatedAt
   resolvedAt
   agentInstruction
-}`, {"fragmentName":"ClientOperatorTicket"}) as unknown as TypedDocumentString<ClientOperatorTicketFragment, unknown>;
-export const ClientUsageCapFragmentDoc = new TypedDocumentString(`
-    fragment ClientUsageCap on UsageCap {
+}`, {"fragmentName":"OperatorTicket"}) as unknown as TypedDocumentString<OperatorTicketFragment, unknown>;
+export const UsageCapFragmentDoc = new TypedDocumentString(`
+    fragment UsageCap on UsageCap {
   metric
   period
   value
@@ -6845,9 +7149,9 @@ export const ClientUsageCapFragmentDoc = new TypedDocumentString(`
   state
   resetsAt
 }
-    `, {"fragmentName":"ClientUsageCap"}) as unknown as TypedDocumentString<ClientUsageCapFragment, unknown>;
-export const ClientSpendLimitFragmentDoc = new TypedDocumentString(`
-    fragment ClientSpendLimit on SpendLimit {
+    `, {"fragmentName":"UsageCap"}) as unknown as TypedDocumentString<UsageCapFragment, unknown>;
+export const SpendLimitFragmentDoc = new TypedDocumentString(`
+    fragment SpendLimit on SpendLimit {
   scope
   monthlyUsdMicros
   maxRequestUsdMicros
@@ -6857,9 +7161,26 @@ export const ClientSpendLimitFragmentDoc = new TypedDocumentString(`
   state
   resetsAt
 }
-    `, {"fragmentName":"ClientSpendLimit"}) as unknown as TypedDocumentString<ClientSpendLimitFragment, unknown>;
-export const ClientUsageFragmentDoc = new TypedDocumentString(`
-    fragment ClientUsage on Usage {
+    `, {"fragmentName":"SpendLimit"}) as unknown as TypedDocumentString<SpendLimitFragment, unknown>;
+export const UsageLineItemFragmentDoc = new TypedDocumentString(`
+    fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}
+    `, {"fragmentName":"UsageLineItem"}) as unknown as TypedDocumentString<UsageLineItemFragment, unknown>;
+export const UsageFragmentDoc = new TypedDocumentString(`
+    fragment Usage on Usage {
   month
   plan
   meters {
@@ -6887,36 +7208,39 @@ export const ClientUsageFragmentDoc = new TypedDocumentString(`
     scrapingUsdMicros
   }
   caps {
-    ...ClientUsageCap
+    ...UsageCap
   }
   spendLimits {
-    ...ClientSpendLimit
+    ...SpendLimit
   }
   billingEstimate {
     currency
     periodStart
     periodEnd
     lineItems {
-      meter
-      title
-      unit
-      usedQuantity
-      includedQuantity
-      billableQuantity
-      unitPriceUsdMicros
-      unitPricePer
-      estimatedSpendUsdMicros
-      forecastQuantity
-      forecastSpendUsdMicros
-      scraper
-      resultCount
+      ...UsageLineItem
     }
     estimatedSpendUsdMicros
     forecastSpendUsdMicros
   }
   updatedAt
 }
-    fragment ClientUsageCap on UsageCap {
+    fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}
+fragment UsageCap on UsageCap {
   metric
   period
   value
@@ -6926,7 +7250,7 @@ export const ClientUsageFragmentDoc = new TypedDocumentString(`
   state
   resetsAt
 }
-fragment ClientSpendLimit on SpendLimit {
+fragment SpendLimit on SpendLimit {
   scope
   monthlyUsdMicros
   maxRequestUsdMicros
@@ -6935,9 +7259,9 @@ fragment ClientSpendLimit on SpendLimit {
   percent
   state
   resetsAt
-}`, {"fragmentName":"ClientUsage"}) as unknown as TypedDocumentString<ClientUsageFragment, unknown>;
-export const ClientWebhookFragmentDoc = new TypedDocumentString(`
-    fragment ClientWebhook on WebhookEndpoint {
+}`, {"fragmentName":"Usage"}) as unknown as TypedDocumentString<UsageFragment, unknown>;
+export const WebhookFragmentDoc = new TypedDocumentString(`
+    fragment Webhook on WebhookEndpoint {
   id
   url
   description
@@ -6954,9 +7278,9 @@ export const ClientWebhookFragmentDoc = new TypedDocumentString(`
   createdAt
   updatedAt
 }
-    `, {"fragmentName":"ClientWebhook"}) as unknown as TypedDocumentString<ClientWebhookFragment, unknown>;
-export const ClientWebhookDeliveryFragmentDoc = new TypedDocumentString(`
-    fragment ClientWebhookDelivery on WebhookDelivery {
+    `, {"fragmentName":"Webhook"}) as unknown as TypedDocumentString<WebhookFragment, unknown>;
+export const WebhookDeliveryFragmentDoc = new TypedDocumentString(`
+    fragment WebhookDelivery on WebhookDelivery {
   id
   endpointId
   topic
@@ -6974,9 +7298,9 @@ export const ClientWebhookDeliveryFragmentDoc = new TypedDocumentString(`
   createdAt
   endedAt
 }
-    `, {"fragmentName":"ClientWebhookDelivery"}) as unknown as TypedDocumentString<ClientWebhookDeliveryFragment, unknown>;
-export const ClientAccountDocument = new TypedDocumentString(`
-    query ClientAccount {
+    `, {"fragmentName":"WebhookDelivery"}) as unknown as TypedDocumentString<WebhookDeliveryFragment, unknown>;
+export const AccountDocument = new TypedDocumentString(`
+    query Account {
   viewer {
     id
     name
@@ -6987,13 +7311,13 @@ export const ClientAccountDocument = new TypedDocumentString(`
     heldUsdMicros
   }
 }
-    `) as unknown as TypedDocumentString<ClientAccountQuery, ClientAccountQueryVariables>;
-export const ClientApiKeyListDocument = new TypedDocumentString(`
-    query ClientApiKeyList($first: Int!, $after: String, $revoked: Boolean) {
+    `) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const ApiKeysDocument = new TypedDocumentString(`
+    query ApiKeys($first: Int!, $after: String, $revoked: Boolean) {
   viewer {
     apiKeys(first: $first, after: $after, revoked: $revoked) {
       nodes {
-        ...ClientApiKey
+        ...ApiKey
       }
       pageInfo {
         hasNextPage
@@ -7002,7 +7326,7 @@ export const ClientApiKeyListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ClientApiKey on ApiKey {
+    fragment ApiKey on ApiKey {
   id
   label
   prefix
@@ -7012,17 +7336,17 @@ export const ClientApiKeyListDocument = new TypedDocumentString(`
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientApiKeyListQuery, ClientApiKeyListQueryVariables>;
-export const ClientApiKeyCreateDocument = new TypedDocumentString(`
-    mutation ClientApiKeyCreate($label: String!, $scopes: [String!], $expiresAt: DateTimeISO) {
+}`) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+export const CreateApiKeyDocument = new TypedDocumentString(`
+    mutation CreateApiKey($label: String!, $scopes: [String!], $expiresAt: DateTimeISO) {
   apiKeyCreate(label: $label, scopes: $scopes, expiresAt: $expiresAt) {
     apiKey {
-      ...ClientApiKey
+      ...ApiKey
     }
     secret
   }
 }
-    fragment ClientApiKey on ApiKey {
+    fragment ApiKey on ApiKey {
   id
   label
   prefix
@@ -7032,16 +7356,16 @@ export const ClientApiKeyCreateDocument = new TypedDocumentString(`
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientApiKeyCreateMutation, ClientApiKeyCreateMutationVariables>;
-export const ClientApiKeyRevokeDocument = new TypedDocumentString(`
-    mutation ClientApiKeyRevoke($id: ID!) {
+}`) as unknown as TypedDocumentString<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
+export const RevokeApiKeyDocument = new TypedDocumentString(`
+    mutation RevokeApiKey($id: ID!) {
   apiKeyRevoke(id: $id) {
     apiKey {
-      ...ClientApiKey
+      ...ApiKey
     }
   }
 }
-    fragment ClientApiKey on ApiKey {
+    fragment ApiKey on ApiKey {
   id
   label
   prefix
@@ -7051,9 +7375,9 @@ export const ClientApiKeyRevokeDocument = new TypedDocumentString(`
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientApiKeyRevokeMutation, ClientApiKeyRevokeMutationVariables>;
-export const ClientCredentialDocument = new TypedDocumentString(`
-    query ClientCredential {
+}`) as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
+export const CredentialDocument = new TypedDocumentString(`
+    query Credential {
   credential {
     kind
     id
@@ -7062,30 +7386,30 @@ export const ClientCredentialDocument = new TypedDocumentString(`
     isOperator
   }
 }
-    `) as unknown as TypedDocumentString<ClientCredentialQuery, ClientCredentialQueryVariables>;
-export const ClientAccountDeleteDocument = new TypedDocumentString(`
-    mutation ClientAccountDelete($password: String!) {
+    `) as unknown as TypedDocumentString<CredentialQuery, CredentialQueryVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount($password: String!) {
   accountDelete(password: $password) {
     id
     closedAt
     eraseAt
   }
 }
-    `) as unknown as TypedDocumentString<ClientAccountDeleteMutation, ClientAccountDeleteMutationVariables>;
-export const ClientAccountRestoreDocument = new TypedDocumentString(`
-    mutation ClientAccountRestore($token: String!) {
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const RestoreAccountDocument = new TypedDocumentString(`
+    mutation RestoreAccount($token: String!) {
   accountRestore(token: $token) {
     message
   }
 }
-    `) as unknown as TypedDocumentString<ClientAccountRestoreMutation, ClientAccountRestoreMutationVariables>;
-export const ClientBillingShowDocument = new TypedDocumentString(`
-    query ClientBillingShow {
+    `) as unknown as TypedDocumentString<RestoreAccountMutation, RestoreAccountMutationVariables>;
+export const BillingDocument = new TypedDocumentString(`
+    query Billing {
   billing {
-    ...ClientBilling
+    ...Billing
   }
 }
-    fragment ClientBilling on Billing {
+    fragment Billing on Billing {
   plan
   isActive
   subscription {
@@ -7130,38 +7454,38 @@ export const ClientBillingShowDocument = new TypedDocumentString(`
   }
   provider
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientBillingShowQuery, ClientBillingShowQueryVariables>;
-export const ClientBillingCheckoutDocument = new TypedDocumentString(`
-    mutation ClientBillingCheckout($input: BillingCheckoutInput!) {
+}`) as unknown as TypedDocumentString<BillingQuery, BillingQueryVariables>;
+export const CheckoutDocument = new TypedDocumentString(`
+    mutation Checkout($input: BillingCheckoutInput!) {
   billingCheckout(input: $input) {
-    ...ClientHostedPage
+    ...HostedPage
   }
 }
-    fragment ClientHostedPage on HostedPagePayload {
+    fragment HostedPage on HostedPagePayload {
   url
   expiresAt
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientBillingCheckoutMutation, ClientBillingCheckoutMutationVariables>;
-export const ClientBillingPortalDocument = new TypedDocumentString(`
-    mutation ClientBillingPortal {
+}`) as unknown as TypedDocumentString<CheckoutMutation, CheckoutMutationVariables>;
+export const BillingPortalDocument = new TypedDocumentString(`
+    mutation BillingPortal {
   billingPortal {
-    ...ClientHostedPage
+    ...HostedPage
   }
 }
-    fragment ClientHostedPage on HostedPagePayload {
+    fragment HostedPage on HostedPagePayload {
   url
   expiresAt
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientBillingPortalMutation, ClientBillingPortalMutationVariables>;
-export const ClientAutoTopUpSetDocument = new TypedDocumentString(`
-    mutation ClientAutoTopUpSet($input: AutoTopUpInput!) {
+}`) as unknown as TypedDocumentString<BillingPortalMutation, BillingPortalMutationVariables>;
+export const SetAutoTopUpDocument = new TypedDocumentString(`
+    mutation SetAutoTopUp($input: AutoTopUpInput!) {
   autoTopUpSet(input: $input) {
     billing {
-      ...ClientBilling
+      ...Billing
     }
   }
 }
-    fragment ClientBilling on Billing {
+    fragment Billing on Billing {
   plan
   isActive
   subscription {
@@ -7206,9 +7530,9 @@ export const ClientAutoTopUpSetDocument = new TypedDocumentString(`
   }
   provider
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientAutoTopUpSetMutation, ClientAutoTopUpSetMutationVariables>;
-export const ClientLedgerDocument = new TypedDocumentString(`
-    query ClientLedger($first: Int!, $after: String) {
+}`) as unknown as TypedDocumentString<SetAutoTopUpMutation, SetAutoTopUpMutationVariables>;
+export const LedgerDocument = new TypedDocumentString(`
+    query Ledger($first: Int!, $after: String) {
   ledger(first: $first, after: $after) {
     nodes {
       id
@@ -7229,12 +7553,12 @@ export const ClientLedgerDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ClientLedgerQuery, ClientLedgerQueryVariables>;
-export const ClientInvoiceListDocument = new TypedDocumentString(`
-    query ClientInvoiceList($first: Int!, $after: String) {
+    `) as unknown as TypedDocumentString<LedgerQuery, LedgerQueryVariables>;
+export const InvoicesDocument = new TypedDocumentString(`
+    query Invoices($first: Int!, $after: String) {
   invoices(first: $first, after: $after) {
     nodes {
-      ...ClientInvoice
+      ...Invoice
     }
     pageInfo {
       hasNextPage
@@ -7242,7 +7566,7 @@ export const ClientInvoiceListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ClientInvoice on Invoice {
+    fragment Invoice on Invoice {
   id
   number
   purpose
@@ -7259,14 +7583,14 @@ export const ClientInvoiceListDocument = new TypedDocumentString(`
   paidAt
   htmlUrl
   pdfUrl
-}`) as unknown as TypedDocumentString<ClientInvoiceListQuery, ClientInvoiceListQueryVariables>;
-export const ClientInvoiceDocument = new TypedDocumentString(`
-    query ClientInvoice($id: ID!) {
+}`) as unknown as TypedDocumentString<InvoicesQuery, InvoicesQueryVariables>;
+export const InvoiceDocument = new TypedDocumentString(`
+    query Invoice($id: ID!) {
   invoice(id: $id) {
-    ...ClientInvoice
+    ...Invoice
   }
 }
-    fragment ClientInvoice on Invoice {
+    fragment Invoice on Invoice {
   id
   number
   purpose
@@ -7283,9 +7607,9 @@ export const ClientInvoiceDocument = new TypedDocumentString(`
   paidAt
   htmlUrl
   pdfUrl
-}`) as unknown as TypedDocumentString<ClientInvoiceQuery, ClientInvoiceQueryVariables>;
-export const ClientPaymentRefundDocument = new TypedDocumentString(`
-    mutation ClientPaymentRefund($id: ID!, $usdMicros: SafeInt, $idempotencyKey: String) {
+}`) as unknown as TypedDocumentString<InvoiceQuery, InvoiceQueryVariables>;
+export const RefundPaymentDocument = new TypedDocumentString(`
+    mutation RefundPayment($id: ID!, $usdMicros: SafeInt, $idempotencyKey: String) {
   paymentRefund(id: $id, usdMicros: $usdMicros, idempotencyKey: $idempotencyKey) {
     payment {
       id
@@ -7299,9 +7623,9 @@ export const ClientPaymentRefundDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ClientPaymentRefundMutation, ClientPaymentRefundMutationVariables>;
-export const ClientLedgerVerificationDocument = new TypedDocumentString(`
-    query ClientLedgerVerification($accountId: ID) {
+    `) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const VerifyLedgerDocument = new TypedDocumentString(`
+    query VerifyLedger($accountId: ID) {
   ledgerVerification(accountId: $accountId) {
     accounts
     entries
@@ -7314,120 +7638,134 @@ export const ClientLedgerVerificationDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ClientLedgerVerificationQuery, ClientLedgerVerificationQueryVariables>;
-export const ClientScraperListDocument = new TypedDocumentString(`
-    query ClientScraperList {
+    `) as unknown as TypedDocumentString<VerifyLedgerQuery, VerifyLedgerQueryVariables>;
+export const ScrapersDocument = new TypedDocumentString(`
+    query Scrapers {
   scrapers {
-    id
-    title
-    unit
-    summary
-    priceEvents {
-      ...ClientPriceEvent
-    }
-    operations {
-      name
-      availability
-      canary {
-        input
-        atLeast {
-          records
-          fields
-        }
-      }
-    }
-    health {
-      status
-      reason
-    }
+    ...DataSourceSummary
   }
 }
-    fragment ClientPriceEvent on PriceEvent {
-  name
+    fragment DataSourceSummary on Scraper {
+  id
+  title
+  summary
   unit
-  usdMicros
-  usd
-}`) as unknown as TypedDocumentString<ClientScraperListQuery, ClientScraperListQueryVariables>;
-export const ClientScraperDocument = new TypedDocumentString(`
-    query ClientScraper($id: String!) {
-  scraper(id: $id) {
-    id
-    title
+  priceEvents {
+    name
     unit
-    summary
-    priceEvents {
-      ...ClientPriceEvent
-    }
-    defaultOperation
-    operations {
-      name
-      aliases
-      title
-      summary
-      agentHint
-      availability
-      availabilityNote
-      features
-      inputSchema
-      recordSchema
-    }
-    origins
-    isolation
-    health {
-      status
-      reason
-    }
+    usdMicros
+    usd
   }
-}
-    fragment ClientPriceEvent on PriceEvent {
-  name
-  unit
-  usdMicros
-  usd
-}`) as unknown as TypedDocumentString<ClientScraperQuery, ClientScraperQueryVariables>;
-export const ClientSourceHealthDocument = new TypedDocumentString(`
-    query ClientSourceHealth {
-  sourceHealth {
-    id
-    title
+  health {
     status
     reason
-    recentRuns
-    successRate
-    errorRates {
-      code
-      rate
-      count
-    }
-    lastSuccessAt
-    lastFailureAt
-    operations {
-      name
-      status
-      lastSuccessAt
-      lastFailureAt
-      fieldWarnings {
-        code
-        path
-        since
-        recordCount
-      }
-      canary {
-        requestId
-        at
-        hasPassed
-        error
+  }
+  operations {
+    name
+    availability
+    canary {
+      input
+      atLeast {
         records
-        wantedRecords
-        missing
-        lastPassedAt
+        fields
       }
     }
   }
+}`) as unknown as TypedDocumentString<ScrapersQuery, ScrapersQueryVariables>;
+export const ScraperDocument = new TypedDocumentString(`
+    query Scraper($id: String!) {
+  scraper(id: $id) {
+    ...DataSource
+  }
 }
-    `) as unknown as TypedDocumentString<ClientSourceHealthQuery, ClientSourceHealthQueryVariables>;
-export const ClientRecordsEraseDocument = new TypedDocumentString(`
-    mutation ClientRecordsErase($url: String, $id: ID, $handle: String, $scraper: String, $dryRun: Boolean!) {
+    fragment OperationSummary on ScraperOperation {
+  name
+  aliases
+  title
+  summary
+  agentHint
+  availability
+  availabilityNote
+  features
+}
+fragment Operation on ScraperOperation {
+  ...OperationSummary
+  inputSchema
+  recordSchema
+}
+fragment DataSource on Scraper {
+  id
+  title
+  summary
+  unit
+  priceEvents {
+    name
+    unit
+    usdMicros
+    usd
+  }
+  defaultOperation
+  origins
+  isolation
+  health {
+    status
+    reason
+  }
+  operations {
+    ...Operation
+  }
+}`) as unknown as TypedDocumentString<ScraperQuery, ScraperQueryVariables>;
+export const SourceHealthDocument = new TypedDocumentString(`
+    query SourceHealth {
+  sourceHealth {
+    ...SourceHealth
+  }
+}
+    fragment CanaryOutcome on CanaryOutcome {
+  requestId
+  at
+  hasPassed
+  error
+  records
+  wantedRecords
+  missing
+  lastPassedAt
+}
+fragment OperationHealth on OperationHealth {
+  name
+  status
+  lastSuccessAt
+  lastFailureAt
+  fieldWarnings {
+    code
+    path
+    since
+    recordCount
+  }
+  canary {
+    ...CanaryOutcome
+  }
+}
+fragment SourceHealth on SourceHealth {
+  id
+  title
+  status
+  reason
+  recentRuns
+  successRate
+  errorRates {
+    code
+    rate
+    count
+  }
+  lastSuccessAt
+  lastFailureAt
+  operations {
+    ...OperationHealth
+  }
+}`) as unknown as TypedDocumentString<SourceHealthQuery, SourceHealthQueryVariables>;
+export const EraseRecordsDocument = new TypedDocumentString(`
+    mutation EraseRecords($url: String, $id: ID, $handle: String, $scraper: String, $dryRun: Boolean!) {
   recordsErase(
     url: $url
     id: $id
@@ -7436,11 +7774,11 @@ export const ClientRecordsEraseDocument = new TypedDocumentString(`
     dryRun: $dryRun
   ) {
     erasure {
-      ...ClientErasure
+      ...Erasure
     }
   }
 }
-    fragment ClientErasure on Erasure {
+    fragment Erasure on Erasure {
   id
   isDryRun
   subjectHash
@@ -7450,14 +7788,14 @@ export const ClientRecordsEraseDocument = new TypedDocumentString(`
   pricePointsMatched
   createdAt
   finishedAt
-}`) as unknown as TypedDocumentString<ClientRecordsEraseMutation, ClientRecordsEraseMutationVariables>;
-export const ClientErasureGetDocument = new TypedDocumentString(`
-    query ClientErasureGet($id: ID!) {
+}`) as unknown as TypedDocumentString<EraseRecordsMutation, EraseRecordsMutationVariables>;
+export const ErasureDocument = new TypedDocumentString(`
+    query Erasure($id: ID!) {
   erasure(id: $id) {
-    ...ClientErasure
+    ...Erasure
   }
 }
-    fragment ClientErasure on Erasure {
+    fragment Erasure on Erasure {
   id
   isDryRun
   subjectHash
@@ -7467,14 +7805,14 @@ export const ClientErasureGetDocument = new TypedDocumentString(`
   pricePointsMatched
   createdAt
   finishedAt
-}`) as unknown as TypedDocumentString<ClientErasureGetQuery, ClientErasureGetQueryVariables>;
-export const ClientErasureListDocument = new TypedDocumentString(`
-    query ClientErasureList($first: Int!) {
+}`) as unknown as TypedDocumentString<ErasureQuery, ErasureQueryVariables>;
+export const ErasuresDocument = new TypedDocumentString(`
+    query Erasures($first: Int!) {
   erasures(first: $first) {
-    ...ClientErasure
+    ...Erasure
   }
 }
-    fragment ClientErasure on Erasure {
+    fragment Erasure on Erasure {
   id
   isDryRun
   subjectHash
@@ -7484,12 +7822,12 @@ export const ClientErasureListDocument = new TypedDocumentString(`
   pricePointsMatched
   createdAt
   finishedAt
-}`) as unknown as TypedDocumentString<ClientErasureListQuery, ClientErasureListQueryVariables>;
-export const ClientNotificationListDocument = new TypedDocumentString(`
-    query ClientNotificationList($first: Int!, $after: String, $unread: Boolean!, $kind: String) {
+}`) as unknown as TypedDocumentString<ErasuresQuery, ErasuresQueryVariables>;
+export const NotificationsDocument = new TypedDocumentString(`
+    query Notifications($first: Int!, $after: String, $unread: Boolean!, $kind: String) {
   notifications(first: $first, after: $after, unread: $unread, kind: $kind) {
     nodes {
-      ...ClientNotification
+      ...Notification
     }
     pageInfo {
       hasNextPage
@@ -7497,7 +7835,7 @@ export const ClientNotificationListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ClientNotification on Notification {
+    fragment Notification on Notification {
   id
   kind
   subject
@@ -7505,25 +7843,25 @@ export const ClientNotificationListDocument = new TypedDocumentString(`
   data
   createdAt
   readAt
-}`) as unknown as TypedDocumentString<ClientNotificationListQuery, ClientNotificationListQueryVariables>;
-export const ClientNotificationsReadDocument = new TypedDocumentString(`
-    mutation ClientNotificationsRead($ids: [ID!]) {
+}`) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+export const ReadNotificationsDocument = new TypedDocumentString(`
+    mutation ReadNotifications($ids: [ID!]) {
   notificationsRead(ids: $ids) {
     markedCount
   }
 }
-    `) as unknown as TypedDocumentString<ClientNotificationsReadMutation, ClientNotificationsReadMutationVariables>;
-export const ClientNotificationSettingsDocument = new TypedDocumentString(`
-    query ClientNotificationSettings {
+    `) as unknown as TypedDocumentString<ReadNotificationsMutation, ReadNotificationsMutationVariables>;
+export const NotificationSettingsDocument = new TypedDocumentString(`
+    query NotificationSettings {
   notificationSettings {
     kind
     inApp
     email
   }
 }
-    `) as unknown as TypedDocumentString<ClientNotificationSettingsQuery, ClientNotificationSettingsQueryVariables>;
-export const ClientNotificationSettingsUpdateDocument = new TypedDocumentString(`
-    mutation ClientNotificationSettingsUpdate($input: NotificationSettingInput!) {
+    `) as unknown as TypedDocumentString<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
+export const SetNotificationsDocument = new TypedDocumentString(`
+    mutation SetNotifications($input: NotificationSettingInput!) {
   notificationSettingsUpdate(input: $input) {
     settings {
       kind
@@ -7532,17 +7870,17 @@ export const ClientNotificationSettingsUpdateDocument = new TypedDocumentString(
     }
   }
 }
-    `) as unknown as TypedDocumentString<ClientNotificationSettingsUpdateMutation, ClientNotificationSettingsUpdateMutationVariables>;
-export const ClientNotificationAddedDocument = new TypedDocumentString(`
-    subscription ClientNotificationAdded($after: String) {
+    `) as unknown as TypedDocumentString<SetNotificationsMutation, SetNotificationsMutationVariables>;
+export const NotificationAddedDocument = new TypedDocumentString(`
+    subscription NotificationAdded($after: String) {
   notificationAdded(after: $after) {
     cursor
     notification {
-      ...ClientNotification
+      ...Notification
     }
   }
 }
-    fragment ClientNotification on Notification {
+    fragment Notification on Notification {
   id
   kind
   subject
@@ -7550,9 +7888,9 @@ export const ClientNotificationAddedDocument = new TypedDocumentString(`
   data
   createdAt
   readAt
-}`) as unknown as TypedDocumentString<ClientNotificationAddedSubscription, ClientNotificationAddedSubscriptionVariables>;
-export const ClientPriceHistoryDocument = new TypedDocumentString(`
-    query ClientPriceHistory($scraper: String!, $productId: ID!, $country: String, $first: Int!, $after: String) {
+}`) as unknown as TypedDocumentString<NotificationAddedSubscription, NotificationAddedSubscriptionVariables>;
+export const PriceHistoryDocument = new TypedDocumentString(`
+    query PriceHistory($scraper: String!, $productId: ID!, $country: String, $first: Int!, $after: String) {
   priceHistory(
     scraper: $scraper
     productId: $productId
@@ -7561,21 +7899,7 @@ export const ClientPriceHistoryDocument = new TypedDocumentString(`
     after: $after
   ) {
     nodes {
-      observedAt
-      requestId
-      url
-      title
-      price
-      priceMicros
-      priceMin
-      priceMax
-      currency
-      availability
-      seller {
-        id
-        name
-        url
-      }
+      ...PricePoint
     }
     pageInfo {
       hasNextPage
@@ -7583,32 +7907,28 @@ export const ClientPriceHistoryDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ClientPriceHistoryQuery, ClientPriceHistoryQueryVariables>;
-export const ClientProductsDocument = new TypedDocumentString(`
-    query ClientProducts {
+    fragment PricePoint on PricePoint {
+  observedAt
+  requestId
+  url
+  title
+  price
+  priceMicros
+  priceMin
+  priceMax
+  currency
+  availability
+  seller {
+    id
+    name
+    url
+  }
+}`) as unknown as TypedDocumentString<PriceHistoryQuery, PriceHistoryQueryVariables>;
+export const ProductsDocument = new TypedDocumentString(`
+    query Products {
   productCatalog {
     products {
-      id
-      name
-      summary
-      features
-      meters
-      meterDetails {
-        id
-        title
-        unit
-        kind
-        includedQuantity
-        unitPriceUsdMicros
-        unitPricePer
-        freeLimit
-        freeLimitPer
-      }
-      pricingFields
-      limitFields
-      limits
-      planLimits
-      pricing
+      ...Product
     }
     plans {
       name
@@ -7618,18 +7938,110 @@ export const ClientProductsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ClientProductsQuery, ClientProductsQueryVariables>;
-export const ClientRequestEstimateDocument = new TypedDocumentString(`
-    mutation ClientRequestEstimate($input: RequestCreateInput!) {
+    fragment Product on PlatformProduct {
+  id
+  name
+  summary
+  features
+  meters
+  meterDetails {
+    id
+    title
+    unit
+    kind
+    includedQuantity
+    unitPriceUsdMicros
+    unitPricePer
+    freeLimit
+    freeLimitPer
+  }
+  pricingFields
+  limitFields
+  limits
+  planLimits
+  pricing
+}`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const CreateDocument = new TypedDocumentString(`
+    mutation Create($input: RequestCreateInput!, $idempotencyKey: String) {
+  requestCreate(input: $input, idempotencyKey: $idempotencyKey) {
+    idempotentReplayed
+    request {
+      ...Request
+    }
+  }
+}
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment Request on Request {
+  id
+  scraper {
+    id
+  }
+  operation
+  input
+  normalizations {
+    ...Normalization
+  }
+  requestedFeatures
+  status
+  stopReason
+  tags
+  limit
+  maxCostUsdMicros
+  estimatedCostUsdMicros
+  estimatedCostUsd
+  finalCostUsdMicros
+  finalCostUsd
+  currency
+  recordCount
+  progress {
+    ...Progress
+  }
+  attempt
+  round
+  resultsUrl
+  agentInstruction
+  error {
+    ...RunError
+  }
+  createdAt
+  startedAt
+  finishedAt
+  durationMs
+  expiresAt
+}`) as unknown as TypedDocumentString<CreateMutation, CreateMutationVariables>;
+export const EstimateDocument = new TypedDocumentString(`
+    mutation Estimate($input: RequestCreateInput!) {
   requestEstimate(input: $input) {
     scraper
     operation
     input
     normalizations {
-      path
-      from
-      to
-      reason
+      ...Normalization
     }
     limit
     affordableRecords
@@ -7638,143 +8050,47 @@ export const ClientRequestEstimateDocument = new TypedDocumentString(`
     estimatedCostUsd
   }
 }
-    `) as unknown as TypedDocumentString<ClientRequestEstimateMutation, ClientRequestEstimateMutationVariables>;
-export const ClientRequestCreateDocument = new TypedDocumentString(`
-    mutation ClientRequestCreate($input: RequestCreateInput!, $idempotencyKey: String) {
-  requestCreate(input: $input, idempotencyKey: $idempotencyKey) {
-    idempotentReplayed
-    request {
-      ...ClientRequest
-    }
-  }
-}
-    fragment ClientRequest on Request {
-  id
-  scraper {
-    id
-  }
-  operation
-  input
-  normalizations {
-    path
-    from
-    to
-    reason
-  }
-  requestedFeatures
-  status
-  stopReason
-  tags
-  error {
-    code
-    message
-    agentInstruction
-    docsUrl
-    retryable
-  }
-  limit
-  maxCostUsdMicros
-  estimatedCostUsdMicros
-  estimatedCostUsd
-  finalCostUsdMicros
-  finalCostUsd
-  currency
-  recordCount
-  progress {
-    pagesFetched
-    recordsStored
-    total
-    bytesReceived
-    retries
-    dropped
-    duplicates
-    warnings {
-      code
-      count
-    }
-  }
-  attempt
-  round
-  resultsUrl
-  agentInstruction
-  createdAt
-  startedAt
-  finishedAt
-  durationMs
-  expiresAt
-}`) as unknown as TypedDocumentString<ClientRequestCreateMutation, ClientRequestCreateMutationVariables>;
-export const ClientRequestCancelDocument = new TypedDocumentString(`
-    mutation ClientRequestCancel($id: ID!) {
-  requestCancel(id: $id) {
-    request {
-      ...ClientRequest
-    }
-  }
-}
-    fragment ClientRequest on Request {
-  id
-  scraper {
-    id
-  }
-  operation
-  input
-  normalizations {
-    path
-    from
-    to
-    reason
-  }
-  requestedFeatures
-  status
-  stopReason
-  tags
-  error {
-    code
-    message
-    agentInstruction
-    docsUrl
-    retryable
-  }
-  limit
-  maxCostUsdMicros
-  estimatedCostUsdMicros
-  estimatedCostUsd
-  finalCostUsdMicros
-  finalCostUsd
-  currency
-  recordCount
-  progress {
-    pagesFetched
-    recordsStored
-    total
-    bytesReceived
-    retries
-    dropped
-    duplicates
-    warnings {
-      code
-      count
-    }
-  }
-  attempt
-  round
-  resultsUrl
-  agentInstruction
-  createdAt
-  startedAt
-  finishedAt
-  durationMs
-  expiresAt
-}`) as unknown as TypedDocumentString<ClientRequestCancelMutation, ClientRequestCancelMutationVariables>;
-export const ClientRequestResumeDocument = new TypedDocumentString(`
-    mutation ClientRequestResume($id: ID!) {
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}`) as unknown as TypedDocumentString<EstimateMutation, EstimateMutationVariables>;
+export const ResumeDocument = new TypedDocumentString(`
+    mutation Resume($id: ID!) {
   requestResume(id: $id) {
     request {
-      ...ClientRequest
+      ...Request
     }
   }
 }
-    fragment ClientRequest on Request {
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment Request on Request {
   id
   scraper {
     id
@@ -7782,22 +8098,12 @@ export const ClientRequestResumeDocument = new TypedDocumentString(`
   operation
   input
   normalizations {
-    path
-    from
-    to
-    reason
+    ...Normalization
   }
   requestedFeatures
   status
   stopReason
   tags
-  error {
-    code
-    message
-    agentInstruction
-    docsUrl
-    retryable
-  }
   limit
   maxCostUsdMicros
   estimatedCostUsdMicros
@@ -7807,35 +8113,72 @@ export const ClientRequestResumeDocument = new TypedDocumentString(`
   currency
   recordCount
   progress {
-    pagesFetched
-    recordsStored
-    total
-    bytesReceived
-    retries
-    dropped
-    duplicates
-    warnings {
-      code
-      count
-    }
+    ...Progress
   }
   attempt
   round
   resultsUrl
   agentInstruction
+  error {
+    ...RunError
+  }
   createdAt
   startedAt
   finishedAt
   durationMs
   expiresAt
-}`) as unknown as TypedDocumentString<ClientRequestResumeMutation, ClientRequestResumeMutationVariables>;
-export const ClientRequestDocument = new TypedDocumentString(`
-    query ClientRequest($id: ID!) {
+}`) as unknown as TypedDocumentString<ResumeMutation, ResumeMutationVariables>;
+export const LogDocument = new TypedDocumentString(`
+    query Log($id: ID!, $first: Int!, $after: String) {
   request(id: $id) {
-    ...ClientRequest
+    log(first: $first, after: $after) {
+      ...LogLine
+    }
   }
 }
-    fragment ClientRequest on Request {
+    fragment LogLine on RunLogLine {
+  cursor
+  at
+  level
+  attempt
+  message
+  data
+}`) as unknown as TypedDocumentString<LogQuery, LogQueryVariables>;
+export const CancelDocument = new TypedDocumentString(`
+    mutation Cancel($id: ID!) {
+  requestCancel(id: $id) {
+    request {
+      ...Request
+    }
+  }
+}
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment Request on Request {
   id
   scraper {
     id
@@ -7843,22 +8186,12 @@ export const ClientRequestDocument = new TypedDocumentString(`
   operation
   input
   normalizations {
-    path
-    from
-    to
-    reason
+    ...Normalization
   }
   requestedFeatures
   status
   stopReason
   tags
-  error {
-    code
-    message
-    agentInstruction
-    docsUrl
-    retryable
-  }
   limit
   maxCostUsdMicros
   estimatedCostUsdMicros
@@ -7868,33 +8201,26 @@ export const ClientRequestDocument = new TypedDocumentString(`
   currency
   recordCount
   progress {
-    pagesFetched
-    recordsStored
-    total
-    bytesReceived
-    retries
-    dropped
-    duplicates
-    warnings {
-      code
-      count
-    }
+    ...Progress
   }
   attempt
   round
   resultsUrl
   agentInstruction
+  error {
+    ...RunError
+  }
   createdAt
   startedAt
   finishedAt
   durationMs
   expiresAt
-}`) as unknown as TypedDocumentString<ClientRequestQuery, ClientRequestQueryVariables>;
-export const ClientRequestListDocument = new TypedDocumentString(`
-    query ClientRequestList($first: Int!, $after: String, $filter: RequestFilter) {
+}`) as unknown as TypedDocumentString<CancelMutation, CancelMutationVariables>;
+export const RequestsDocument = new TypedDocumentString(`
+    query Requests($first: Int!, $after: String, $filter: RequestFilter) {
   requests(first: $first, after: $after, filter: $filter) {
     nodes {
-      ...ClientRequest
+      ...Request
     }
     pageInfo {
       hasNextPage
@@ -7902,7 +8228,33 @@ export const ClientRequestListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ClientRequest on Request {
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment Request on Request {
   id
   scraper {
     id
@@ -7910,22 +8262,12 @@ export const ClientRequestListDocument = new TypedDocumentString(`
   operation
   input
   normalizations {
-    path
-    from
-    to
-    reason
+    ...Normalization
   }
   requestedFeatures
   status
   stopReason
   tags
-  error {
-    code
-    message
-    agentInstruction
-    docsUrl
-    retryable
-  }
   limit
   maxCostUsdMicros
   estimatedCostUsdMicros
@@ -7935,61 +8277,112 @@ export const ClientRequestListDocument = new TypedDocumentString(`
   currency
   recordCount
   progress {
-    pagesFetched
-    recordsStored
-    total
-    bytesReceived
-    retries
-    dropped
-    duplicates
-    warnings {
-      code
-      count
-    }
+    ...Progress
   }
   attempt
   round
   resultsUrl
   agentInstruction
+  error {
+    ...RunError
+  }
   createdAt
   startedAt
   finishedAt
   durationMs
   expiresAt
-}`) as unknown as TypedDocumentString<ClientRequestListQuery, ClientRequestListQueryVariables>;
-export const ClientRequestLogDocument = new TypedDocumentString(`
-    query ClientRequestLog($id: ID!, $first: Int!, $after: String) {
+}`) as unknown as TypedDocumentString<RequestsQuery, RequestsQueryVariables>;
+export const RequestDocument = new TypedDocumentString(`
+    query Request($id: ID!) {
   request(id: $id) {
-    log(first: $first, after: $after) {
-      at
-      attempt
-      level
-      message
-      data
-      cursor
-    }
+    ...Request
   }
 }
-    `) as unknown as TypedDocumentString<ClientRequestLogQuery, ClientRequestLogQueryVariables>;
-export const ClientRecordsDocument = new TypedDocumentString(`
-    query ClientRecords($id: ID!, $first: Int!, $after: String) {
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment Request on Request {
+  id
+  scraper {
+    id
+  }
+  operation
+  input
+  normalizations {
+    ...Normalization
+  }
+  requestedFeatures
+  status
+  stopReason
+  tags
+  limit
+  maxCostUsdMicros
+  estimatedCostUsdMicros
+  estimatedCostUsd
+  finalCostUsdMicros
+  finalCostUsd
+  currency
+  recordCount
+  progress {
+    ...Progress
+  }
+  attempt
+  round
+  resultsUrl
+  agentInstruction
+  error {
+    ...RunError
+  }
+  createdAt
+  startedAt
+  finishedAt
+  durationMs
+  expiresAt
+}`) as unknown as TypedDocumentString<RequestQuery, RequestQueryVariables>;
+export const RecordsDocument = new TypedDocumentString(`
+    query Records($id: ID!, $first: Int!, $after: String) {
   request(id: $id) {
     records(first: $first, after: $after) {
-      nodes {
-        seq
-        data
-      }
-      complete
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
+      ...ResultsPage
     }
   }
 }
-    `) as unknown as TypedDocumentString<ClientRecordsQuery, ClientRecordsQueryVariables>;
-export const ClientRecordStoredDocument = new TypedDocumentString(`
-    subscription ClientRecordStored($requestId: ID!, $after: String, $withData: Boolean!) {
+    fragment ResultsPage on RecordConnection {
+  nodes {
+    seq
+    data
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  complete
+}`) as unknown as TypedDocumentString<RecordsQuery, RecordsQueryVariables>;
+export const RecordStoredDocument = new TypedDocumentString(`
+    subscription RecordStored($requestId: ID!, $after: String, $withData: Boolean!) {
   recordStored(requestId: $requestId, after: $after) {
     cursor
     record {
@@ -7998,14 +8391,40 @@ export const ClientRecordStoredDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ClientRecordStoredSubscription, ClientRecordStoredSubscriptionVariables>;
-export const ClientRequestUpdatedDocument = new TypedDocumentString(`
-    subscription ClientRequestUpdated($id: ID!) {
+    `) as unknown as TypedDocumentString<RecordStoredSubscription, RecordStoredSubscriptionVariables>;
+export const RequestUpdatedDocument = new TypedDocumentString(`
+    subscription RequestUpdated($id: ID!) {
   requestUpdated(id: $id) {
-    ...ClientRequest
+    ...Request
   }
 }
-    fragment ClientRequest on Request {
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment Request on Request {
   id
   scraper {
     id
@@ -8013,22 +8432,12 @@ export const ClientRequestUpdatedDocument = new TypedDocumentString(`
   operation
   input
   normalizations {
-    path
-    from
-    to
-    reason
+    ...Normalization
   }
   requestedFeatures
   status
   stopReason
   tags
-  error {
-    code
-    message
-    agentInstruction
-    docsUrl
-    retryable
-  }
   limit
   maxCostUsdMicros
   estimatedCostUsdMicros
@@ -8038,37 +8447,56 @@ export const ClientRequestUpdatedDocument = new TypedDocumentString(`
   currency
   recordCount
   progress {
-    pagesFetched
-    recordsStored
-    total
-    bytesReceived
-    retries
-    dropped
-    duplicates
-    warnings {
-      code
-      count
-    }
+    ...Progress
   }
   attempt
   round
   resultsUrl
   agentInstruction
+  error {
+    ...RunError
+  }
   createdAt
   startedAt
   finishedAt
   durationMs
   expiresAt
-}`) as unknown as TypedDocumentString<ClientRequestUpdatedSubscription, ClientRequestUpdatedSubscriptionVariables>;
-export const ClientCanaryRunDocument = new TypedDocumentString(`
-    mutation ClientCanaryRun($scraper: String!, $operation: String!) {
+}`) as unknown as TypedDocumentString<RequestUpdatedSubscription, RequestUpdatedSubscriptionVariables>;
+export const RunCanaryDocument = new TypedDocumentString(`
+    mutation RunCanary($scraper: String!, $operation: String!) {
   canaryRun(scraper: $scraper, operation: $operation) {
     request {
-      ...ClientRequest
+      ...Request
     }
   }
 }
-    fragment ClientRequest on Request {
+    fragment Normalization on InputNormalization {
+  path
+  from
+  to
+  reason
+}
+fragment Progress on RequestProgress {
+  pagesFetched
+  recordsStored
+  total
+  bytesReceived
+  retries
+  dropped
+  duplicates
+  warnings {
+    code
+    count
+  }
+}
+fragment RunError on RequestError {
+  code
+  message
+  agentInstruction
+  docsUrl
+  retryable
+}
+fragment Request on Request {
   id
   scraper {
     id
@@ -8076,22 +8504,12 @@ export const ClientCanaryRunDocument = new TypedDocumentString(`
   operation
   input
   normalizations {
-    path
-    from
-    to
-    reason
+    ...Normalization
   }
   requestedFeatures
   status
   stopReason
   tags
-  error {
-    code
-    message
-    agentInstruction
-    docsUrl
-    retryable
-  }
   limit
   maxCostUsdMicros
   estimatedCostUsdMicros
@@ -8101,41 +8519,34 @@ export const ClientCanaryRunDocument = new TypedDocumentString(`
   currency
   recordCount
   progress {
-    pagesFetched
-    recordsStored
-    total
-    bytesReceived
-    retries
-    dropped
-    duplicates
-    warnings {
-      code
-      count
-    }
+    ...Progress
   }
   attempt
   round
   resultsUrl
   agentInstruction
+  error {
+    ...RunError
+  }
   createdAt
   startedAt
   finishedAt
   durationMs
   expiresAt
-}`) as unknown as TypedDocumentString<ClientCanaryRunMutation, ClientCanaryRunMutationVariables>;
-export const ClientSecondFactorDocument = new TypedDocumentString(`
-    query ClientSecondFactor {
+}`) as unknown as TypedDocumentString<RunCanaryMutation, RunCanaryMutationVariables>;
+export const SecondFactorDocument = new TypedDocumentString(`
+    query SecondFactor {
   secondFactor {
-    ...ClientSecondFactorState
+    ...SecondFactor
   }
 }
-    fragment ClientSecondFactorState on SecondFactor {
+    fragment SecondFactor on SecondFactor {
   isOn
   confirmedAt
   recoveryCodesLeft
-}`) as unknown as TypedDocumentString<ClientSecondFactorQuery, ClientSecondFactorQueryVariables>;
-export const ClientSecondFactorBeginDocument = new TypedDocumentString(`
-    mutation ClientSecondFactorBegin($password: String!) {
+}`) as unknown as TypedDocumentString<SecondFactorQuery, SecondFactorQueryVariables>;
+export const BeginSecondFactorDocument = new TypedDocumentString(`
+    mutation BeginSecondFactor($password: String!) {
   secondFactorBegin(password: $password) {
     secret
     url
@@ -8143,186 +8554,186 @@ export const ClientSecondFactorBeginDocument = new TypedDocumentString(`
     qrText
   }
 }
-    `) as unknown as TypedDocumentString<ClientSecondFactorBeginMutation, ClientSecondFactorBeginMutationVariables>;
-export const ClientSecondFactorConfirmDocument = new TypedDocumentString(`
-    mutation ClientSecondFactorConfirm($code: String!) {
+    `) as unknown as TypedDocumentString<BeginSecondFactorMutation, BeginSecondFactorMutationVariables>;
+export const ConfirmSecondFactorDocument = new TypedDocumentString(`
+    mutation ConfirmSecondFactor($code: String!) {
   secondFactorConfirm(code: $code) {
     secondFactor {
-      ...ClientSecondFactorState
+      ...SecondFactor
     }
     recoveryCodes
     revokedSessions
   }
 }
-    fragment ClientSecondFactorState on SecondFactor {
+    fragment SecondFactor on SecondFactor {
   isOn
   confirmedAt
   recoveryCodesLeft
-}`) as unknown as TypedDocumentString<ClientSecondFactorConfirmMutation, ClientSecondFactorConfirmMutationVariables>;
-export const ClientSecondFactorDisableDocument = new TypedDocumentString(`
-    mutation ClientSecondFactorDisable($password: String!, $code: String!) {
+}`) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const DisableSecondFactorDocument = new TypedDocumentString(`
+    mutation DisableSecondFactor($password: String!, $code: String!) {
   secondFactorDisable(password: $password, code: $code) {
     secondFactor {
-      ...ClientSecondFactorState
+      ...SecondFactor
     }
   }
 }
-    fragment ClientSecondFactorState on SecondFactor {
+    fragment SecondFactor on SecondFactor {
   isOn
   confirmedAt
   recoveryCodesLeft
-}`) as unknown as TypedDocumentString<ClientSecondFactorDisableMutation, ClientSecondFactorDisableMutationVariables>;
-export const ClientRecoveryCodesCreateDocument = new TypedDocumentString(`
-    mutation ClientRecoveryCodesCreate($password: String!, $code: String!) {
+}`) as unknown as TypedDocumentString<DisableSecondFactorMutation, DisableSecondFactorMutationVariables>;
+export const CreateRecoveryCodesDocument = new TypedDocumentString(`
+    mutation CreateRecoveryCodes($password: String!, $code: String!) {
   recoveryCodesCreate(password: $password, code: $code) {
     secondFactor {
-      ...ClientSecondFactorState
+      ...SecondFactor
     }
     recoveryCodes
   }
 }
-    fragment ClientSecondFactorState on SecondFactor {
+    fragment SecondFactor on SecondFactor {
   isOn
   confirmedAt
   recoveryCodesLeft
-}`) as unknown as TypedDocumentString<ClientRecoveryCodesCreateMutation, ClientRecoveryCodesCreateMutationVariables>;
-export const ClientSessionListDocument = new TypedDocumentString(`
-    query ClientSessionList {
+}`) as unknown as TypedDocumentString<CreateRecoveryCodesMutation, CreateRecoveryCodesMutationVariables>;
+export const SessionsDocument = new TypedDocumentString(`
+    query Sessions {
   sessions {
-    ...ClientSession
+    ...Session
   }
 }
-    fragment ClientSession on Session {
+    fragment Session on Session {
   id
   userAgent
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientSessionListQuery, ClientSessionListQueryVariables>;
-export const ClientSignUpDocument = new TypedDocumentString(`
-    mutation ClientSignUp($email: String!, $name: String!) {
+}`) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const SignUpDocument = new TypedDocumentString(`
+    mutation SignUp($email: String!, $name: String!) {
   signUp(email: $email, name: $name) {
     message
   }
 }
-    `) as unknown as TypedDocumentString<ClientSignUpMutation, ClientSignUpMutationVariables>;
-export const ClientEmailVerifyDocument = new TypedDocumentString(`
-    mutation ClientEmailVerify($token: String!, $password: String!) {
+    `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation VerifyEmail($token: String!, $password: String!) {
   emailVerify(token: $token, password: $password) {
     session {
-      ...ClientSession
+      ...Session
     }
     token
   }
 }
-    fragment ClientSession on Session {
+    fragment Session on Session {
   id
   userAgent
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientEmailVerifyMutation, ClientEmailVerifyMutationVariables>;
-export const ClientSignInDocument = new TypedDocumentString(`
-    mutation ClientSignIn($email: String!, $password: String!, $code: String) {
+}`) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($email: String!, $password: String!, $code: String) {
   signIn(email: $email, password: $password, code: $code) {
     session {
-      ...ClientSession
+      ...Session
     }
     token
   }
 }
-    fragment ClientSession on Session {
+    fragment Session on Session {
   id
   userAgent
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientSignInMutation, ClientSignInMutationVariables>;
-export const ClientSignOutDocument = new TypedDocumentString(`
-    mutation ClientSignOut {
+}`) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut {
   signOut {
     session {
-      ...ClientSession
+      ...Session
     }
   }
 }
-    fragment ClientSession on Session {
+    fragment Session on Session {
   id
   userAgent
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientSignOutMutation, ClientSignOutMutationVariables>;
-export const ClientSessionRevokeDocument = new TypedDocumentString(`
-    mutation ClientSessionRevoke($id: ID!) {
+}`) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const RevokeSessionDocument = new TypedDocumentString(`
+    mutation RevokeSession($id: ID!) {
   sessionRevoke(id: $id) {
     session {
-      ...ClientSession
+      ...Session
     }
   }
 }
-    fragment ClientSession on Session {
+    fragment Session on Session {
   id
   userAgent
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientSessionRevokeMutation, ClientSessionRevokeMutationVariables>;
-export const ClientPasswordChangeDocument = new TypedDocumentString(`
-    mutation ClientPasswordChange($current: String!, $password: String!) {
+}`) as unknown as TypedDocumentString<RevokeSessionMutation, RevokeSessionMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($current: String!, $password: String!) {
   passwordChange(current: $current, password: $password) {
     revokedSessions
   }
 }
-    `) as unknown as TypedDocumentString<ClientPasswordChangeMutation, ClientPasswordChangeMutationVariables>;
-export const ClientPasswordResetRequestDocument = new TypedDocumentString(`
-    mutation ClientPasswordResetRequest($email: String!) {
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!) {
   passwordResetRequest(email: $email) {
     message
   }
 }
-    `) as unknown as TypedDocumentString<ClientPasswordResetRequestMutation, ClientPasswordResetRequestMutationVariables>;
-export const ClientPasswordResetDocument = new TypedDocumentString(`
-    mutation ClientPasswordReset($token: String!, $password: String!, $code: String) {
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $password: String!, $code: String) {
   passwordReset(token: $token, password: $password, code: $code) {
     session {
-      ...ClientSession
+      ...Session
     }
     token
   }
 }
-    fragment ClientSession on Session {
+    fragment Session on Session {
   id
   userAgent
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientPasswordResetMutation, ClientPasswordResetMutationVariables>;
-export const ClientAccountClaimDocument = new TypedDocumentString(`
-    mutation ClientAccountClaim($email: String!, $password: String!) {
+}`) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ClaimAccountDocument = new TypedDocumentString(`
+    mutation ClaimAccount($email: String!, $password: String!) {
   accountClaim(email: $email, password: $password) {
     session {
-      ...ClientSession
+      ...Session
     }
     token
   }
 }
-    fragment ClientSession on Session {
+    fragment Session on Session {
   id
   userAgent
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
-}`) as unknown as TypedDocumentString<ClientAccountClaimMutation, ClientAccountClaimMutationVariables>;
-export const ClientSupportTicketListDocument = new TypedDocumentString(`
-    query ClientSupportTicketList($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
+}`) as unknown as TypedDocumentString<ClaimAccountMutation, ClaimAccountMutationVariables>;
+export const TicketsDocument = new TypedDocumentString(`
+    query Tickets($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
   supportTickets(
     first: $first
     after: $after
@@ -8330,7 +8741,7 @@ export const ClientSupportTicketListDocument = new TypedDocumentString(`
     severity: $severity
   ) {
     nodes {
-      ...ClientSupportTicket
+      ...SupportTicket
     }
     pageInfo {
       hasNextPage
@@ -8338,7 +8749,7 @@ export const ClientSupportTicketListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8359,14 +8770,14 @@ export const ClientSupportTicketListDocument = new TypedDocumentString(`
   updatedAt
   resolvedAt
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientSupportTicketListQuery, ClientSupportTicketListQueryVariables>;
-export const ClientSupportTicketGetDocument = new TypedDocumentString(`
-    query ClientSupportTicketGet($id: ID!) {
+}`) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
+export const TicketDocument = new TypedDocumentString(`
+    query Ticket($id: ID!) {
   supportTicket(id: $id) {
-    ...ClientSupportTicket
+    ...SupportTicket
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8387,16 +8798,16 @@ export const ClientSupportTicketGetDocument = new TypedDocumentString(`
   updatedAt
   resolvedAt
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientSupportTicketGetQuery, ClientSupportTicketGetQueryVariables>;
-export const ClientSupportTicketCreateDocument = new TypedDocumentString(`
-    mutation ClientSupportTicketCreate($input: SupportTicketCreateInput!) {
+}`) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
+export const CreateTicketDocument = new TypedDocumentString(`
+    mutation CreateTicket($input: SupportTicketCreateInput!) {
   supportTicketCreate(input: $input) {
     ticket {
-      ...ClientSupportTicket
+      ...SupportTicket
     }
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8417,16 +8828,16 @@ export const ClientSupportTicketCreateDocument = new TypedDocumentString(`
   updatedAt
   resolvedAt
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientSupportTicketCreateMutation, ClientSupportTicketCreateMutationVariables>;
-export const ClientSupportTicketReplyDocument = new TypedDocumentString(`
-    mutation ClientSupportTicketReply($id: ID!, $message: String!) {
+}`) as unknown as TypedDocumentString<CreateTicketMutation, CreateTicketMutationVariables>;
+export const ReplyToTicketDocument = new TypedDocumentString(`
+    mutation ReplyToTicket($id: ID!, $message: String!) {
   supportTicketReply(id: $id, message: $message) {
     ticket {
-      ...ClientSupportTicket
+      ...SupportTicket
     }
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8447,16 +8858,16 @@ export const ClientSupportTicketReplyDocument = new TypedDocumentString(`
   updatedAt
   resolvedAt
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientSupportTicketReplyMutation, ClientSupportTicketReplyMutationVariables>;
-export const ClientSupportTicketResolveDocument = new TypedDocumentString(`
-    mutation ClientSupportTicketResolve($id: ID!) {
+}`) as unknown as TypedDocumentString<ReplyToTicketMutation, ReplyToTicketMutationVariables>;
+export const ResolveTicketDocument = new TypedDocumentString(`
+    mutation ResolveTicket($id: ID!) {
   supportTicketResolve(id: $id) {
     ticket {
-      ...ClientSupportTicket
+      ...SupportTicket
     }
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8477,9 +8888,9 @@ export const ClientSupportTicketResolveDocument = new TypedDocumentString(`
   updatedAt
   resolvedAt
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientSupportTicketResolveMutation, ClientSupportTicketResolveMutationVariables>;
-export const ClientOperatorTicketListDocument = new TypedDocumentString(`
-    query ClientOperatorTicketList($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
+}`) as unknown as TypedDocumentString<ResolveTicketMutation, ResolveTicketMutationVariables>;
+export const OperatorTicketsDocument = new TypedDocumentString(`
+    query OperatorTickets($first: Int!, $after: String, $status: TicketStatus, $severity: TicketSeverity) {
   operatorTickets(
     first: $first
     after: $after
@@ -8487,7 +8898,7 @@ export const ClientOperatorTicketListDocument = new TypedDocumentString(`
     severity: $severity
   ) {
     nodes {
-      ...ClientOperatorTicket
+      ...OperatorTicket
     }
     pageInfo {
       hasNextPage
@@ -8495,7 +8906,7 @@ export const ClientOperatorTicketListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8517,17 +8928,17 @@ export const ClientOperatorTicketListDocument = new TypedDocumentString(`
   resolvedAt
   agentInstruction
 }
-fragment ClientOperatorTicket on OperatorTicket {
+fragment OperatorTicket on OperatorTicket {
   ticket {
-    ...ClientSupportTicket
+    ...SupportTicket
   }
   accountId
-}`) as unknown as TypedDocumentString<ClientOperatorTicketListQuery, ClientOperatorTicketListQueryVariables>;
-export const ClientOperatorTicketWithLogDocument = new TypedDocumentString(`
-    query ClientOperatorTicketWithLog($id: ID!) {
+}`) as unknown as TypedDocumentString<OperatorTicketsQuery, OperatorTicketsQueryVariables>;
+export const OperatorTicketDocument = new TypedDocumentString(`
+    query OperatorTicket($id: ID!) {
   operatorTicket(id: $id) {
     ticket {
-      ...ClientSupportTicket
+      ...SupportTicket
     }
     accountId
     runLog(first: 1000) {
@@ -8539,7 +8950,7 @@ export const ClientOperatorTicketWithLogDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8560,16 +8971,16 @@ export const ClientOperatorTicketWithLogDocument = new TypedDocumentString(`
   updatedAt
   resolvedAt
   agentInstruction
-}`) as unknown as TypedDocumentString<ClientOperatorTicketWithLogQuery, ClientOperatorTicketWithLogQueryVariables>;
-export const ClientOperatorTicketReplyDocument = new TypedDocumentString(`
-    mutation ClientOperatorTicketReply($id: ID!, $message: String!) {
+}`) as unknown as TypedDocumentString<OperatorTicketQuery, OperatorTicketQueryVariables>;
+export const AnswerTicketDocument = new TypedDocumentString(`
+    mutation AnswerTicket($id: ID!, $message: String!) {
   operatorTicketReply(id: $id, message: $message) {
     ticket {
-      ...ClientOperatorTicket
+      ...OperatorTicket
     }
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8591,21 +9002,21 @@ export const ClientOperatorTicketReplyDocument = new TypedDocumentString(`
   resolvedAt
   agentInstruction
 }
-fragment ClientOperatorTicket on OperatorTicket {
+fragment OperatorTicket on OperatorTicket {
   ticket {
-    ...ClientSupportTicket
+    ...SupportTicket
   }
   accountId
-}`) as unknown as TypedDocumentString<ClientOperatorTicketReplyMutation, ClientOperatorTicketReplyMutationVariables>;
-export const ClientOperatorTicketResolveDocument = new TypedDocumentString(`
-    mutation ClientOperatorTicketResolve($id: ID!) {
+}`) as unknown as TypedDocumentString<AnswerTicketMutation, AnswerTicketMutationVariables>;
+export const ResolveOperatorTicketDocument = new TypedDocumentString(`
+    mutation ResolveOperatorTicket($id: ID!) {
   operatorTicketResolve(id: $id) {
     ticket {
-      ...ClientOperatorTicket
+      ...OperatorTicket
     }
   }
 }
-    fragment ClientSupportTicket on SupportTicket {
+    fragment SupportTicket on SupportTicket {
   id
   subject
   details
@@ -8627,19 +9038,34 @@ export const ClientOperatorTicketResolveDocument = new TypedDocumentString(`
   resolvedAt
   agentInstruction
 }
-fragment ClientOperatorTicket on OperatorTicket {
+fragment OperatorTicket on OperatorTicket {
   ticket {
-    ...ClientSupportTicket
+    ...SupportTicket
   }
   accountId
-}`) as unknown as TypedDocumentString<ClientOperatorTicketResolveMutation, ClientOperatorTicketResolveMutationVariables>;
-export const ClientUsageReportDocument = new TypedDocumentString(`
-    query ClientUsageReport($month: String) {
+}`) as unknown as TypedDocumentString<ResolveOperatorTicketMutation, ResolveOperatorTicketMutationVariables>;
+export const UsageDocument = new TypedDocumentString(`
+    query Usage($month: String) {
   usage(month: $month) {
-    ...ClientUsage
+    ...Usage
   }
 }
-    fragment ClientUsageCap on UsageCap {
+    fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}
+fragment UsageCap on UsageCap {
   metric
   period
   value
@@ -8649,7 +9075,7 @@ export const ClientUsageReportDocument = new TypedDocumentString(`
   state
   resetsAt
 }
-fragment ClientSpendLimit on SpendLimit {
+fragment SpendLimit on SpendLimit {
   scope
   monthlyUsdMicros
   maxRequestUsdMicros
@@ -8659,7 +9085,7 @@ fragment ClientSpendLimit on SpendLimit {
   state
   resetsAt
 }
-fragment ClientUsage on Usage {
+fragment Usage on Usage {
   month
   plan
   meters {
@@ -8687,42 +9113,45 @@ fragment ClientUsage on Usage {
     scrapingUsdMicros
   }
   caps {
-    ...ClientUsageCap
+    ...UsageCap
   }
   spendLimits {
-    ...ClientSpendLimit
+    ...SpendLimit
   }
   billingEstimate {
     currency
     periodStart
     periodEnd
     lineItems {
-      meter
-      title
-      unit
-      usedQuantity
-      includedQuantity
-      billableQuantity
-      unitPriceUsdMicros
-      unitPricePer
-      estimatedSpendUsdMicros
-      forecastQuantity
-      forecastSpendUsdMicros
-      scraper
-      resultCount
+      ...UsageLineItem
     }
     estimatedSpendUsdMicros
     forecastSpendUsdMicros
   }
   updatedAt
-}`) as unknown as TypedDocumentString<ClientUsageReportQuery, ClientUsageReportQueryVariables>;
-export const ClientUsageUpdatedDocument = new TypedDocumentString(`
-    subscription ClientUsageUpdated {
+}`) as unknown as TypedDocumentString<UsageQuery, UsageQueryVariables>;
+export const UsageUpdatedDocument = new TypedDocumentString(`
+    subscription UsageUpdated {
   usageUpdated {
-    ...ClientUsage
+    ...Usage
   }
 }
-    fragment ClientUsageCap on UsageCap {
+    fragment UsageLineItem on UsageLineItem {
+  meter
+  title
+  unit
+  usedQuantity
+  includedQuantity
+  billableQuantity
+  unitPriceUsdMicros
+  unitPricePer
+  estimatedSpendUsdMicros
+  forecastQuantity
+  forecastSpendUsdMicros
+  scraper
+  resultCount
+}
+fragment UsageCap on UsageCap {
   metric
   period
   value
@@ -8732,7 +9161,7 @@ export const ClientUsageUpdatedDocument = new TypedDocumentString(`
   state
   resetsAt
 }
-fragment ClientSpendLimit on SpendLimit {
+fragment SpendLimit on SpendLimit {
   scope
   monthlyUsdMicros
   maxRequestUsdMicros
@@ -8742,7 +9171,7 @@ fragment ClientSpendLimit on SpendLimit {
   state
   resetsAt
 }
-fragment ClientUsage on Usage {
+fragment Usage on Usage {
   month
   plan
   meters {
@@ -8770,44 +9199,32 @@ fragment ClientUsage on Usage {
     scrapingUsdMicros
   }
   caps {
-    ...ClientUsageCap
+    ...UsageCap
   }
   spendLimits {
-    ...ClientSpendLimit
+    ...SpendLimit
   }
   billingEstimate {
     currency
     periodStart
     periodEnd
     lineItems {
-      meter
-      title
-      unit
-      usedQuantity
-      includedQuantity
-      billableQuantity
-      unitPriceUsdMicros
-      unitPricePer
-      estimatedSpendUsdMicros
-      forecastQuantity
-      forecastSpendUsdMicros
-      scraper
-      resultCount
+      ...UsageLineItem
     }
     estimatedSpendUsdMicros
     forecastSpendUsdMicros
   }
   updatedAt
-}`) as unknown as TypedDocumentString<ClientUsageUpdatedSubscription, ClientUsageUpdatedSubscriptionVariables>;
-export const ClientUsageCapSetDocument = new TypedDocumentString(`
-    mutation ClientUsageCapSet($input: UsageCapInput!) {
+}`) as unknown as TypedDocumentString<UsageUpdatedSubscription, UsageUpdatedSubscriptionVariables>;
+export const SetUsageCapDocument = new TypedDocumentString(`
+    mutation SetUsageCap($input: UsageCapInput!) {
   usageCapSet(input: $input) {
     usageCap {
-      ...ClientUsageCap
+      ...UsageCap
     }
   }
 }
-    fragment ClientUsageCap on UsageCap {
+    fragment UsageCap on UsageCap {
   metric
   period
   value
@@ -8816,16 +9233,16 @@ export const ClientUsageCapSetDocument = new TypedDocumentString(`
   percent
   state
   resetsAt
-}`) as unknown as TypedDocumentString<ClientUsageCapSetMutation, ClientUsageCapSetMutationVariables>;
-export const ClientUsageCapDeleteDocument = new TypedDocumentString(`
-    mutation ClientUsageCapDelete($metric: String!, $period: CapPeriod!) {
+}`) as unknown as TypedDocumentString<SetUsageCapMutation, SetUsageCapMutationVariables>;
+export const DeleteUsageCapDocument = new TypedDocumentString(`
+    mutation DeleteUsageCap($metric: String!, $period: CapPeriod!) {
   usageCapDelete(metric: $metric, period: $period) {
     usageCap {
-      ...ClientUsageCap
+      ...UsageCap
     }
   }
 }
-    fragment ClientUsageCap on UsageCap {
+    fragment UsageCap on UsageCap {
   metric
   period
   value
@@ -8834,9 +9251,9 @@ export const ClientUsageCapDeleteDocument = new TypedDocumentString(`
   percent
   state
   resetsAt
-}`) as unknown as TypedDocumentString<ClientUsageCapDeleteMutation, ClientUsageCapDeleteMutationVariables>;
-export const ClientUsageCapSimulationDocument = new TypedDocumentString(`
-    query ClientUsageCapSimulation($metric: String!, $period: CapPeriod!, $value: SafeInt!, $notifyAtPercent: Int!, $month: String) {
+}`) as unknown as TypedDocumentString<DeleteUsageCapMutation, DeleteUsageCapMutationVariables>;
+export const SimulateUsageCapDocument = new TypedDocumentString(`
+    query SimulateUsageCap($metric: String!, $period: CapPeriod!, $value: SafeInt!, $notifyAtPercent: Int!, $month: String) {
   usageCapSimulation(
     metric: $metric
     period: $period
@@ -8859,16 +9276,16 @@ export const ClientUsageCapSimulationDocument = new TypedDocumentString(`
     warnedOn
   }
 }
-    `) as unknown as TypedDocumentString<ClientUsageCapSimulationQuery, ClientUsageCapSimulationQueryVariables>;
-export const ClientSpendLimitSetDocument = new TypedDocumentString(`
-    mutation ClientSpendLimitSet($input: SpendLimitInput!) {
+    `) as unknown as TypedDocumentString<SimulateUsageCapQuery, SimulateUsageCapQueryVariables>;
+export const SetSpendLimitDocument = new TypedDocumentString(`
+    mutation SetSpendLimit($input: SpendLimitInput!) {
   spendLimitSet(input: $input) {
     spendLimit {
-      ...ClientSpendLimit
+      ...SpendLimit
     }
   }
 }
-    fragment ClientSpendLimit on SpendLimit {
+    fragment SpendLimit on SpendLimit {
   scope
   monthlyUsdMicros
   maxRequestUsdMicros
@@ -8877,16 +9294,16 @@ export const ClientSpendLimitSetDocument = new TypedDocumentString(`
   percent
   state
   resetsAt
-}`) as unknown as TypedDocumentString<ClientSpendLimitSetMutation, ClientSpendLimitSetMutationVariables>;
-export const ClientSpendLimitDeleteDocument = new TypedDocumentString(`
-    mutation ClientSpendLimitDelete($scope: ID!) {
+}`) as unknown as TypedDocumentString<SetSpendLimitMutation, SetSpendLimitMutationVariables>;
+export const DeleteSpendLimitDocument = new TypedDocumentString(`
+    mutation DeleteSpendLimit($scope: ID!) {
   spendLimitDelete(scope: $scope) {
     spendLimit {
-      ...ClientSpendLimit
+      ...SpendLimit
     }
   }
 }
-    fragment ClientSpendLimit on SpendLimit {
+    fragment SpendLimit on SpendLimit {
   scope
   monthlyUsdMicros
   maxRequestUsdMicros
@@ -8895,14 +9312,14 @@ export const ClientSpendLimitDeleteDocument = new TypedDocumentString(`
   percent
   state
   resetsAt
-}`) as unknown as TypedDocumentString<ClientSpendLimitDeleteMutation, ClientSpendLimitDeleteMutationVariables>;
-export const ClientWebhookListDocument = new TypedDocumentString(`
-    query ClientWebhookList {
+}`) as unknown as TypedDocumentString<DeleteSpendLimitMutation, DeleteSpendLimitMutationVariables>;
+export const WebhooksDocument = new TypedDocumentString(`
+    query Webhooks {
   webhookEndpoints {
-    ...ClientWebhook
+    ...Webhook
   }
 }
-    fragment ClientWebhook on WebhookEndpoint {
+    fragment Webhook on WebhookEndpoint {
   id
   url
   description
@@ -8918,14 +9335,14 @@ export const ClientWebhookListDocument = new TypedDocumentString(`
   lastDeliveredAt
   createdAt
   updatedAt
-}`) as unknown as TypedDocumentString<ClientWebhookListQuery, ClientWebhookListQueryVariables>;
-export const ClientWebhookGetDocument = new TypedDocumentString(`
-    query ClientWebhookGet($id: ID!) {
+}`) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
+export const WebhookDocument = new TypedDocumentString(`
+    query Webhook($id: ID!) {
   webhookEndpoint(id: $id) {
-    ...ClientWebhook
+    ...Webhook
   }
 }
-    fragment ClientWebhook on WebhookEndpoint {
+    fragment Webhook on WebhookEndpoint {
   id
   url
   description
@@ -8941,17 +9358,17 @@ export const ClientWebhookGetDocument = new TypedDocumentString(`
   lastDeliveredAt
   createdAt
   updatedAt
-}`) as unknown as TypedDocumentString<ClientWebhookGetQuery, ClientWebhookGetQueryVariables>;
-export const ClientWebhookCreateDocument = new TypedDocumentString(`
-    mutation ClientWebhookCreate($input: WebhookEndpointCreateInput!) {
+}`) as unknown as TypedDocumentString<WebhookQuery, WebhookQueryVariables>;
+export const CreateWebhookDocument = new TypedDocumentString(`
+    mutation CreateWebhook($input: WebhookEndpointCreateInput!) {
   webhookEndpointCreate(input: $input) {
-    secret
     endpoint {
-      ...ClientWebhook
+      ...Webhook
     }
+    secret
   }
 }
-    fragment ClientWebhook on WebhookEndpoint {
+    fragment Webhook on WebhookEndpoint {
   id
   url
   description
@@ -8967,16 +9384,16 @@ export const ClientWebhookCreateDocument = new TypedDocumentString(`
   lastDeliveredAt
   createdAt
   updatedAt
-}`) as unknown as TypedDocumentString<ClientWebhookCreateMutation, ClientWebhookCreateMutationVariables>;
-export const ClientWebhookUpdateDocument = new TypedDocumentString(`
-    mutation ClientWebhookUpdate($id: ID!, $input: WebhookEndpointUpdateInput!) {
+}`) as unknown as TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const UpdateWebhookDocument = new TypedDocumentString(`
+    mutation UpdateWebhook($id: ID!, $input: WebhookEndpointUpdateInput!) {
   webhookEndpointUpdate(id: $id, input: $input) {
     endpoint {
-      ...ClientWebhook
+      ...Webhook
     }
   }
 }
-    fragment ClientWebhook on WebhookEndpoint {
+    fragment Webhook on WebhookEndpoint {
   id
   url
   description
@@ -8992,16 +9409,16 @@ export const ClientWebhookUpdateDocument = new TypedDocumentString(`
   lastDeliveredAt
   createdAt
   updatedAt
-}`) as unknown as TypedDocumentString<ClientWebhookUpdateMutation, ClientWebhookUpdateMutationVariables>;
-export const ClientWebhookDeleteDocument = new TypedDocumentString(`
-    mutation ClientWebhookDelete($id: ID!) {
+}`) as unknown as TypedDocumentString<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const DeleteWebhookDocument = new TypedDocumentString(`
+    mutation DeleteWebhook($id: ID!) {
   webhookEndpointDelete(id: $id) {
     endpoint {
-      ...ClientWebhook
+      ...Webhook
     }
   }
 }
-    fragment ClientWebhook on WebhookEndpoint {
+    fragment Webhook on WebhookEndpoint {
   id
   url
   description
@@ -9017,17 +9434,17 @@ export const ClientWebhookDeleteDocument = new TypedDocumentString(`
   lastDeliveredAt
   createdAt
   updatedAt
-}`) as unknown as TypedDocumentString<ClientWebhookDeleteMutation, ClientWebhookDeleteMutationVariables>;
-export const ClientWebhookRotateSecretDocument = new TypedDocumentString(`
-    mutation ClientWebhookRotateSecret($id: ID!, $overlapHours: Int!) {
+}`) as unknown as TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($id: ID!, $overlapHours: Int!) {
   webhookEndpointRotateSecret(id: $id, overlapHours: $overlapHours) {
-    secret
     endpoint {
-      ...ClientWebhook
+      ...Webhook
     }
+    secret
   }
 }
-    fragment ClientWebhook on WebhookEndpoint {
+    fragment Webhook on WebhookEndpoint {
   id
   url
   description
@@ -9043,16 +9460,16 @@ export const ClientWebhookRotateSecretDocument = new TypedDocumentString(`
   lastDeliveredAt
   createdAt
   updatedAt
-}`) as unknown as TypedDocumentString<ClientWebhookRotateSecretMutation, ClientWebhookRotateSecretMutationVariables>;
-export const ClientWebhookTestDocument = new TypedDocumentString(`
-    mutation ClientWebhookTest($id: ID!) {
+}`) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const TestWebhookDocument = new TypedDocumentString(`
+    mutation TestWebhook($id: ID!) {
   webhookEndpointTest(id: $id) {
     delivery {
-      ...ClientWebhookDelivery
+      ...WebhookDelivery
     }
   }
 }
-    fragment ClientWebhookDelivery on WebhookDelivery {
+    fragment WebhookDelivery on WebhookDelivery {
   id
   endpointId
   topic
@@ -9069,9 +9486,9 @@ export const ClientWebhookTestDocument = new TypedDocumentString(`
   nextAttemptAt
   createdAt
   endedAt
-}`) as unknown as TypedDocumentString<ClientWebhookTestMutation, ClientWebhookTestMutationVariables>;
-export const ClientWebhookDeliveryListDocument = new TypedDocumentString(`
-    query ClientWebhookDeliveryList($endpointId: ID, $status: WebhookDeliveryStatus, $first: Int!, $after: String) {
+}`) as unknown as TypedDocumentString<TestWebhookMutation, TestWebhookMutationVariables>;
+export const WebhookDeliveriesDocument = new TypedDocumentString(`
+    query WebhookDeliveries($endpointId: ID, $status: WebhookDeliveryStatus, $first: Int!, $after: String) {
   webhookDeliveries(
     endpointId: $endpointId
     status: $status
@@ -9079,7 +9496,7 @@ export const ClientWebhookDeliveryListDocument = new TypedDocumentString(`
     after: $after
   ) {
     nodes {
-      ...ClientWebhookDelivery
+      ...WebhookDelivery
     }
     pageInfo {
       hasNextPage
@@ -9087,7 +9504,7 @@ export const ClientWebhookDeliveryListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ClientWebhookDelivery on WebhookDelivery {
+    fragment WebhookDelivery on WebhookDelivery {
   id
   endpointId
   topic
@@ -9104,14 +9521,14 @@ export const ClientWebhookDeliveryListDocument = new TypedDocumentString(`
   nextAttemptAt
   createdAt
   endedAt
-}`) as unknown as TypedDocumentString<ClientWebhookDeliveryListQuery, ClientWebhookDeliveryListQueryVariables>;
-export const ClientWebhookDeliveryGetDocument = new TypedDocumentString(`
-    query ClientWebhookDeliveryGet($id: ID!) {
+}`) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const WebhookDeliveryDocument = new TypedDocumentString(`
+    query WebhookDelivery($id: ID!) {
   webhookDelivery(id: $id) {
-    ...ClientWebhookDelivery
+    ...WebhookDelivery
   }
 }
-    fragment ClientWebhookDelivery on WebhookDelivery {
+    fragment WebhookDelivery on WebhookDelivery {
   id
   endpointId
   topic
@@ -9128,16 +9545,16 @@ export const ClientWebhookDeliveryGetDocument = new TypedDocumentString(`
   nextAttemptAt
   createdAt
   endedAt
-}`) as unknown as TypedDocumentString<ClientWebhookDeliveryGetQuery, ClientWebhookDeliveryGetQueryVariables>;
-export const ClientWebhookDeliveryReplayDocument = new TypedDocumentString(`
-    mutation ClientWebhookDeliveryReplay($id: ID!) {
+}`) as unknown as TypedDocumentString<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>;
+export const ReplayWebhookDocument = new TypedDocumentString(`
+    mutation ReplayWebhook($id: ID!) {
   webhookDeliveryReplay(id: $id) {
     delivery {
-      ...ClientWebhookDelivery
+      ...WebhookDelivery
     }
   }
 }
-    fragment ClientWebhookDelivery on WebhookDelivery {
+    fragment WebhookDelivery on WebhookDelivery {
   id
   endpointId
   topic
@@ -9154,12 +9571,12 @@ export const ClientWebhookDeliveryReplayDocument = new TypedDocumentString(`
   nextAttemptAt
   createdAt
   endedAt
-}`) as unknown as TypedDocumentString<ClientWebhookDeliveryReplayMutation, ClientWebhookDeliveryReplayMutationVariables>;
-export const ClientWebhookReplayFailedDocument = new TypedDocumentString(`
-    mutation ClientWebhookReplayFailed($endpointId: ID!, $since: DateTimeISO) {
+}`) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
+export const ReplayFailedWebhooksDocument = new TypedDocumentString(`
+    mutation ReplayFailedWebhooks($endpointId: ID!, $since: DateTimeISO) {
   webhookDeliveriesReplayFailed(endpointId: $endpointId, since: $since) {
     endpointId
     replayedCount
   }
 }
-    `) as unknown as TypedDocumentString<ClientWebhookReplayFailedMutation, ClientWebhookReplayFailedMutationVariables>;
+    `) as unknown as TypedDocumentString<ReplayFailedWebhooksMutation, ReplayFailedWebhooksMutationVariables>;

@@ -31,20 +31,21 @@ const schema = buildSchema(`
   type Mutation { thingCreate: ThingCreatePayload! }
 `);
 
-const THING = `fragment RestThing on Thing {
-  id price: priceUsdMicros priceUsdMicros mood moods keeper @flat { keptBy: name } secret @hidden }`;
-const thing = { id: "t1", price: 600, priceUsdMicros: 600, mood: "GOOD_NOW", moods: ["BAD"], secret: "x" };
+const THING = `fragment Thing on Thing {
+  id priceUsdMicros @usd mood moods keeper @flat { keptBy: name } secret @hidden }`;
+const thing = { id: "t1", priceUsdMicros: 600, mood: "GOOD_NOW", moods: ["BAD"], secret: "x" };
 const kept = { ...thing, keeper: { keptBy: "Ada" } };
 const shown = { id: "t1", price: 0.0006, priceUsdMicros: 600, mood: "good_now", moods: ["bad"] };
 
 const of = (document: string) => answerOf(schema, parse(document));
 
 test("amounts, words of enums, objects whose fields stand in their place, and what is not shown", () => {
-  const answer = of(`${THING} query RestThingGet { thing { ...RestThing } }`);
+  const answer = of(`${THING} query ThingGet { thing { ...Thing } }`);
   expect(show(answer, { thing: kept })).toEqual({ ...shown, keptBy: "Ada" });
-  expect(show(answer, { thing: { ...thing, price: null, mood: null, keeper: null } })).toEqual({
+  expect(show(answer, { thing: { ...thing, priceUsdMicros: null, mood: null, keeper: null } })).toEqual({
     ...shown,
     price: null,
+    priceUsdMicros: null,
     mood: null,
     keptBy: null,
   });
@@ -54,31 +55,27 @@ test("amounts, words of enums, objects whose fields stand in their place, and wh
 test("pages, lists and what is wrapped", () => {
   const page = { nodes: [kept], pageInfo: { hasNextPage: true, endCursor: "c1" }, complete: false };
   const paged = of(
-    `${THING} query RestThingList { things { nodes { ...RestThing } pageInfo { hasNextPage endCursor } complete } }`,
+    `${THING} query ThingList { things { nodes { ...Thing } pageInfo { hasNextPage endCursor } complete } }`,
   );
   expect(show(paged, { things: page })).toEqual({
     data: [{ ...shown, keptBy: "Ada" }],
     nextCursor: "c1",
     complete: false,
   });
-  const bare = of("query RestDatas { things { nodes @bare { data } pageInfo { hasNextPage endCursor } } }");
+  const bare = of("query Datas { things { nodes @bare { data } pageInfo { hasNextPage endCursor } } }");
   const last = { nodes: [{ data: { a: 1 } }], pageInfo: { hasNextPage: false, endCursor: "c2" } };
   expect(show(bare, { things: last })).toEqual({ data: [{ a: 1 }], nextCursor: null });
-  expect(show(of("query RestAll { all { id } }"), { all: [{ id: "a" }] })).toEqual({
+  expect(show(of("query All { all { id } }"), { all: [{ id: "a" }] })).toEqual({
     data: [{ id: "a" }],
     nextCursor: null,
   });
-  const wrapped = of(
-    `${THING} mutation RestNewThing { thingCreate { thing @flat { ...RestThing } secret } }`,
-  );
+  const wrapped = of(`${THING} mutation NewThing { thingCreate { thing @flat { ...Thing } secret } }`);
   expect(show(wrapped, { thingCreate: { thing: kept, secret: "s" } })).toEqual({
     ...shown,
     keptBy: "Ada",
     secret: "s",
   });
-  const alone = of(
-    `${THING} mutation RestOnly { thingCreate { secret @hidden thing @flat { ...RestThing } } }`,
-  );
+  const alone = of(`${THING} mutation Only { thingCreate { secret @hidden thing @flat { ...Thing } } }`);
   expect([alone.path, show(alone, { thingCreate: { thing: kept, secret: "s" } })]).toEqual([
     ["thingCreate", "thing"],
     { ...shown, keptBy: "Ada" },
@@ -88,8 +85,8 @@ test("pages, lists and what is wrapped", () => {
 test("components are named by fragments, and whole answers by their operation", () => {
   const schemas = new AnswerSchemas();
   const { shape } = of(
-    `${THING} query RestThingList($more: Boolean!) {
-       things { nodes { ...RestThing } pageInfo { hasNextPage endCursor } complete @include(if: $more) } }`,
+    `${THING} query ThingList($more: Boolean!) {
+       things { nodes { ...Thing } pageInfo { hasNextPage endCursor } complete @include(if: $more) } }`,
   );
   expect(schemas.of(shape)).toEqual({ $ref: "#/components/schemas/ThingList" });
   expect(schemas.components).toEqual({
@@ -136,7 +133,7 @@ test("components are named by fragments, and whole answers by their operation", 
 });
 
 test("ids of kinds have their pattern and an example", () => {
-  const { shape } = of("query RestAccount { viewer { id name } }");
+  const { shape } = of("query Account { viewer { id name } }");
   const schemas = new AnswerSchemas();
   schemas.of(shape);
   expect(schemas.components["Account"]).toMatchObject({
@@ -146,11 +143,11 @@ test("ids of kinds have their pattern and an example", () => {
 });
 
 test.each([
-  ["query RestTwo { thing { id } all { id } }", "RestTwo asks for more than one thing."],
-  ["query RestTwice { thing { id id: mood } }", "Thing.id is asked for twice."],
-  ["query RestOdd { all { keeper { id } ...Gone } }", "There is no fragment Gone."],
-  ["query RestField { thing { nope } }", "Thing has no field nope."],
-  ["query RestBare { all @bare { id mood } }", "A list that is @bare asks for one field of its items."],
+  ["query Two { thing { id } all { id } }", "Two asks for more than one thing."],
+  ["query Twice { thing { id id: mood } }", "Thing.id is asked for twice."],
+  ["query Odd { all { keeper { id } ...Gone } }", "There is no fragment Gone."],
+  ["query Field { thing { nope } }", "Thing has no field nope."],
+  ["query Bare { all @bare { id mood } }", "What is @bare asks for one field."],
   ["{ thing { id } }", "A document of /v1 is one named operation."],
 ])("refuses %s", (document, message) => {
   expect(() => of(document)).toThrow(message);

@@ -14,19 +14,16 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
+import { restNamesOf } from "./rest-names.ts";
 import type { Answer, Keywords, Member, ObjectShape, Shape } from "./shape.ts";
 
 type Fields = GraphQLObjectType | GraphQLInterfaceType;
 
-/** Fragments and operations of /v1 begin with it; what follows is the name of a component. */
-const PREFIX = "Rest";
-const AMOUNT = /usdMicros$/i;
-/** Names of the two parts that every page has. */
-const PAGE_NAMES: Readonly<Record<string, string>> = { nodes: "data", pageInfo: "nextCursor" };
-
+const AMOUNT = /UsdMicros$/;
 /**
  * Reads what a document of /v1 answers: the one field of its operation or, where that holds one thing which is `@flat`,
  * that thing. Throws an Error for a document that says nothing clear, which no server should start with.
@@ -61,20 +58,23 @@ class AnswerReader {
       path.push(only.key);
       ({ shape } = only);
     }
-    return { path, shape: named(shape, componentOf(operation.name.value)) };
+    return {
+      path,
+      shape: named(shape, textOf(operation, "component") ?? listOf(shape) ?? operation.name.value),
+    };
   }
 
   #members(parent: Fields, { selections }: SelectionSetNode, isAlways = true): Member[] {
     const members = selections.flatMap((one) => this.#membersOf(parent, one, isAlways));
-    const twice = members.find((one, index) => members.findIndex(({ key }) => key === one.key) < index);
-    if (twice) throw new Error(`${parent.name}.${twice.key} is asked for twice.`);
+    const twice = members.find((one, index) => members.findIndex(({ name }) => name === one.name) < index);
+    if (twice) throw new Error(`${parent.name}.${twice.name} is asked for twice.`);
     return members;
   }
 
   #membersOf(parent: Fields, selection: SelectionNode, isAlways: boolean): Member[] {
     const always = isAlways && !has(selection, "include") && !has(selection, "skip");
     if (selection.kind === Kind.FIELD)
-      return has(selection, "hidden") ? [] : [this.#member(parent, selection, always)];
+      return has(selection, "hidden") ? [] : this.#fieldMembers(parent, selection, always);
     if (selection.kind === Kind.INLINE_FRAGMENT) return this.#members(parent, selection.selectionSet, always);
     return this.#members(parent, this.#fragment(selection.name.value).selectionSet, always);
   }
@@ -85,44 +85,51 @@ class AnswerReader {
     return fragment;
   }
 
-  #member(parent: Fields, node: FieldNode, isAlways: boolean): Member {
+  /** Under each of its names: an amount that is @usd is shown in USD too. */
+  #fieldMembers(parent: Fields, node: FieldNode, isAlways: boolean): Member[] {
     const field = parent.getFields()[node.name.value];
     if (!field) throw new Error(`${parent.name} has no field ${node.name.value}.`);
     const key = node.alias?.value ?? node.name.value;
-    const shape = this.#shape(field, field.type, node, key);
-    const description = field.description ?? "";
-    return {
+    const shape = this.#shape(field, field.type, node);
+    const { description } = shape.kind === "inner" ? shape.member : { description: field.description ?? "" };
+    const of = {
       key,
-      name: isPage(parent) && node.alias === undefined ? (PAGE_NAMES[key] ?? key) : key,
       shape,
       isNullable: !isNonNullType(field.type),
       isAlways,
       isFlat: has(node, "flat"),
-      description: shape.kind === "usd" ? description.replace("micro-USD", "USD") : description,
+      description,
       keywords: (field.extensions["jsonSchema"] ?? {}) as Keywords,
     };
+    const usd: Member = {
+      ...of,
+      name: textOf(node, "usd") ?? key.replace(AMOUNT, ""),
+      shape: { kind: "usd" },
+      description: description.replace("micro-USD", "USD"),
+    };
+    return [
+      ...(has(node, "usd") ? [usd] : []),
+      ...restNamesOf(parent.name, key).map((name, index, [first]) => ({
+        ...of,
+        name,
+        description: index === 0 ? description : `The same as \`${first}\`.`,
+      })),
+    ];
   }
 
-  #shape(
-    field: GraphQLField<unknown, unknown>,
-    type: GraphQLOutputType,
-    node: FieldNode,
-    key: string,
-  ): Shape {
-    if (isNonNullType(type)) return this.#shape(field, type.ofType, node, key);
+  #shape(field: GraphQLField<unknown, unknown>, type: GraphQLOutputType, node: FieldNode): Shape {
+    if (isNonNullType(type)) return this.#shape(field, type.ofType, node);
     if (isListType(type)) {
-      const of = this.#shape(field, type.ofType, node, key);
-      return { kind: "list", of: has(node, "bare") ? inner(of) : of, hasNulls: !isNonNullType(type.ofType) };
+      const of = this.#shape(field, type.ofType, node);
+      return { kind: "list", of, hasNulls: !isNonNullType(type.ofType) };
     }
     if (isEnumType(type)) return { kind: "enum", type };
-    if (isLeafType(type))
-      return AMOUNT.test(field.name) && !AMOUNT.test(key)
-        ? { kind: "usd" }
-        : { kind: "scalar", scalar: type.name };
+    if (isLeafType(type)) return { kind: "scalar", scalar: type.name };
     if (!isObjectType(type) && !isAbstractType(type)) throw new Error(`${field.name} cannot be shown.`);
     if (type.name === "PageInfo") return { kind: "nextCursor" };
     if (!("getFields" in type) || !node.selectionSet) throw new Error(`${field.name} cannot be shown.`);
-    return this.#object(type, node.selectionSet);
+    const shape = this.#object(type, node.selectionSet);
+    return has(node, "bare") ? inner(shape) : shape;
   }
 
   /** A selection that is one fragment is the component of that fragment. */
@@ -131,7 +138,7 @@ class AnswerReader {
     const isFragment = only?.kind === Kind.FRAGMENT_SPREAD && others.length === 0;
     return {
       kind: "object",
-      component: isFragment ? componentOf(only.name.value) : null,
+      component: isFragment ? only.name.value : null,
       type: type.name,
       description: type.description ?? "",
       members: this.#members(type, selectionSet),
@@ -149,18 +156,24 @@ function has({ directives = [] }: SelectionNode, name: string): boolean {
   return directives.some((one) => one.name.value === name);
 }
 
-function isPage({ name }: Fields): boolean {
-  return name.endsWith("Connection");
+/** The text that a directive says of a node. */
+function textOf({ directives = [] }: FieldNode | OperationDefinitionNode, name: string): string | undefined {
+  const value = directives.find((one) => one.name.value === name)?.arguments?.[0]?.value;
+  return value?.kind === Kind.STRING ? value.value : undefined;
 }
 
-function componentOf(name: string): string {
-  return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name;
+/** The name of a page, or of a whole list, after the component that it is of. */
+function listOf(shape: Shape): string | undefined {
+  const items = shape.kind === "object" ? shape.members.find(({ key }) => key === "nodes")?.shape : shape;
+  return items?.kind === "list" && items.of.kind === "object" && items.of.component !== null
+    ? `${items.of.component}List`
+    : undefined;
 }
 
-/** An object that a list shows as its one field. */
+/** An object that is shown as its one field. */
 function inner(shape: Shape): Shape {
   const member = lone(shape);
-  if (member === null) throw new Error("A list that is @bare asks for one field of its items.");
+  if (member === null) throw new Error("What is @bare asks for one field.");
   return { kind: "inner", member };
 }
 

@@ -1,4 +1,4 @@
-import type { RestScraperShapesFragment } from "../../generated/rest-documents.ts";
+import type { ScraperShapesFragment } from "../../generated/rest-documents.ts";
 import type { Answer } from "../answer/shape.ts";
 import type { RestRoute } from "../route.ts";
 import { AnswerSchemas } from "./answer-schema.ts";
@@ -18,7 +18,7 @@ export interface OpenApiFacts {
   /** With what their documents answer. */
   routes: ReadonlyMap<RestRoute, Answer | null>;
   /** The catalog, for the shapes of inputs. */
-  scrapers: readonly RestScraperShapesFragment[];
+  scrapers: readonly ScraperShapesFragment[];
 }
 
 const DESCRIPTION = `Public data, scraped on request and stored as Records.
@@ -72,7 +72,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
   };
 }
 
-function schemasOf(scrapers: readonly RestScraperShapesFragment[]): Record<string, JsonSchema> {
+function schemasOf(scrapers: readonly ScraperShapesFragment[]): Record<string, JsonSchema> {
   const declared = declaredComponents();
   return {
     ...declared,

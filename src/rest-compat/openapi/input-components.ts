@@ -1,4 +1,4 @@
-import type { RestScraperShapesFragment } from "../../generated/rest-documents.ts";
+import type { ScraperShapesFragment } from "../../generated/rest-documents.ts";
 import { anyOf, type JsonSchema, refTo, withoutIdentity } from "./json-schema.ts";
 
 /**
@@ -7,7 +7,7 @@ import { anyOf, type JsonSchema, refTo, withoutIdentity } from "./json-schema.ts
  * @param plain `NewRequest` as the server reads it before it knows the scraper
  */
 export function inputComponents(
-  scrapers: readonly RestScraperShapesFragment[],
+  scrapers: readonly ScraperShapesFragment[],
   plain: JsonSchema,
 ): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { RestScraperShapesFragment } from "../../generated/rest-documents.ts";
+import type { ScraperShapesFragment } from "../../generated/rest-documents.ts";
 import { anyOf, type JsonSchema, refTo, withoutIdentity } from "./json-schema.ts";
 import { component } from "./schemas/components.ts";
 
-type Operation = RestScraperShapesFragment["operations"][number];
+type Operation = ScraperShapesFragment["operations"][number];
 
 component(
   "Record",
@@ -20,7 +20,7 @@ component(
  * @param plain `Record` as it may be besides: with the fields that the caller chose, or of an older version of its scraper
  */
 export function recordComponents(
-  scrapers: readonly RestScraperShapesFragment[],
+  scrapers: readonly ScraperShapesFragment[],
   plain: JsonSchema,
 ): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};

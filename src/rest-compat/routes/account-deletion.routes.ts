@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RestAccountDeleteDocument, RestAccountRestoreDocument } from "../../generated/rest-documents.ts";
+import { DeleteAccountDocument, RestoreAccountDocument } from "../../generated/rest-documents.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
 
@@ -19,7 +19,7 @@ export const accountDeletionRoutes = [
       answer: { status: 200, description: "When it was closed and will be erased." },
       errors: ["invalid_input"],
     },
-    document: RestAccountDeleteDocument,
+    document: DeleteAccountDocument,
     variables: ({ body }) => read(deletion, body, "field"),
   }),
   route({
@@ -34,7 +34,7 @@ export const accountDeletionRoutes = [
       answer: { status: 200, description: "What to do next." },
       errors: ["invalid_input", "not_found"],
     },
-    document: RestAccountRestoreDocument,
+    document: RestoreAccountDocument,
     variables: ({ body }) => read(restoration, body, "field"),
   }),
 ];

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  RestAccountDocument,
-  RestNewApiKeyDocument,
-  RestApiKeyListDocument,
-  RestApiKeyRevokeDocument,
-  RestCredentialDocument,
+  AccountDocument,
+  CreateApiKeyDocument,
+  ApiKeysDocument,
+  RevokeApiKeyDocument,
+  CredentialDocument,
 } from "../../generated/rest-documents.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { read } from "../read-call.ts";
@@ -66,7 +66,7 @@ export const accountRoutes = [
       answer: { status: 200, description: "The account." },
       errors: [],
     },
-    document: RestAccountDocument,
+    document: AccountDocument,
     variables: () => ({}),
   }),
   route({
@@ -81,7 +81,7 @@ export const accountRoutes = [
       answer: { status: 200, description: "A page of keys." },
       errors: ["invalid_input", "invalid_cursor"],
     },
-    document: RestApiKeyListDocument,
+    document: ApiKeysDocument,
     variables: ({ query: { revoked, ...page } }) => ({
       ...pageVariables(page),
       ...(revoked === undefined ? {} : { revoked: revoked === "true" }),
@@ -99,7 +99,7 @@ export const accountRoutes = [
       answer: { status: 201, description: "The new key." },
       errors: ["invalid_input", "forbidden", "api_key_limit_reached"],
     },
-    document: RestNewApiKeyDocument,
+    document: CreateApiKeyDocument,
     variables({ body }) {
       const { expiresAt, ...key } = read(newKey, body, "field");
       return { ...key, ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }) };
@@ -120,7 +120,7 @@ export const accountRoutes = [
       },
       errors: ["not_found"],
     },
-    document: RestApiKeyRevokeDocument,
+    document: RevokeApiKeyDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -138,7 +138,7 @@ export const accountRoutes = [
       },
       errors: ["not_found"],
     },
-    document: RestApiKeyRevokeDocument,
+    document: RevokeApiKeyDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -152,7 +152,7 @@ export const accountRoutes = [
       answer: { status: 200, description: "The credential." },
       errors: [],
     },
-    document: RestCredentialDocument,
+    document: CredentialDocument,
     variables: () => ({}),
   }),
 ];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
-  RestAutoTopUpSetDocument,
-  RestBillingCheckoutDocument,
-  RestBillingPortalDocument,
-  RestBillingShowDocument,
+  SetAutoTopUpDocument,
+  CheckoutDocument,
+  BillingPortalDocument,
+  BillingDocument,
 } from "../../generated/rest-documents.ts";
 import { microsOfUsd } from "../../kernel/usd.ts";
 import { read } from "../read-call.ts";
@@ -44,7 +44,7 @@ export const billingRoutes = [
       answer: { status: 200, description: "Billing." },
       errors: [],
     },
-    document: RestBillingShowDocument,
+    document: BillingDocument,
     variables: () => ({}),
   }),
   route({
@@ -59,7 +59,7 @@ export const billingRoutes = [
       answer: page("The page to pay on."),
       errors: ["invalid_input", "payment_required", "payments_off"],
     },
-    document: RestBillingCheckoutDocument,
+    document: CheckoutDocument,
     variables({ body }) {
       const { plan, topUp } = read(newCheckout, body, "field");
       const named = plan === undefined ? null : PLANS[plan.toLowerCase() as keyof typeof PLANS];
@@ -77,7 +77,7 @@ export const billingRoutes = [
       answer: page("The page."),
       errors: ["payments_off"],
     },
-    document: RestBillingPortalDocument,
+    document: BillingPortalDocument,
     variables({ body }) {
       read(NOTHING, body ?? {}, "field");
       return {};
@@ -98,7 +98,7 @@ export const billingRoutes = [
       answer: { status: 200, description: "Billing after the change." },
       errors: ["invalid_input", "payment_required", "payments_off"],
     },
-    document: RestAutoTopUpSetDocument,
+    document: SetAutoTopUpDocument,
     variables({ body }) {
       const { isEnabled, threshold, amount: by, monthlyCeiling } = read(newAutoTopUp, body, "field");
       return {

@@ -1,8 +1,4 @@
-import {
-  RestDataSourceDocument,
-  RestSourceHealthListDocument,
-  RestDataSourceListDocument,
-} from "../../generated/rest-documents.ts";
+import { ScraperDocument, SourceHealthDocument, ScrapersDocument } from "../../generated/rest-documents.ts";
 import { route } from "../route.ts";
 
 export const dataSourceRoutes = [
@@ -17,7 +13,7 @@ export const dataSourceRoutes = [
       answer: { status: 200, description: "Every scraper." },
       errors: [],
     },
-    document: RestDataSourceListDocument,
+    document: ScrapersDocument,
     variables: () => ({}),
   }),
   route({
@@ -31,7 +27,7 @@ export const dataSourceRoutes = [
       answer: { status: 200, description: "Every source." },
       errors: [],
     },
-    document: RestSourceHealthListDocument,
+    document: SourceHealthDocument,
     variables: () => ({}),
   }),
   route({
@@ -45,7 +41,7 @@ export const dataSourceRoutes = [
       answer: { status: 200, description: "The entry, with the schemas of its operations." },
       errors: ["scraper_not_found"],
     },
-    document: RestDataSourceDocument,
+    document: ScraperDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
     missing: "scraper_not_found",
   }),

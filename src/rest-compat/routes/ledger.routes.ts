@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-  RestInvoiceShowDocument,
-  RestInvoiceListDocument,
-  RestLedgerDocument,
-} from "../../generated/rest-documents.ts";
+import { InvoiceDocument, InvoicesDocument, LedgerDocument } from "../../generated/rest-documents.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { route } from "../route.ts";
 import { streamLedger } from "../streams/ledger-stream.ts";
@@ -37,7 +33,7 @@ export const ledgerRoutes = [
       },
       errors: ["invalid_input", "invalid_cursor", "not_acceptable"],
     },
-    document: RestLedgerDocument,
+    document: LedgerDocument,
     variables: ({ query: { format: _, ...page } }) => pageVariables(page),
     // It has no form in lines: `resultsFormat` tells who accepts those alone.
     stream: ({ query: { cursor, format }, accept }, { ledger }, accountId) =>
@@ -58,7 +54,7 @@ export const ledgerRoutes = [
       },
       errors: ["invalid_input", "invalid_cursor"],
     },
-    document: RestInvoiceListDocument,
+    document: InvoicesDocument,
     variables: ({ query }) => pageVariables(query),
   }),
   route({
@@ -75,7 +71,7 @@ export const ledgerRoutes = [
       },
       errors: ["not_found"],
     },
-    document: RestInvoiceShowDocument,
+    document: InvoiceDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
 ];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
-  RestNotificationListDocument,
-  RestNotificationSettingsDocument,
-  RestNotificationSettingsUpdateDocument,
-  RestNotificationsReadDocument,
+  NotificationsDocument,
+  NotificationSettingsDocument,
+  SetNotificationsDocument,
+  ReadNotificationsDocument,
 } from "../../generated/rest-documents.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { read } from "../read-call.ts";
@@ -41,7 +41,7 @@ export const notificationRoutes = [
       answer: { status: 200, description: "A page of notifications." },
       errors: ["invalid_input", "invalid_cursor"],
     },
-    document: RestNotificationListDocument,
+    document: NotificationsDocument,
     variables: ({ query: { unread, kind, ...page } }) => ({
       ...pageVariables(page),
       unread: unread === "true",
@@ -60,7 +60,7 @@ export const notificationRoutes = [
       answer: { status: 200, description: "What was marked." },
       errors: ["invalid_input"],
     },
-    document: RestNotificationsReadDocument,
+    document: ReadNotificationsDocument,
     variables: ({ body }) => ({ ids: read(marked, body, "field").ids ?? null }),
   }),
   route({
@@ -74,7 +74,7 @@ export const notificationRoutes = [
       answer: settingsAnswer,
       errors: [],
     },
-    document: RestNotificationSettingsDocument,
+    document: NotificationSettingsDocument,
     variables: () => ({}),
   }),
   route({
@@ -89,7 +89,7 @@ export const notificationRoutes = [
       answer: settingsAnswer,
       errors: ["invalid_input"],
     },
-    document: RestNotificationSettingsUpdateDocument,
+    document: SetNotificationsDocument,
     variables: ({ params, body }) => ({
       input: { ...read(setting, body, "field"), kind: params.kind ?? "" },
     }),

@@ -1,8 +1,8 @@
 import {
-  RestOperatorTicketListDocument,
-  RestOperatorTicketReplyDocument,
-  RestOperatorTicketResolveDocument,
-  RestOperatorTicketWithLogDocument,
+  OperatorTicketsDocument,
+  AnswerTicketDocument,
+  ResolveOperatorTicketDocument,
+  OperatorTicketDocument,
 } from "../../generated/rest-documents.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
@@ -21,7 +21,7 @@ export const operatorTicketRoutes = [
       answer: { status: 200, description: "A page of tickets." },
       errors: ["invalid_input", "invalid_cursor", "forbidden"],
     },
-    document: RestOperatorTicketListDocument,
+    document: OperatorTicketsDocument,
     variables: ({ query }) => ticketVariables(query),
   }),
   route({
@@ -35,7 +35,7 @@ export const operatorTicketRoutes = [
       answer: { status: 200, description: "The ticket." },
       errors: ["not_found", "forbidden"],
     },
-    document: RestOperatorTicketWithLogDocument,
+    document: OperatorTicketDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -50,7 +50,7 @@ export const operatorTicketRoutes = [
       answer: { status: 201, description: "The ticket after the call." },
       errors: ["invalid_input", "not_found", "forbidden"],
     },
-    document: RestOperatorTicketReplyDocument,
+    document: AnswerTicketDocument,
     variables: ({ params, body }) => ({ id: params.id ?? "", ...read(replyBody, body, "field") }),
   }),
   route({
@@ -64,7 +64,7 @@ export const operatorTicketRoutes = [
       answer: { status: 200, description: "The ticket after the call." },
       errors: ["not_found", "forbidden"],
     },
-    document: RestOperatorTicketResolveDocument,
+    document: ResolveOperatorTicketDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RestPriceHistoryDocument } from "../../generated/rest-documents.ts";
+import { PriceHistoryDocument } from "../../generated/rest-documents.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { route } from "../route.ts";
 
@@ -29,7 +29,7 @@ export const priceHistoryRoutes = [
       answer: { status: 200, description: "A page of price points." },
       errors: ["invalid_input", "invalid_cursor"],
     },
-    document: RestPriceHistoryDocument,
+    document: PriceHistoryDocument,
     variables: ({ query: { scraper, product_id: productId, country, ...page } }) => ({
       ...pageVariables(page),
       scraper,

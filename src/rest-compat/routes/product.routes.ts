@@ -1,4 +1,4 @@
-import { RestProductCatalogDocument } from "../../generated/rest-documents.ts";
+import { ProductsDocument } from "../../generated/rest-documents.ts";
 import { route } from "../route.ts";
 
 export const productRoutes = [
@@ -13,7 +13,7 @@ export const productRoutes = [
       answer: { status: 200, description: "Every product and plan." },
       errors: [],
     },
-    document: RestProductCatalogDocument,
+    document: ProductsDocument,
     variables: () => ({}),
   }),
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RestCreatedRequestDocument, RestEstimateDocument } from "../../generated/rest-documents.ts";
+import { CreateDocument, EstimateDocument } from "../../generated/rest-documents.ts";
 import { found } from "../found.ts";
 import { newRequest, newRequestExample, newRequestInput } from "../new-request.ts";
 import { route } from "../route.ts";
@@ -47,7 +47,7 @@ export const requestCreateRoutes = [
         "idempotency_in_progress",
       ],
     },
-    document: RestCreatedRequestDocument,
+    document: CreateDocument,
     variables({ body, idempotencyKey, query, prefer }) {
       const wait = Math.min(prefer.waitSeconds ?? 0, MAX_WAIT_SECONDS);
       return { input: newRequestInput(body), idempotencyKey, wait, withRecords: query.include === "results" };
@@ -82,7 +82,7 @@ export const requestCreateRoutes = [
         "scraper_disabled",
       ],
     },
-    document: RestEstimateDocument,
+    document: EstimateDocument,
     variables: ({ body }) => ({ input: newRequestInput(body) }),
   }),
 ];

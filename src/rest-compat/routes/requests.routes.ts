@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  RestRequestCancelDocument,
-  RestRequestGetDocument,
-  RestRequestListDocument,
-  RestLogPageDocument,
-  RestRequestResumeDocument,
+  CancelDocument,
+  RequestDocument,
+  RequestsDocument,
+  LogDocument,
+  ResumeDocument,
   type RequestStatus,
 } from "../../generated/rest-documents.ts";
 import { RequestStatus as StatusWords } from "../../schema/request/request.enum.ts";
@@ -48,7 +48,7 @@ export const requestRoutes = [
       answer: { status: 200, description: "A page of Requests." },
       errors: ["invalid_input", "invalid_cursor"],
     },
-    document: RestRequestListDocument,
+    document: RequestsDocument,
     variables: ({ query: { status, scraper, since, tag: tags, ...page } }) => ({
       ...pageVariables(page),
       filter: { status, scraper, since, tags },
@@ -65,7 +65,7 @@ export const requestRoutes = [
       answer: { status: 200, description: "The Request." },
       errors: ["not_found"],
     },
-    document: RestRequestGetDocument,
+    document: RequestDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -79,7 +79,7 @@ export const requestRoutes = [
       answer: { status: 200, description: "The Request after the call." },
       errors: ["not_found"],
     },
-    document: RestRequestCancelDocument,
+    document: CancelDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -109,7 +109,7 @@ export const requestRoutes = [
         "concurrency_limited",
       ],
     },
-    document: RestRequestResumeDocument,
+    document: ResumeDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -124,7 +124,7 @@ export const requestRoutes = [
       answer: { status: 200, description: "Lines of the run log." },
       errors: ["not_found", "invalid_input", "invalid_cursor"],
     },
-    document: RestLogPageDocument,
+    document: LogDocument,
     variables: ({ params, query }) => ({ id: params.id ?? "", ...pageVariables(query) }),
     reply({ request }, { query }, { data }: { data: unknown[] }) {
       const { status, log } = found(request);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RestResultsPageDocument } from "../../generated/rest-documents.ts";
+import { RecordsDocument } from "../../generated/rest-documents.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { route } from "../route.ts";
 import { resultsFormat } from "../streams/results-format.ts";
@@ -65,7 +65,7 @@ export const resultsRoutes = [
         "scraper_disabled",
       ],
     },
-    document: RestResultsPageDocument,
+    document: RecordsDocument,
     variables({ params, query: { limit = PAGE_RECORDS, cursor, fields } }) {
       return { id: params.id ?? "", ...pageVariables({ limit, cursor }), fields };
     },

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  RestRecoveryCodesCreateDocument,
-  RestSecondFactorBeginDocument,
-  RestSecondFactorConfirmDocument,
-  RestSecondFactorDisableDocument,
-  RestSecondFactorGetDocument,
+  CreateRecoveryCodesDocument,
+  BeginSecondFactorDocument,
+  ConfirmSecondFactorDocument,
+  DisableSecondFactorDocument,
+  SecondFactorDocument,
 } from "../../generated/rest-documents.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
@@ -34,7 +34,7 @@ export const secondFactorRoutes = [
       answer: { status: 200, description: "The second factor, on or off." },
       errors: [],
     },
-    document: RestSecondFactorGetDocument,
+    document: SecondFactorDocument,
     variables: () => ({}),
   }),
   route({
@@ -50,7 +50,7 @@ export const secondFactorRoutes = [
       answer: { status: 201, description: "The secret, in this answer only, as text, URL and QR code." },
       errors: ["invalid_input", "second_factor_on"],
     },
-    document: RestSecondFactorBeginDocument,
+    document: BeginSecondFactorDocument,
     variables: ({ body }) => read(begin, body, "field"),
   }),
   route({
@@ -69,7 +69,7 @@ export const secondFactorRoutes = [
       },
       errors: ["invalid_input", "second_factor_off", "second_factor_on", "second_factor_wrong"],
     },
-    document: RestSecondFactorConfirmDocument,
+    document: ConfirmSecondFactorDocument,
     variables: ({ body }) => read(confirm, body, "field"),
   }),
   route({
@@ -84,7 +84,7 @@ export const secondFactorRoutes = [
       answer: { status: 200, description: "The second factor, off." },
       errors: ["invalid_input", ...REFUSALS],
     },
-    document: RestSecondFactorDisableDocument,
+    document: DisableSecondFactorDocument,
     variables: ({ body }) => read(proof, body, "field"),
   }),
   route({
@@ -99,7 +99,7 @@ export const secondFactorRoutes = [
       answer: { status: 201, description: "The recovery codes, in this answer only." },
       errors: ["invalid_input", ...REFUSALS],
     },
-    document: RestRecoveryCodesCreateDocument,
+    document: CreateRecoveryCodesDocument,
     variables: ({ body }) => read(proof, body, "field"),
   }),
 ];

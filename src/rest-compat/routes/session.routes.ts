@@ -1,15 +1,15 @@
 import { z } from "zod";
 import {
-  RestAccountClaimDocument,
-  RestEmailVerifyDocument,
-  RestPasswordChangeDocument,
-  RestPasswordResetDocument,
-  RestPasswordResetRequestDocument,
-  RestSessionListDocument,
-  RestSessionRevokeDocument,
-  RestSignInDocument,
-  RestSignOutDocument,
-  RestSignUpDocument,
+  ClaimAccountDocument,
+  VerifyEmailDocument,
+  ChangePasswordDocument,
+  ResetPasswordDocument,
+  RequestPasswordResetDocument,
+  SessionsDocument,
+  RevokeSessionDocument,
+  SignInDocument,
+  SignOutDocument,
+  SignUpDocument,
 } from "../../generated/rest-documents.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
@@ -48,7 +48,7 @@ export const sessionRoutes = [
       answer: mailed,
       errors: ["sign_up_closed", "invalid_input"],
     },
-    document: RestSignUpDocument,
+    document: SignUpDocument,
     variables: ({ body }) => read(signUp, body, "field"),
   }),
   route({
@@ -64,7 +64,7 @@ export const sessionRoutes = [
       answer: signedIn,
       errors: ["sign_up_closed", "invalid_input", "not_found"],
     },
-    document: RestEmailVerifyDocument,
+    document: VerifyEmailDocument,
     variables: ({ body }) => read(verify, body, "field"),
   }),
   route({
@@ -79,7 +79,7 @@ export const sessionRoutes = [
       answer: signedIn,
       errors: ["invalid_input", "second_factor_required", "second_factor_wrong"],
     },
-    document: RestSignInDocument,
+    document: SignInDocument,
     variables: ({ body }) => read(signIn, body, "field"),
   }),
   route({
@@ -93,7 +93,7 @@ export const sessionRoutes = [
       answer: { status: 200, description: "The session after the call." },
       errors: [],
     },
-    document: RestSignOutDocument,
+    document: SignOutDocument,
     variables: () => ({}),
   }),
   route({
@@ -107,7 +107,7 @@ export const sessionRoutes = [
       answer: { status: 200, description: "The sessions." },
       errors: [],
     },
-    document: RestSessionListDocument,
+    document: SessionsDocument,
     variables: () => ({}),
   }),
   route({
@@ -121,7 +121,7 @@ export const sessionRoutes = [
       answer: { status: 200, description: "The session after the call." },
       errors: ["not_found"],
     },
-    document: RestSessionRevokeDocument,
+    document: RevokeSessionDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -136,7 +136,7 @@ export const sessionRoutes = [
       answer: { status: 200, description: "How many sessions it ended." },
       errors: ["invalid_input"],
     },
-    document: RestPasswordChangeDocument,
+    document: ChangePasswordDocument,
     variables: ({ body }) => read(change, body, "field"),
   }),
   route({
@@ -151,7 +151,7 @@ export const sessionRoutes = [
       answer: mailed,
       errors: ["invalid_input"],
     },
-    document: RestPasswordResetRequestDocument,
+    document: RequestPasswordResetDocument,
     variables: ({ body }) => read(resetRequest, body, "field"),
   }),
   route({
@@ -166,7 +166,7 @@ export const sessionRoutes = [
       answer: signedIn,
       errors: ["invalid_input", "not_found", "second_factor_required", "second_factor_wrong"],
     },
-    document: RestPasswordResetDocument,
+    document: ResetPasswordDocument,
     variables: ({ body }) => read(reset, body, "field"),
   }),
   route({
@@ -182,7 +182,7 @@ export const sessionRoutes = [
       answer: signedIn,
       errors: ["invalid_input"],
     },
-    document: RestAccountClaimDocument,
+    document: ClaimAccountDocument,
     variables: ({ body }) => read(credentials, body, "field"),
   }),
 ];

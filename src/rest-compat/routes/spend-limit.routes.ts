@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RestSpendLimitDeleteDocument, RestSpendLimitSetDocument } from "../../generated/rest-documents.ts";
+import { DeleteSpendLimitDocument, SetSpendLimitDocument } from "../../generated/rest-documents.ts";
 import { microsOfUsd } from "../../kernel/usd.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
@@ -38,7 +38,7 @@ export const spendLimitRoutes = [
       },
       errors: ["invalid_input", "not_found"],
     },
-    document: RestSpendLimitSetDocument,
+    document: SetSpendLimitDocument,
     variables({ params, body }) {
       const { monthly, maxRequest, notifyAtPercent } = read(newLimit, body, "field");
       const amounts = { monthlyUsdMicros: micros(monthly), maxRequestUsdMicros: micros(maxRequest) };
@@ -59,7 +59,7 @@ export const spendLimitRoutes = [
       },
       errors: ["not_found"],
     },
-    document: RestSpendLimitDeleteDocument,
+    document: DeleteSpendLimitDocument,
     variables: ({ params }) => ({ scope: params.scope ?? "" }),
   }),
 ];

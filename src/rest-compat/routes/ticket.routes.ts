@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  RestSupportTicketCreateDocument,
-  RestSupportTicketGetDocument,
-  RestSupportTicketListDocument,
-  RestSupportTicketReplyDocument,
-  RestSupportTicketResolveDocument,
+  CreateTicketDocument,
+  TicketDocument,
+  TicketsDocument,
+  ReplyToTicketDocument,
+  ResolveTicketDocument,
   type TicketSeverity,
   type TicketStatus,
 } from "../../generated/rest-documents.ts";
@@ -66,7 +66,7 @@ export const ticketRoutes = [
       answer: { status: 200, description: "A page of tickets." },
       errors: ["invalid_input", "invalid_cursor"],
     },
-    document: RestSupportTicketListDocument,
+    document: TicketsDocument,
     variables: ({ query }) => ticketVariables(query),
   }),
   route({
@@ -81,7 +81,7 @@ export const ticketRoutes = [
       answer: { status: 201, description: "The new ticket." },
       errors: ["invalid_input", "not_found", "scraper_not_found", "ticket_limit_reached"],
     },
-    document: RestSupportTicketCreateDocument,
+    document: CreateTicketDocument,
     variables({ body }) {
       const given = read(newTicket, body, "field");
       return {
@@ -108,7 +108,7 @@ export const ticketRoutes = [
       answer: { status: 200, description: "The ticket." },
       errors: ["not_found"],
     },
-    document: RestSupportTicketGetDocument,
+    document: TicketDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -123,7 +123,7 @@ export const ticketRoutes = [
       answer: { status: 201, description: "The ticket after the call." },
       errors: ["invalid_input", "not_found"],
     },
-    document: RestSupportTicketReplyDocument,
+    document: ReplyToTicketDocument,
     variables: ({ params, body }) => ({ id: params.id ?? "", ...read(replyBody, body, "field") }),
   }),
   route({
@@ -137,7 +137,7 @@ export const ticketRoutes = [
       answer: { status: 200, description: "The ticket after the call." },
       errors: ["not_found"],
     },
-    document: RestSupportTicketResolveDocument,
+    document: ResolveTicketDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
 ];

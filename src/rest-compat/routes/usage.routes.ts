@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
-  RestUsageCapDeleteDocument,
-  RestUsageCapSetDocument,
-  RestUsageCapSimulationDocument,
-  RestUsageDocument,
+  DeleteUsageCapDocument,
+  SetUsageCapDocument,
+  SimulateUsageCapDocument,
+  UsageDocument,
 } from "../../generated/rest-documents.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
@@ -46,7 +46,7 @@ export const usageRoutes = [
       answer: { status: 200, description: "The usage." },
       errors: ["invalid_input"],
     },
-    document: RestUsageDocument,
+    document: UsageDocument,
     variables: ({ query }) => ({ month: query.month ?? null }),
   }),
   route({
@@ -61,7 +61,7 @@ export const usageRoutes = [
       answer: { status: 200, description: "The cap." },
       errors: ["invalid_input", "meter_not_found"],
     },
-    document: RestUsageCapSetDocument,
+    document: SetUsageCapDocument,
     variables({ params, body }) {
       const { period: of, ...cap } = read(newCap, body, "field");
       return { input: { ...cap, metric: params.metric ?? "", period: words[of] } };
@@ -81,7 +81,7 @@ export const usageRoutes = [
       },
       errors: ["invalid_input", "not_found", "meter_not_found"],
     },
-    document: RestUsageCapDeleteDocument,
+    document: DeleteUsageCapDocument,
     variables: ({ params }) => ({
       metric: params.metric ?? "",
       period: words[read(z.object({ period }), { period: params.period }, "parameter").period],
@@ -102,7 +102,7 @@ export const usageRoutes = [
       },
       errors: ["invalid_input", "meter_not_found"],
     },
-    document: RestUsageCapSimulationDocument,
+    document: SimulateUsageCapDocument,
     variables: ({ params, query: { period: of, month: in_, ...cap } }) => ({
       ...cap,
       metric: params.metric ?? "",

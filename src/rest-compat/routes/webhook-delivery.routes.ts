@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  RestWebhookDeliveryGetDocument,
-  RestWebhookDeliveryListDocument,
-  RestWebhookDeliveryReplayDocument,
-  RestWebhookReplayDocument,
-  RestWebhookTestDocument,
+  WebhookDeliveryDocument,
+  WebhookDeliveriesDocument,
+  ReplayWebhookDocument,
+  ReplayFailedWebhooksDocument,
+  TestWebhookDocument,
   type WebhookDeliveryStatus,
 } from "../../generated/rest-documents.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
@@ -32,7 +32,7 @@ export const webhookDeliveryRoutes = [
     access: "key",
     summary: "Sends a `webhook.test` to an endpoint; get the delivery again to see how it went.",
     reference: { operationId: "testWebhook", tag: "Webhooks", answer: one, errors: ["not_found"] },
-    document: RestWebhookTestDocument,
+    document: TestWebhookDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -47,7 +47,7 @@ export const webhookDeliveryRoutes = [
       answer: { status: 200, description: "What is sent again." },
       errors: ["invalid_input", "not_found"],
     },
-    document: RestWebhookReplayDocument,
+    document: ReplayFailedWebhooksDocument,
     variables({ params, body }) {
       const { since } = read(replay, body ?? {}, "field");
       return { endpointId: params.id ?? "", since: since ?? null };
@@ -65,7 +65,7 @@ export const webhookDeliveryRoutes = [
       answer: { status: 200, description: "A page of deliveries." },
       errors: ["invalid_input", "invalid_cursor", "not_found"],
     },
-    document: RestWebhookDeliveryListDocument,
+    document: WebhookDeliveriesDocument,
     variables: ({ query: { endpoint_id: endpointId, status, ...page } }) => ({
       ...pageVariables(page),
       endpointId: endpointId ?? null,
@@ -78,7 +78,7 @@ export const webhookDeliveryRoutes = [
     access: "key",
     summary: "One delivery with its tries.",
     reference: { operationId: "getWebhookDelivery", tag: "Webhooks", answer: one, errors: ["not_found"] },
-    document: RestWebhookDeliveryGetDocument,
+    document: WebhookDeliveryDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -87,7 +87,7 @@ export const webhookDeliveryRoutes = [
     access: "key",
     summary: "Sends a delivery again with the same id and body, however it ended.",
     reference: { operationId: "replayWebhookDelivery", tag: "Webhooks", answer: one, errors: ["not_found"] },
-    document: RestWebhookDeliveryReplayDocument,
+    document: ReplayWebhookDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
 ];

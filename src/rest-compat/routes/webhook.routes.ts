@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
-  RestNewWebhookDocument,
-  RestWebhookDeleteDocument,
-  RestWebhookGetDocument,
-  RestWebhookListDocument,
-  RestRotatedWebhookDocument,
-  RestWebhookUpdateDocument,
+  CreateWebhookDocument,
+  DeleteWebhookDocument,
+  WebhookDocument,
+  WebhooksDocument,
+  RotateWebhookSecretDocument,
+  UpdateWebhookDocument,
 } from "../../generated/rest-documents.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
@@ -41,7 +41,7 @@ export const webhookRoutes = [
       answer: { status: 200, description: "All endpoints." },
       errors: [],
     },
-    document: RestWebhookListDocument,
+    document: WebhooksDocument,
     variables: () => ({}),
   }),
   route({
@@ -63,7 +63,7 @@ export const webhookRoutes = [
       answer: { status: 201, description: "The new endpoint." },
       errors: ["invalid_input", "webhook_limit_reached"],
     },
-    document: RestNewWebhookDocument,
+    document: CreateWebhookDocument,
     variables: ({ body }) => ({ input: read(newWebhook, body, "field") }),
   }),
   route({
@@ -77,7 +77,7 @@ export const webhookRoutes = [
       answer: { status: 200, description: "The endpoint." },
       errors: ["not_found"],
     },
-    document: RestWebhookGetDocument,
+    document: WebhookDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -92,7 +92,7 @@ export const webhookRoutes = [
       answer: { status: 200, description: "The endpoint after the change." },
       errors: ["invalid_input", "not_found"],
     },
-    document: RestWebhookUpdateDocument,
+    document: UpdateWebhookDocument,
     variables: ({ params, body }) => ({ id: params.id ?? "", input: read(changedWebhook, body, "field") }),
   }),
   route({
@@ -106,7 +106,7 @@ export const webhookRoutes = [
       answer: { status: 200, description: "The endpoint that is no more." },
       errors: ["not_found"],
     },
-    document: RestWebhookDeleteDocument,
+    document: DeleteWebhookDocument,
     variables: ({ params }) => ({ id: params.id ?? "" }),
   }),
   route({
@@ -121,7 +121,7 @@ export const webhookRoutes = [
       answer: { status: 200, description: "The endpoint with its new secret." },
       errors: ["invalid_input", "not_found", "webhook_limit_reached"],
     },
-    document: RestRotatedWebhookDocument,
+    document: RotateWebhookSecretDocument,
     variables: ({ params, body }) => ({ id: params.id ?? "", ...read(rotation, body ?? {}, "field") }),
   }),
 ];

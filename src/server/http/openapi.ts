@@ -1,5 +1,5 @@
 import type { ExecutionResult } from "graphql";
-import { RestCatalogShapesDocument, type RestCatalogShapesQuery } from "../../generated/rest-documents.ts";
+import { CatalogShapesDocument, type CatalogShapesQuery } from "../../generated/rest-documents.ts";
 import { VERSION } from "../../kernel/version.ts";
 import type { Context, Services } from "../../resolvers/context.ts";
 import type { Answer } from "../../rest-compat/answer/shape.ts";
@@ -36,13 +36,13 @@ async function openApiOf(
     gone: () => AbortSignal.abort(),
   };
   const { data, errors }: ExecutionResult = await executor.execute(null, {
-    document: RestCatalogShapesDocument,
+    document: CatalogShapesDocument,
     operationName: undefined,
     variables: {},
     context,
   });
   if (errors?.[0]) throw errors[0];
-  const all = (data as unknown as RestCatalogShapesQuery).scrapers;
+  const all = (data as unknown as CatalogShapesQuery).scrapers;
   const scrapers = only === undefined ? all : all.filter(({ id }) => only.includes(id));
   return openApiDocument({ version: VERSION, publicUrl: services.publicUrl, routes, scrapers });
 }
