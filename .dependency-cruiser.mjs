@@ -45,6 +45,11 @@ export default {
       comment:
         "The kernel (clock, ids, log, config, crypto) is what everything else stands on, so it knows nothing of the project. Move what needs a layer into that layer.",
     }),
+    ...layer("kinds", {
+      mayImport: ["^src/kernel/"],
+      comment:
+        "A row of src/kinds is pure data that is known before anything runs; the layers read it, and it knows none of them. What a layer makes of it stands in that layer.",
+    }),
     ...layer("errors", {
       mayImport: ["^src/kernel/"],
       comment:
@@ -56,12 +61,19 @@ export default {
         "The engine starts and stops a MongoDB process and hands out a URL. It does not know what is stored there.",
     }),
     ...layer("store", {
-      mayImport: ["^src/kernel/", "^src/errors/"],
+      mayImport: ["^src/kinds/", "^src/kernel/", "^src/errors/"],
       comment:
         "A store file is one collection and its atomic operations. Rules that span collections, limits and money belong in src/domain, which calls down into the store.",
     }),
     ...layer("domain", {
-      mayImport: ["^src/store/", "^src/errors/", "^src/kernel/", "^src/plugin-sdk/", "^src/scrape-host/"],
+      mayImport: [
+        "^src/store/",
+        "^src/kinds/",
+        "^src/errors/",
+        "^src/kernel/",
+        "^src/plugin-sdk/",
+        "^src/scrape-host/",
+      ],
       comment:
         "The domain is called by every face (GraphQL, /v1, jobs) and knows none of them. Return plain values or throw AppError; let the face translate.",
     }),
@@ -121,26 +133,39 @@ export default {
       to: { path: "^src/", pathNot: ["^src/plugins/$1/", "^src/plugin-sdk/index\\.ts$"] },
     },
     ...layer("schema", {
-      mayImport: ["^src/kernel/"],
+      mayImport: ["^src/kinds/", "^src/kernel/"],
       typeOnly: ["^src/domain/"],
       comment:
         "Schema classes describe the wire. They may name domain types (`import type`) but run nothing of them; a resolver does that in one line.",
     }),
     ...layer("resolvers", {
-      mayImport: ["^src/schema/", "^src/domain/", "^src/errors/", "^src/kernel/"],
+      mayImport: ["^src/schema/", "^src/domain/", "^src/kinds/", "^src/errors/", "^src/kernel/"],
       typeOnly: ["^src/store/", "^src/plugin-sdk/"],
       comment:
         "A resolver is one call of a domain service; of the store and the SDK it may name types (`import type`). If it needs more, the service lacks a function; add it there, so that /v1 and the jobs get it too.",
     }),
     ...layer("rest-compat", {
-      mayImport: ["^src/generated/", "^src/errors/", "^src/kernel/", "^src/schema/[^/]+/[^/]+\\.enum\\.ts$"],
+      mayImport: [
+        "^src/generated/",
+        "^src/kinds/",
+        "^src/errors/",
+        "^src/kernel/",
+        "^src/schema/[^/]+/[^/]+\\.enum\\.ts$",
+      ],
       except: "^src/rest-compat/streams/",
       comment:
         "A /v1 route is a row: method, path, GraphQL document, variables. Words of enums are those of the schema. It executes documents and never calls the domain; only byte streams do, in src/rest-compat/streams.",
     }),
     ...layer("rest-streams", {
       from: "^src/rest-compat/streams/",
-      mayImport: ["^src/rest-compat/", "^src/domain/", "^src/generated/", "^src/errors/", "^src/kernel/"],
+      mayImport: [
+        "^src/rest-compat/",
+        "^src/domain/",
+        "^src/generated/",
+        "^src/kinds/",
+        "^src/errors/",
+        "^src/kernel/",
+      ],
       typeOnly: ["^src/store/"],
       comment:
         "Streams move bytes between a domain service and the socket. They do not reach past the service into the store.",
@@ -156,13 +181,13 @@ export default {
         "What the faces that speak HTTP share: errors of Fastify and of the database in our words, the cookie of a session, where a call comes from. It knows no face and no kind.",
     }),
     ...layer("pages", {
-      mayImport: ["^src/http/", "^src/domain/", "^src/errors/", "^src/kernel/"],
+      mayImport: ["^src/http/", "^src/domain/", "^src/kinds/", "^src/errors/", "^src/kernel/"],
       typeOnly: ["^src/store/", "^src/resolvers/context\\.ts$"],
       comment:
         "A page is HTML made of what one domain service says, and a form that calls one. It knows no other face: what it shares with them is in src/http.",
     }),
     ...layer("jobs", {
-      mayImport: ["^src/domain/", "^src/errors/", "^src/kernel/"],
+      mayImport: ["^src/domain/", "^src/kinds/", "^src/errors/", "^src/kernel/"],
       typeOnly: ["^src/store/"],
       comment: "A job is a payload schema and one domain call. The rule that it applies lives in the domain.",
     }),

@@ -2,6 +2,7 @@ import { clientDocuments } from "./client-documents.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import { familyPages } from "./family-page.ts";
+import { folderLists } from "./folder-lists.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { readmeConfiguration } from "./readme-configuration.ts";
 import { readmeFamilies } from "./readme-families.ts";
@@ -12,6 +13,7 @@ import { sdkSignatures } from "./sdk-signatures.ts";
 
 /** Every generated file that is committed, in the order in which they depend on each other. */
 export const GENERATED: readonly GeneratedFile[] = [
+  ...folderLists,
   schemaFile,
   restDocuments,
   clientDocuments,

@@ -1,6 +1,6 @@
 import { AppError } from "../errors/app-error.ts";
 import { decodeCursor } from "../kernel/cursor.ts";
-import { kindOfId, type IdKind } from "../kernel/ids.ts";
+import { kindOfId, type IdKind } from "../kinds/ids.ts";
 
 /** The id that the cursor of a page holds; null for the first page. Throws `invalid_cursor`. */
 export function idBehind(cursorKind: string, after: string, kind: IdKind): string;

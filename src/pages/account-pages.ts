@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { assertAccess } from "../domain/access/assert-access.ts";
 import type { Caller } from "../domain/access/caller.ts";
-import { MAX_PAGE_API_KEYS } from "../domain/api-key/api-key-page.ts";
 import { AppError } from "../errors/app-error.ts";
+import { apiKey } from "../kinds/api-key.ts";
 import type { Services } from "../resolvers/context.ts";
 import { knownError } from "../http/known-error.ts";
 import { keysPart, newKeyPart, type KeyDraft } from "./account-keys.ts";
@@ -81,7 +81,7 @@ async function showAccount(
     accounts.account(accountId),
     sessions.emailOf(accountId),
     billing.view(accountId),
-    apiKeys.list(accountId, { after: null, first: MAX_PAGE_API_KEYS, revoked: false }),
+    apiKeys.list(accountId, { after: null, first: apiKey.page.most, revoked: false }),
     sessions.list(accountId),
   ]);
   const body = html`<dl>

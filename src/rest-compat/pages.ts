@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { grouped } from "../kernel/grouped.ts";
 
-/** Query parameters of a list. Everything in a query string is text. */
-export function pageQuery(defaultLimit: number, maxLimit: number) {
+/** Query parameters of a list of such things. Everything in a query string is text. */
+export function pageQuery({ page: { usual, most } }: { page: { usual: number; most: number } }) {
   return z.strictObject({
     limit: z.coerce
       .number()
-      .pipe(z.int().min(1).max(maxLimit))
-      .default(defaultLimit)
-      .describe(`Items on the page, 1 to ${grouped(maxLimit)}.`),
+      .pipe(z.int().min(1).max(most))
+      .default(usual)
+      .describe(`Items on the page, 1 to ${grouped(most)}.`),
     cursor: z.string().min(1).optional().describe("`nextCursor` of the page before, unchanged."),
   });
 }

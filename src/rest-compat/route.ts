@@ -1,8 +1,11 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { z } from "zod";
 import type { ErrorCode } from "../errors/codes.ts";
+import type { KINDS } from "../kinds/all-kinds.ts";
 import type { Preferences } from "./preferences.ts";
 import type { RestStream, StreamServices } from "./streams/rest-stream.ts";
+
+type TagName = Extract<(typeof KINDS)[keyof typeof KINDS], { rest: object }>["rest"]["tag"]["name"];
 
 /** What a route sees of a call. */
 export interface RestCall<Q = unknown> {
@@ -28,16 +31,7 @@ export interface RestReply {
 export interface RouteReference<Q extends z.ZodObject = z.ZodObject> {
   /** Name of the operation in generated clients. */
   operationId: string;
-  tag:
-    | "Catalog"
-    | "Requests"
-    | "Results"
-    | "Account"
-    | "Billing"
-    | "Notifications"
-    | "Webhooks"
-    | "Usage"
-    | "Support";
+  tag: TagName;
   query?: Q;
   body?: { schema: z.ZodType; example: unknown };
   /** True for a row that creates a Request: it takes Idempotency-Key, and Prefer: wait. */

@@ -50,7 +50,7 @@ const OTHER_USES: Readonly<Record<string, string>> = {
   "src/domain/session/sign-up.service.ts": "names a mail",
   "src/domain/webhook/secret.ts": "above",
   "src/engine/library.ts": "names a draft",
-  "src/kernel/ids.ts": "no secret",
+  "src/kinds/ids.ts": "no secret",
   "src/kernel/json-text.ts": "no secret",
   "src/kernel/secret-token.ts": "above",
   "src/server/secret-keys.ts": "stays in a file of the operator",

@@ -88,6 +88,28 @@ it("names each operation once and declares its path parameters", () => {
   }
 });
 
+it("says of each path parameter what it is", () => {
+  const words = operations().flatMap(([name, { parameters }]) =>
+    parameters.filter((one) => one.in === "path").map((one) => `${name}: ${one.name}: ${one.description}`),
+  );
+  expect(words.filter((one) => /the Request\./.test(one)).sort()).toEqual([
+    "GET /v1/requests/{id}/log: id: Id of the Request.",
+    "GET /v1/requests/{id}/results: id: Id of the Request.",
+    "GET /v1/requests/{id}: id: Id of the Request.",
+    "POST /v1/requests/{id}/cancel: id: Id of the Request.",
+    "POST /v1/requests/{id}/resume: id: Id of the Request.",
+  ]);
+  expect(words).toEqual(
+    expect.arrayContaining([
+      "DELETE /v1/api-keys/{id}: id: Id of the API key.",
+      "DELETE /v1/auth/sessions/{id}: id: Id of the session.",
+      "GET /v1/billing/invoices/{id}: id: Id of the invoice.",
+      "POST /v1/webhook-deliveries/{id}/replay: id: Id of the delivery.",
+      "DELETE /v1/usage/caps/{metric}/{period}: period: `day` or `month`.",
+    ]),
+  );
+});
+
 it("declares the parameters of creating, listing and reading Results", () => {
   const names = (name: string) =>
     operations()

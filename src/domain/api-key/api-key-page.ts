@@ -1,3 +1,4 @@
+import { apiKey } from "../../kinds/api-key.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
 import { listApiKeys } from "../../store/api-key/api-keys.store.ts";
 import type { ApiKeyDoc } from "../../store/credential/credential-documents.ts";
@@ -5,8 +6,6 @@ import type { Store } from "../../store/store.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 
-export const DEFAULT_PAGE_API_KEYS = 50;
-export const MAX_PAGE_API_KEYS = 100;
 const CURSOR_KIND = "key";
 
 export interface ApiKeyPage {
@@ -24,7 +23,7 @@ export async function pageOfApiKeys(
   accountId: string,
   page: { after: string | null; first: number; revoked: boolean | null },
 ): Promise<ApiKeyPage> {
-  assertPageSize(page.first, { max: MAX_PAGE_API_KEYS, of: "API keys", path: "first" });
+  assertPageSize(page.first, apiKey);
   const before = idBehind(CURSOR_KIND, page.after, "apiKey");
   const { first, revoked } = page;
   const found = await listApiKeys(store, accountId, { before, limit: first + 1, revoked });

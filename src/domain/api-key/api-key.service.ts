@@ -1,7 +1,7 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
 import {
   adoptApiKey,

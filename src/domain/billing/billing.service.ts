@@ -1,6 +1,6 @@
 import { findAccount } from "../../store/account/accounts.store.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import { findAutoTopUp, setAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
 import { findCustomer, keepCustomer } from "../../store/payment/customers.store.ts";
 import type { WalletDoc } from "../../store/wallet/money-documents.ts";

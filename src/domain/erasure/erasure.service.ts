@@ -1,7 +1,8 @@
+import { erasure } from "../../kinds/erasure.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { ErasureDoc, ErasureSubject } from "../../store/erasure/erasure-documents.ts";
 import { findErasure, insertErasure, listErasures } from "../../store/erasure/erasures.store.ts";
@@ -10,9 +11,6 @@ import { assertPageSize } from "../page-size.ts";
 import { erase } from "./erase.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { nameOf, subjectOf } from "./subject.ts";
-
-export const DEFAULT_ERASURES = 20;
-const MAX_ERASURES = 100;
 
 interface ErasureDeps {
   store: Store;
@@ -84,7 +82,7 @@ export class ErasureService {
 
   /** Newest first. */
   list(first: number): Promise<ErasureDoc[]> {
-    assertPageSize(first, { max: MAX_ERASURES, of: "erasures", path: "first" });
+    assertPageSize(first, erasure);
     return listErasures(this.#deps.store, first);
   }
 }

@@ -1,3 +1,4 @@
+import { invoice } from "../../kinds/invoice.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
 import type { InvoiceDoc } from "../../store/invoice/invoice-documents.ts";
@@ -6,8 +7,6 @@ import type { Store } from "../../store/store.ts";
 import { cutPage } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 
-export const DEFAULT_PAGE_INVOICES = 20;
-const MAX_PAGE_INVOICES = 100;
 const CURSOR_KIND = "invoice";
 /** Of today, and of invoices before it. */
 const TOKEN_FORM = /^(?:qi_[\w-]{43}|[0-9a-f]{64})$/;
@@ -43,7 +42,7 @@ export class InvoiceService {
   /** One page, newest first. */
   async list(accountId: string, page: { after: string | null; first: number }): Promise<InvoicePage> {
     const { after, first } = page;
-    assertPageSize(first, { max: MAX_PAGE_INVOICES, of: "invoices", path: "first" });
+    assertPageSize(first, invoice);
     const before = after === null ? null : Number(decodeCursor(CURSOR_KIND, after) ?? Number.NaN);
     if (before !== null && !Number.isSafeInteger(before)) throw new AppError("invalid_cursor");
     const found = await listInvoices(this.#store, accountId, { before, limit: first + 1 });

@@ -1,7 +1,8 @@
+import { notification } from "../../kinds/notification.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Channels, NotificationDoc } from "../../store/notification/notification-documents.ts";
@@ -22,8 +23,6 @@ import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 import { channelsOf, KIND_NAMES, isNotificationKind, type NotificationKind } from "./kinds.ts";
 
-export const DEFAULT_PAGE_NOTIFICATIONS = 20;
-const MAX_PAGE_NOTIFICATIONS = 100;
 const MAX_MARKED = 100;
 const MAX_UNREAD = 1000;
 const MAX_SUBJECT_CHARACTERS = 200;
@@ -115,7 +114,7 @@ export class NotificationService {
     accountId: string,
     page: { after: string | null; first: number; unread: boolean; kind: string | null },
   ): Promise<NotificationPage> {
-    assertPageSize(page.first, { max: MAX_PAGE_NOTIFICATIONS, of: "notifications", path: "first" });
+    assertPageSize(page.first, notification);
     if (page.kind !== null) assertKind(page.kind);
     const before = idBehind(NOTIFICATION_CURSOR, page.after, "notification");
     const { first, unread, kind } = page;

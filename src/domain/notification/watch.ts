@@ -1,6 +1,6 @@
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
-import { firstId, secondOfId } from "../../kernel/ids.ts";
+import { firstId, secondOfId } from "../../kinds/ids.ts";
 import type { NotificationDoc } from "../../store/notification/notification-documents.ts";
 import { notificationsBehind } from "../../store/notification/notifications.store.ts";
 import type { Store } from "../../store/store.ts";

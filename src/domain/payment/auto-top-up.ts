@@ -1,4 +1,4 @@
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import {
   beginAutoTopUp,
   endAutoTopUp,

@@ -1,3 +1,4 @@
+import { pricePoint } from "../../kinds/price.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
 import { productKey, type PricePointDoc } from "../../store/price/price-documents.ts";
@@ -6,8 +7,6 @@ import type { Store } from "../../store/store.ts";
 import { cutPage } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 
-export const DEFAULT_PAGE_PRICE_POINTS = 100;
-export const MAX_PAGE_PRICE_POINTS = 1000;
 const CURSOR_KIND = "price";
 
 export interface PriceHistoryPage {
@@ -30,7 +29,7 @@ export class PriceHistoryService {
     product: { scraper: string; country: string | null; productId: string },
     page: { after: string | null; first: number },
   ): Promise<PriceHistoryPage> {
-    assertPageSize(page.first, { max: MAX_PAGE_PRICE_POINTS, of: "price points", path: "first" });
+    assertPageSize(page.first, pricePoint);
     const key = productKey(accountId, product);
     const requestId = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
     if (page.after !== null && requestId === null) throw new AppError("invalid_cursor");

@@ -1,3 +1,4 @@
+import { record } from "../../kinds/record.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { decodeCursor } from "../../kernel/cursor.ts";
 import type { RequestDoc } from "../../store/request/request-documents.ts";
@@ -7,8 +8,6 @@ import type { Store } from "../../store/store.ts";
 import { assertPageSize } from "../page-size.ts";
 import { CURSOR_KIND, cursorAt, StoredRecord } from "./stored-record.ts";
 
-export const DEFAULT_PAGE_RECORDS = 100;
-export const MAX_PAGE_RECORDS = 1000;
 /** JSON of the Records of one page, so that few calls cannot fill the memory; a page of larger ones ends early. */
 export const MAX_PAGE_BYTES = 8_000_000;
 
@@ -41,7 +40,7 @@ export async function pageOfRecords(
   page: { after: string | null; limit: number },
 ): Promise<RecordPage> {
   assertNotExpired(request);
-  assertPageSize(page.limit, { max: MAX_PAGE_RECORDS, of: "Records", path: "first" });
+  assertPageSize(page.limit, record);
   const from = page.after === null ? 0 : positionOf(request, page.after);
   const records = await storedFrom(store, request, from, page.limit);
   if (records.length === 0 && from < request.recordCount) throw deletedMeanwhile();
@@ -51,12 +50,12 @@ export async function pageOfRecords(
   return { records, complete, nextCursor: more ? cursorAt(request._id, end) : null };
 }
 
-/** Reads up to MAX_PAGE_RECORDS committed Records of a Request from a position on, or up to MAX_PAGE_BYTES of them. */
+/** Reads up to a page of the committed Records of a Request from a position on, or up to MAX_PAGE_BYTES of them. */
 export type ReadBatch = (request: RequestDoc, from: number) => Promise<StoredRecord[]>;
 
 /** How batches of Records are read from a store. */
 export function batchReader(store: Store): ReadBatch {
-  return (request, from) => storedFrom(store, request, from, MAX_PAGE_RECORDS);
+  return (request, from) => storedFrom(store, request, from, record.page.most);
 }
 
 /** Every Record from `from` on, read in bounded batches, so that a whole export needs constant memory. */

@@ -2,7 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { ErrorCode } from "../../errors/codes.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { canonicalJson, sha256 } from "../../kernel/hash.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import { assertSize } from "../../scrape-host/input/input-size.ts";
 import { claimIdempotencyKey, freeIdempotencyKey } from "../../store/request/idempotency.store.ts";
 import type { RequestDoc } from "../../store/request/request-documents.ts";

@@ -1,8 +1,9 @@
+import { request } from "../../kinds/request.ts";
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import type { RequestDoc, RequestState } from "../../store/request/request-documents.ts";
 import { isTerminal } from "../../store/request/request-moves.ts";
 import {
@@ -33,8 +34,6 @@ import { assertDiskSpace, type HasDiskSpace } from "./disk-guard.ts";
 import { holdKey, settle } from "./settlement.ts";
 import { tagsOf } from "./tags.ts";
 
-export const DEFAULT_PAGE_REQUESTS = 20;
-export const MAX_PAGE_REQUESTS = 100;
 const CURSOR_KIND = "req";
 
 export interface RequestServiceDeps {
@@ -140,7 +139,7 @@ export class RequestService {
       tags?: readonly string[] | null;
     },
   ): Promise<{ requests: { request: RequestDoc; cursor: string }[]; nextCursor: string | null }> {
-    assertPageSize(page.limit, { max: MAX_PAGE_REQUESTS, of: "Requests", path: "first" });
+    assertPageSize(page.limit, request);
     const before = idBehind(CURSOR_KIND, page.after, "request");
     const found = await listRequests(this.#deps.store, accountId, {
       before,

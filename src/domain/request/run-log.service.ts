@@ -1,3 +1,4 @@
+import { runLogLine } from "../../kinds/request.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
@@ -7,7 +8,6 @@ import type { Store } from "../../store/store.ts";
 import { assertPageSize } from "../page-size.ts";
 
 const CURSOR_KIND = "log";
-const MAX_LINES = 1000;
 
 type RunLogEntry = Pick<RunLogDoc, "at" | "level" | "attempt" | "message" | "data"> & { cursor: string };
 
@@ -23,7 +23,7 @@ export class RunLogService {
 
   /** Lines of a Request, oldest first, each with the cursor behind it. Throws `invalid_cursor`, `invalid_input`. */
   async lines(requestId: string, page: { first: number; after: string | null }): Promise<RunLogEntry[]> {
-    assertPageSize(page.first, { max: MAX_LINES, of: "lines", path: "first" });
+    assertPageSize(page.first, runLogLine);
     const after = page.after === null ? null : decodeCursor(CURSOR_KIND, page.after);
     if (page.after !== null && (after === null || !after.startsWith(`${requestId}.`)))
       throw new AppError("invalid_cursor");

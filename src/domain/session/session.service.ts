@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
 import { findClosing } from "../../store/account/account-closing.store.ts";
 import type { LoginDoc, SessionDoc } from "../../store/session/session-documents.ts";

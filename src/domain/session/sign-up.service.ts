@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
 import { insertAccountOnce } from "../../store/account/accounts.store.ts";
 import {

@@ -1,7 +1,8 @@
+import { ticket } from "../../kinds/ticket.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import { findRequest } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import {
@@ -25,8 +26,6 @@ import { checkedReply, checkedTicket, type NewTicket } from "./ticket-input.ts";
 import { releaseTicket, takeTicket } from "./ticket-limit.ts";
 import type { TicketNews } from "./ticket-news.ts";
 
-export const DEFAULT_PAGE_TICKETS = 20;
-const MAX_PAGE_TICKETS = 100;
 const CURSOR_KIND = "tkt";
 const MAX_MESSAGES = 200;
 
@@ -115,7 +114,7 @@ export class TicketService {
     },
   ): Promise<TicketPage> {
     const { after, first, state, severity } = page;
-    assertPageSize(first, { max: MAX_PAGE_TICKETS, of: "tickets", path: "first" });
+    assertPageSize(first, ticket);
     const before = idBehind(CURSOR_KIND, after, "ticket");
     const found = await listTickets(this.#deps.store, whose, { before, limit: first + 1, state, severity });
     const { rows, nextCursor } = cutPage(found, first, (ticket) => ({

@@ -1,3 +1,4 @@
+import { ledgerEntry } from "../../kinds/wallet.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { decodeCursor, encodeCursor } from "../../kernel/cursor.ts";
 import { listEntries, type EntryPosition } from "../../store/wallet/ledger-pages.store.ts";
@@ -6,8 +7,6 @@ import type { Store } from "../../store/store.ts";
 import { cutPage } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 
-export const DEFAULT_PAGE_ENTRIES = 50;
-export const MAX_PAGE_ENTRIES = 1000;
 const CURSOR_KIND = "ledger";
 
 export interface LedgerPage {
@@ -22,7 +21,7 @@ export async function pageOfLedger(
   accountId: string,
   page: { after: string | null; first: number },
 ): Promise<LedgerPage> {
-  assertPageSize(page.first, { max: MAX_PAGE_ENTRIES, of: "entries", path: "first" });
+  assertPageSize(page.first, ledgerEntry);
   const before = page.after === null ? null : positionOf(page.after);
   const found = await listEntries(store, accountId, { before, limit: page.first + 1 });
   const { rows, nextCursor } = cutPage(found, page.first, (entry) => ({
@@ -47,10 +46,10 @@ export async function* allEntries(
 ): AsyncGenerator<LedgerDoc> {
   let before = from;
   for (;;) {
-    const batch = await listEntries(store, accountId, { before, limit: MAX_PAGE_ENTRIES });
+    const batch = await listEntries(store, accountId, { before, limit: ledgerEntry.page.most });
     yield* batch;
     const last = batch.at(-1);
-    if (last === undefined || batch.length < MAX_PAGE_ENTRIES) return;
+    if (last === undefined || batch.length < ledgerEntry.page.most) return;
     before = { at: last.at, id: last._id };
   }
 }

@@ -1,4 +1,4 @@
-import { eventId } from "../../kernel/ids.ts";
+import { eventId } from "../../kinds/ids.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
 

@@ -1,3 +1,4 @@
+import { webhookDelivery } from "../../kinds/webhook.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
@@ -14,8 +15,6 @@ import { announceForAccount } from "../event/account-events.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 
-export const DEFAULT_PAGE_DELIVERIES = 20;
-const MAX_PAGE_DELIVERIES = 100;
 const CURSOR_KIND = "whd";
 
 export interface DeliveryPage {
@@ -40,7 +39,7 @@ export class WebhookLogService {
     page: { after: string | null; first: number; endpointId: string | null; state: DeliveryState | null },
   ): Promise<DeliveryPage> {
     const { first, endpointId, state, after } = page;
-    assertPageSize(first, { max: MAX_PAGE_DELIVERIES, of: "deliveries", path: "first" });
+    assertPageSize(first, webhookDelivery);
     const before = idBehind(CURSOR_KIND, after, "webhookDelivery");
     if (endpointId !== null) await this.#assertEndpoint(accountId, endpointId);
     const found = await listDeliveries(this.#store, accountId, {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import { newId } from "../../kernel/ids.ts";
+import { newId } from "../../kinds/ids.ts";
 import type { Store } from "../../store/store.ts";
 import { insertDeliveries } from "../../store/webhook/webhook-deliveries.store.ts";
 import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";

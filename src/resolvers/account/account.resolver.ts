@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { DEFAULT_PAGE_API_KEYS } from "../../domain/api-key/api-key-page.ts";
+import { apiKey } from "../../kinds/api-key.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from "type-graphql";
 import {
   Account,
   ApiKeyConnection,
@@ -20,10 +21,8 @@ export class AccountResolver {
   @FieldResolver(() => ApiKeyConnection, { description: "Its API keys, newest first; at most 50 work." })
   async apiKeys(
     @Ctx() ctx: Context,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_API_KEYS, description: "Page size, 1 to 100." })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(apiKey) first: number,
+    @After() after: string | null,
     @Arg("revoked", () => Boolean, {
       nullable: true,
       description: "Only revoked keys (true) or only those that work (false); all without it.",

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { DEFAULT_PAGE_INVOICES } from "../../domain/invoice/invoice.service.ts";
+import { invoice } from "../../kinds/invoice.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { PLANS } from "../../domain/plan/plans.ts";
 import { AutoTopUpInput, BillingCheckoutInput } from "../../schema/billing/billing.input.ts";
 import {
@@ -33,10 +34,8 @@ export class BillingResolver {
   @Query(() => InvoiceConnection, { description: "Invoices of the account, newest first." })
   async invoices(
     @Ctx() ctx: Context,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_INVOICES, description: "Page size, 1 to 100." })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(invoice) first: number,
+    @After() after: string | null,
   ): Promise<InvoiceConnection> {
     const page = { first, after: after ?? null };
     const found = await ctx.services.invoices.list(accountOf(ctx), page);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
-import { DEFAULT_PAGE_ENTRIES } from "../../domain/wallet/ledger-page.ts";
+import { ledgerEntry } from "../../kinds/wallet.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { LedgerConnection, LedgerVerification } from "../../schema/billing/ledger.type.ts";
 import { accountOf, type Context } from "../context.ts";
 import { presentLedger } from "./present-billing.ts";
@@ -11,10 +12,8 @@ export class LedgerResolver {
   })
   async ledger(
     @Ctx() ctx: Context,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_ENTRIES, description: "Page size, 1 to 1,000." })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(ledgerEntry) first: number,
+    @After() after: string | null,
   ): Promise<LedgerConnection> {
     const page = { first, after: after ?? null };
     return presentLedger(await ctx.services.ledger.page(accountOf(ctx), page), page.after);

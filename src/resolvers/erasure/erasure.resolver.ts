@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { DEFAULT_ERASURES } from "../../domain/erasure/erasure.service.ts";
+import { erasure } from "../../kinds/erasure.ts";
+import { First } from "../page-args.ts";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Erasure, RecordsErasePayload } from "../../schema/erasure/erasure.type.ts";
 import type { ErasureDoc } from "../../store/erasure/erasure-documents.ts";
 import { callerOf, type Context } from "../context.ts";
@@ -46,11 +47,7 @@ export class ErasureResolver {
   }
 
   @Query(() => [Erasure], { description: "Erasures, newest first, for operators alone." })
-  async erasures(
-    @Ctx() ctx: Context,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_ERASURES, description: "How many, 1 to 100." })
-    first: number,
-  ): Promise<Erasure[]> {
+  async erasures(@Ctx() ctx: Context, @First(erasure, "How many") first: number): Promise<Erasure[]> {
     return (await ctx.services.erasures.list(first)).map(presentErasure);
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { assertAccess } from "../../domain/access/assert-access.ts";
-import { kindOfId } from "../../kernel/ids.ts";
+import { kindOfId } from "../../kinds/ids.ts";
 import { Node } from "../../schema/shared/node.type.ts";
 import { presentAccount, presentApiKey } from "../account/present-account.ts";
 import { accountOf, type Context } from "../context.ts";

@@ -1,3 +1,5 @@
+import { notification } from "../../kinds/notification.ts";
+import { After, First } from "../page-args.ts";
 import {
   Arg,
   Ctx,
@@ -10,7 +12,6 @@ import {
   Root,
   Subscription,
 } from "type-graphql";
-import { DEFAULT_PAGE_NOTIFICATIONS } from "../../domain/notification/notification.service.ts";
 import { idIn } from "../../domain/notification/watch.ts";
 import {
   NotificationAdded,
@@ -33,13 +34,8 @@ export class NotificationResolver {
   })
   async notifications(
     @Ctx() ctx: Context,
-    @Arg("first", () => Int, {
-      defaultValue: DEFAULT_PAGE_NOTIFICATIONS,
-      description: "Page size, 1 to 100.",
-    })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(notification) first: number,
+    @After() after: string | null,
     @Arg("unread", () => Boolean, { defaultValue: false, description: "Only those that were not read." })
     unread: boolean,
     @Arg("kind", () => String, { nullable: true, description: "Only those of this kind." })

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
-import { DEFAULT_PAGE_PRICE_POINTS } from "../../domain/price/price-history.service.ts";
+import { pricePoint } from "../../kinds/price.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { PricePointConnection } from "../../schema/price/price-point.type.ts";
 import { connectionOf } from "../connection.ts";
 import { accountOf, type Context } from "../context.ts";
@@ -19,13 +20,8 @@ export class PriceHistoryQuery {
       description: "`country` of the Record; without it points of Records that have none.",
     })
     country: string | null,
-    @Arg("first", () => Int, {
-      defaultValue: DEFAULT_PAGE_PRICE_POINTS,
-      description: "Page size, 1 to 1,000.",
-    })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(pricePoint) first: number,
+    @After() after: string | null,
   ): Promise<PricePointConnection> {
     const product = { scraper, productId, country: country ?? null };
     const page = { first, after: after ?? null };

@@ -1,7 +1,9 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { record } from "../../kinds/record.ts";
+import { runLogLine } from "../../kinds/request.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { PickedFields } from "../../domain/record/pick-fields.ts";
 import { fieldsOfRecords } from "../../domain/record/record-fields.ts";
-import { DEFAULT_PAGE_RECORDS } from "../../domain/record/record-pages.ts";
 import { RecordConnection } from "../../schema/record/record.type.ts";
 import { RunLogLine } from "../../schema/request/request-parts.type.ts";
 import { Request } from "../../schema/request/request.type.ts";
@@ -27,10 +29,8 @@ export class RequestField {
   records(
     @Ctx() ctx: Context,
     @Root() request: RequestView,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_RECORDS, description: "Page size, 1 to 1,000." })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(record) first: number,
+    @After() after: string | null,
     @Arg("fields", () => [String], {
       nullable: true,
       description:
@@ -50,9 +50,8 @@ export class RequestField {
   log(
     @Ctx() ctx: Context,
     @Root() request: RequestView,
-    @Arg("first", () => Int, { defaultValue: 100, description: "Lines, 1 to 1,000." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "`cursor` of the last line read." })
-    after: string | null,
+    @First(runLogLine, "Lines") first: number,
+    @After("`cursor` of the last line read.") after: string | null,
   ): Promise<RunLogLine[]> {
     return ctx.services.runLogs.lines(request.id, { first, after: after ?? null });
   }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from "type-graphql";
-import { DEFAULT_PAGE_REQUESTS } from "../../domain/request/request.service.ts";
+import { request } from "../../kinds/request.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { RequestFilter } from "../../schema/request/request.input.ts";
 import { Request, RequestConnection } from "../../schema/request/request.type.ts";
 import type { RequestState } from "../../store/request/request-documents.ts";
@@ -23,10 +24,8 @@ export class RequestQuery {
   @Query(() => RequestConnection, { description: "Requests of the account, newest first." })
   async requests(
     @Ctx() ctx: Context,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_REQUESTS, description: "Page size, 1 to 100." })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(request) first: number,
+    @After() after: string | null,
     @Arg("filter", () => RequestFilter, { nullable: true, description: "Which Requests." })
     filter: RequestFilter | null,
   ): Promise<RequestConnection> {

@@ -1,5 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { DEFAULT_PAGE_TICKETS } from "../../domain/ticket/ticket.service.ts";
+import { runLogLine } from "../../kinds/request.ts";
+import { ticket } from "../../kinds/ticket.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { RunLogLine } from "../../schema/request/request-parts.type.ts";
 import { TicketSeverity, TicketStatus } from "../../schema/ticket/ticket.enum.ts";
 import {
@@ -19,10 +21,8 @@ export class OperatorTicketResolver {
   })
   async operatorTickets(
     @Ctx() ctx: Context,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_TICKETS, description: "Page size, 1 to 100." })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(ticket) first: number,
+    @After() after: string | null,
     @Arg("status", () => TicketStatus, { nullable: true, description: "Only those in this state." })
     status: TicketStatus | null,
     @Arg("severity", () => TicketSeverity, { nullable: true, description: "Only those of this severity." })
@@ -51,9 +51,8 @@ export class OperatorTicketResolver {
   async runLog(
     @Ctx() ctx: Context,
     @Root() { ticket: { requestId } }: OperatorTicket,
-    @Arg("first", () => Int, { defaultValue: 100, description: "Lines, 1 to 1,000." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: "`cursor` of the last line read." })
-    after: string | null,
+    @First(runLogLine, "Lines") first: number,
+    @After("`cursor` of the last line read.") after: string | null,
   ): Promise<RunLogLine[]> {
     if (requestId === null) return [];
     return ctx.services.runLogs.lines(requestId, { first, after: after ?? null });

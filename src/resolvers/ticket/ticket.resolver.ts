@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { ticket } from "../../kinds/ticket.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { listInstruction } from "../../domain/ticket/ticket-instruction.ts";
-import { DEFAULT_PAGE_TICKETS } from "../../domain/ticket/ticket.service.ts";
 import { TicketSeverity, TicketStatus } from "../../schema/ticket/ticket.enum.ts";
 import { SupportTicketCreateInput } from "../../schema/ticket/ticket.input.ts";
 import {
@@ -18,10 +19,8 @@ export class TicketResolver {
   @Query(() => SupportTicketConnection, { description: "Tickets of the account, newest first." })
   async supportTickets(
     @Ctx() ctx: Context,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_TICKETS, description: "Page size, 1 to 100." })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(ticket) first: number,
+    @After() after: string | null,
     @Arg("status", () => TicketStatus, { nullable: true, description: "Only those in this state." })
     status: TicketStatus | null,
     @Arg("severity", () => TicketSeverity, { nullable: true, description: "Only those of this severity." })

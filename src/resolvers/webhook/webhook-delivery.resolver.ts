@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { webhookDelivery } from "../../kinds/webhook.ts";
+import { After, First } from "../page-args.ts";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { assertScopes } from "../../domain/access/assert-access.ts";
 import { scopesOfTopic } from "../../domain/webhook/topics.ts";
-import { DEFAULT_PAGE_DELIVERIES } from "../../domain/webhook/webhook-log.service.ts";
 import { DateTime } from "../../schema/shared/scalars.ts";
 import {
   WebhookDelivery,
@@ -37,10 +38,8 @@ export class WebhookDeliveryResolver {
       description: "Only those that are so far.",
     })
     status: WebhookDeliveryStatus | null,
-    @Arg("first", () => Int, { defaultValue: DEFAULT_PAGE_DELIVERIES, description: "Page size, 1 to 100." })
-    first: number,
-    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." })
-    after: string | null,
+    @First(webhookDelivery) first: number,
+    @After() after: string | null,
   ): Promise<WebhookDeliveryConnection> {
     const page = { first, after: after ?? null, endpointId: endpointId ?? null, state: status ?? null };
     const { deliveries, nextCursor } = await ctx.services.webhookLog.list(accountOf(ctx), page);

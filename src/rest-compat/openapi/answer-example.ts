@@ -1,4 +1,4 @@
-import { ID_PREFIX } from "../../kernel/ids.ts";
+import { ID_PREFIX } from "../../kinds/ids.ts";
 import { usdOfMicros } from "../../kernel/usd.ts";
 import type { Member, ObjectShape, Shape } from "../answer/shape.ts";
 import { kindOfField } from "./kind-of-field.ts";

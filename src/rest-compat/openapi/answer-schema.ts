@@ -1,5 +1,5 @@
 import type { GraphQLEnumType } from "graphql";
-import { ID_PREFIX } from "../../kernel/ids.ts";
+import { ID_PREFIX } from "../../kinds/ids.ts";
 import type { Member, ObjectShape, Shape } from "../answer/shape.ts";
 import { type JsonSchema, refTo } from "./json-schema.ts";
 import { kindOfField } from "./kind-of-field.ts";

@@ -1,4 +1,6 @@
 import type { ScraperShapesFragment } from "../../generated/rest-documents.ts";
+import { KINDS } from "../../kinds/all-kinds.ts";
+import type { Kind } from "../../kinds/kind.ts";
 import type { Answer } from "../answer/shape.ts";
 import type { RestRoute } from "../route.ts";
 import { AnswerSchemas } from "./answer-schema.ts";
@@ -46,20 +48,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
     },
     servers: [{ url: publicUrl }],
     externalDocs: { description: "Error codes", url: `${publicUrl}/docs/errors` },
-    tags: [
-      { name: "Catalog", description: "Scrapers, their prices and their readiness. Needs no key." },
-      { name: "Requests", description: "Paid runs of one scraper." },
-      { name: "Results", description: "The Records of a Request." },
-      { name: "Account", description: "Who pays, and the keys of the account." },
-      { name: "Notifications", description: "What the account is notified of, and where." },
-      { name: "Billing", description: "Plans, the balance, payments and invoices." },
-      { name: "Support", description: "Questions to who runs the server." },
-      {
-        name: "Webhooks",
-        description: "Signed calls of your own URLs, after the Standard Webhooks specification.",
-      },
-      { name: "Usage", description: "What was used, caps that stop it, and what it comes to." },
-    ],
+    tags: tagsOf([...routes.keys()]),
     paths,
     components: {
       securitySchemes: {
@@ -70,6 +59,15 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
       schemas: { ...answers.components, ...schemasOf(scrapers) },
     },
   };
+}
+
+/** The tags that rows have, in the order of the rows, with what their kinds say of them. */
+function tagsOf(rows: readonly RestRoute[]): object[] {
+  const all = Object.values<Kind>(KINDS).flatMap(({ rest }) => rest?.tag ?? []);
+  return [...new Set(rows.map(({ reference }) => reference.tag))].map((name) => ({
+    name,
+    description: all.find((tag) => tag.name === name)?.what,
+  }));
 }
 
 function schemasOf(scrapers: readonly ScraperShapesFragment[]): Record<string, JsonSchema> {

@@ -1,4 +1,4 @@
-import { ID_PREFIX, type IdKind } from "../../kernel/ids.ts";
+import { ID_PREFIX, type IdKind } from "../../kinds/ids.ts";
 
 /** The kind that an id in a field names: `id` of its own type, `requestId` a Request; null where the name does not say. */
 export function kindOfField(type: string, field: string): IdKind | null {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { wordsOfParameter } from "../../kinds/kind-of-path.ts";
 import type { Answer } from "../answer/shape.ts";
 import type { RestRoute, RouteReference } from "../route.ts";
 import { exampleOf } from "./answer-example.ts";
@@ -92,35 +93,12 @@ function json(
   return { "application/json": { schema: schemas.of(answer.shape), example: own } };
 }
 
-const PARAMETER_WORDS: Readonly<Record<string, string>> = {
-  "/v1/data-sources/:id": "Scraper id.",
-  "/v1/api-keys/:id/revoke": "Id of the key.",
-  "/v1/support/tickets/:id": "Id of the ticket.",
-  "/v1/support/tickets/:id/replies": "Id of the ticket.",
-  "/v1/support/tickets/:id/resolve": "Id of the ticket.",
-  "/v1/operator/support/tickets/:id": "Id of the ticket.",
-  "/v1/operator/support/tickets/:id/replies": "Id of the ticket.",
-  "/v1/operator/support/tickets/:id/resolve": "Id of the ticket.",
-  "/v1/webhooks/:id": "Id of the endpoint.",
-  "/v1/webhooks/:id/test": "Id of the endpoint.",
-  "/v1/webhooks/:id/rotate-secret": "Id of the endpoint.",
-  "/v1/webhooks/:id/replay-failed": "Id of the endpoint.",
-  "/v1/webhook-deliveries/:id": "Id of the delivery.",
-  "/v1/webhook-deliveries/:id/replay": "Id of the delivery.",
-  "/v1/notifications/settings/:kind": "Kind of the notifications, such as `balance.low`.",
-  "/v1/usage/caps/:metric metric": "Id of the meter, such as `kv_reads` or `records:codehost`.",
-  "/v1/usage/caps/:metric/:period metric": "Id of the meter.",
-  "/v1/usage/caps/:metric/:period period": "`day` or `month`.",
-  "/v1/usage/caps/:metric/simulation metric": "Id of the meter, or `scraping_spend` in micro-USD.",
-  "/v1/usage/spend-limits/:scope": "`account`, or the id of an API key.",
-};
-
 function pathParameters({ path }: RestRoute): object[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
-    description: PARAMETER_WORDS[`${path} ${name}`] ?? PARAMETER_WORDS[path] ?? "Id of the Request.",
+    description: wordsOfParameter(path, name),
     schema: { type: "string", maxLength: 200 },
   }));
 }

@@ -6,12 +6,13 @@ import {
   RevokeApiKeyDocument,
   CredentialDocument,
 } from "../../generated/rest-documents.ts";
+import { apiKey } from "../../kinds/api-key.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { read } from "../read-call.ts";
 import { route, type StreamRoute } from "../route.ts";
 import { streamAccount } from "../streams/account-stream.ts";
 
-const keysQuery = pageQuery(50, 100).extend({
+const keysQuery = pageQuery(apiKey).extend({
   revoked: z
     .enum(["true", "false"])
     .optional()

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { InvoiceDocument, InvoicesDocument, LedgerDocument } from "../../generated/rest-documents.ts";
+import { ledgerEntry } from "../../kinds/wallet.ts";
+import { invoice } from "../../kinds/invoice.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { route } from "../route.ts";
 import { streamLedger } from "../streams/ledger-stream.ts";
@@ -9,7 +11,7 @@ const CSV_EXAMPLE =
   "id,at,kind,amount,usdMicros,currency,sourceKind,sourceId,meter,quantity,unitPriceUsdMicros\n" +
   "top_up:pay_68f0c2d4a1b2c3d4e5f60718,2026-01-31T12:00:03.000Z,top_up,25.000000,25000000,USD,payment,pay_68f0c2d4a1b2c3d4e5f60718,,,\n";
 
-const ledgerQuery = pageQuery(50, 1000).extend({
+const ledgerQuery = pageQuery(ledgerEntry).extend({
   format: z
     .enum(["json", "csv"])
     .optional()
@@ -47,7 +49,7 @@ export const ledgerRoutes = [
     reference: {
       operationId: "listInvoices",
       tag: "Billing",
-      query: pageQuery(20, 100),
+      query: pageQuery(invoice),
       answer: {
         status: 200,
         description: "A page of invoices.",

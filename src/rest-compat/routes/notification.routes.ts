@@ -5,11 +5,12 @@ import {
   SetNotificationsDocument,
   ReadNotificationsDocument,
 } from "../../generated/rest-documents.ts";
+import { notification } from "../../kinds/notification.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
 
-const listQuery = pageQuery(20, 100).extend({
+const listQuery = pageQuery(notification).extend({
   unread: z.enum(["true", "false"]).default("false").describe("`true` for those alone that were not read."),
   kind: z.string().min(1).max(100).optional().describe("Only those of this kind."),
 });

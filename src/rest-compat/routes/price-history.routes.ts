@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { PriceHistoryDocument } from "../../generated/rest-documents.ts";
+import { pricePoint } from "../../kinds/price.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { route } from "../route.ts";
 
 const name = z.string().min(1).max(200);
 
-const historyQuery = pageQuery(100, 1000).extend({
+const historyQuery = pageQuery(pricePoint).extend({
   scraper: name.describe("Scraper id."),
   product_id: name.describe("`id` of the Record."),
   country: z

@@ -7,6 +7,7 @@ import {
   ResumeDocument,
   type RequestStatus,
 } from "../../generated/rest-documents.ts";
+import { request, runLogLine } from "../../kinds/request.ts";
 import { RequestStatus as StatusWords } from "../../schema/request/request.enum.ts";
 import { found } from "../found.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
@@ -14,7 +15,7 @@ import { route } from "../route.ts";
 
 const STATUSES: readonly string[] = Object.values(StatusWords);
 
-const requestsQuery = pageQuery(20, 100).extend({
+const requestsQuery = pageQuery(request).extend({
   status: z
     .string()
     .transform((text, context) => text.split(",").map((word) => statusOf(word.trim(), context)))
@@ -33,7 +34,7 @@ const requestsQuery = pageQuery(20, 100).extend({
     .describe("Only those that have all of these tags, separated by commas."),
 });
 
-const logQuery = pageQuery(100, 1000);
+const logQuery = pageQuery(runLogLine);
 
 export const requestRoutes = [
   route({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RecordsDocument } from "../../generated/rest-documents.ts";
+import { record } from "../../kinds/record.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { route } from "../route.ts";
 import { resultsFormat } from "../streams/results-format.ts";
@@ -7,7 +8,7 @@ import { streamResults } from "../streams/results-stream.ts";
 
 const PAGE_RECORDS = 100;
 const trueOrFalse = z.enum(["true", "false"]).optional();
-const { cursor, limit } = pageQuery(100, 1000).shape;
+const { cursor, limit } = pageQuery(record).shape;
 
 const resultsQuery = z.strictObject({
   limit: limit

@@ -8,6 +8,7 @@ import {
   type TicketSeverity,
   type TicketStatus,
 } from "../../generated/rest-documents.ts";
+import { ticket } from "../../kinds/ticket.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
@@ -15,7 +16,7 @@ import { route } from "../route.ts";
 const STATUSES = ["open", "waiting_on_customer", "resolved"] as const;
 const SEVERITIES = ["low", "normal", "high", "urgent"] as const;
 
-export const ticketsQuery = pageQuery(20, 100).extend({
+export const ticketsQuery = pageQuery(ticket).extend({
   status: z.enum(STATUSES).optional().describe("Only those in this state."),
   severity: z.enum(SEVERITIES).optional().describe("Only those of this severity."),
 });

@@ -7,11 +7,12 @@ import {
   TestWebhookDocument,
   type WebhookDeliveryStatus,
 } from "../../generated/rest-documents.ts";
+import { webhookDelivery } from "../../kinds/webhook.ts";
 import { pageQuery, pageVariables } from "../pages.ts";
 import { read } from "../read-call.ts";
 import { route } from "../route.ts";
 
-const deliveriesQuery = pageQuery(20, 100).extend({
+const deliveriesQuery = pageQuery(webhookDelivery).extend({
   endpoint_id: z.string().min(1).max(200).optional().describe("Only those to this endpoint."),
   status: z.enum(["pending", "delivered", "failed"]).optional().describe("Only those that are so far."),
 });

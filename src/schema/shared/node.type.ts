@@ -1,24 +1,12 @@
 import { Field, ID, InterfaceType } from "type-graphql";
-import { kindOfId } from "../../kernel/ids.ts";
-
-const TYPE_OF_KIND = {
-  request: "Request",
-  account: "Account",
-  apiKey: "ApiKey",
-  session: "Session",
-  erasure: undefined,
-  notification: "Notification",
-  webhookEndpoint: "WebhookEndpoint",
-  webhookDelivery: "WebhookDelivery",
-  ticket: "SupportTicket",
-  ticketMessage: undefined,
-  payment: undefined,
-} as const;
+import { KINDS } from "../../kinds/all-kinds.ts";
+import { kindOfId } from "../../kinds/ids.ts";
 
 /** The type behind an id. */
 export function nodeTypeName({ id }: { id: string }): string | undefined {
   const kind = kindOfId(id);
-  return kind === null ? undefined : TYPE_OF_KIND[kind];
+  const type = kind === null ? undefined : KINDS[kind].node;
+  return typeof type === "string" ? type : undefined;
 }
 
 @InterfaceType({

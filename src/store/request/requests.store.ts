@@ -1,5 +1,5 @@
 import type { Filter } from "mongodb";
-import { firstId } from "../../kernel/ids.ts";
+import { firstId } from "../../kinds/ids.ts";
 import { DURABLE } from "../client.ts";
 import type { RequestDoc, RequestState, StopReason } from "./request-documents.ts";
 import { setCommit, type Commit } from "./request-leases.store.ts";

@@ -1,21 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
+import { KINDS } from "./all-kinds.ts";
+import type { Kind } from "./kind.ts";
 
-/** Kinds that carry a public id. The prefix makes an id readable in a log and lets `node(id)` resolve it. */
-export const ID_PREFIX = {
-  request: "req",
-  account: "acc",
-  apiKey: "key",
-  session: "ses",
-  erasure: "era",
-  notification: "ntf",
-  webhookEndpoint: "whk",
-  webhookDelivery: "whd",
-  ticket: "tkt",
-  ticketMessage: "tms",
-  payment: "pay",
-} as const;
+type Kinds = typeof KINDS;
+/** Kinds that carry a public id. */
+export type IdKind = { [K in keyof Kinds]: Kinds[K] extends { id: string } ? K : never }[keyof Kinds];
 
-export type IdKind = keyof typeof ID_PREFIX;
+/** The prefix makes an id readable in a log and lets `node(id)` resolve it. */
+export const ID_PREFIX = Object.fromEntries(
+  Object.entries<Kind>(KINDS).flatMap(([name, { id }]) => (id === undefined ? [] : [[name, id]])),
+) as Readonly<Record<IdKind, string>>;
 
 let counter = randomBytes(3).readUIntBE(0, 3);
 

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type GeneratedFile, PROJECT_ROOT } from "./generated-file.ts";
+
+interface FolderList {
+  /** Where the list is written. Its imports begin in this folder, which is looked through with those below it. */
+  folder: string;
+  file: string;
+  /** The end of the names of the files that it looks into. */
+  of: string;
+  /** An export that it lists: its first group is the name. */
+  each: RegExp;
+  /** What it makes of them. */
+  text: (names: string[]) => string;
+}
+
+/** Lists of what stands in a folder: whoever adds a file there adds it to no list. */
+const LISTS: readonly FolderList[] = [
+  {
+    folder: "src/kinds",
+    file: "all-kinds.ts",
+    of: ".ts",
+    each: /^export const (\w+) = kind\(/gm,
+    text: (names) => `/** Every kind of thing. */\nexport const KINDS = {\n${lines(names)}};\n`,
+  },
+];
+
+const lines = (names: string[]): string => names.map((name) => `  ${name},\n`).join("");
+const COMMAND = "npm run generate";
+
+export const folderLists: readonly GeneratedFile[] = LISTS.map((list) => ({
+  path: path.posix.join(list.folder, list.file),
+  command: COMMAND,
+  render: () => {
+    const found = exportsOf(list);
+    const imports = found.map(({ file, names }) => importOf(file, names)).join("");
+    return `// Made by \`${COMMAND}\` from the files of this folder. Do not edit.\n${imports}\n${list.text(found.flatMap(({ names }) => names))}`;
+  },
+}));
+
+/** The files that export something for the list, sorted, with the names. */
+function exportsOf({ folder, file: own, of, each }: FolderList): { file: string; names: string[] }[] {
+  return readdirSync(path.join(PROJECT_ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(of) && !file.endsWith(".test.ts") && file !== own)
+    .sort()
+    .map((file) => {
+      const source = readFileSync(path.join(PROJECT_ROOT, folder, file), "utf8");
+      return { file, names: [...source.matchAll(each)].map(([, name = ""]) => name) };
+    })
+    .filter(({ names }) => names.length > 0);
+}
+
+/** As the formatter has it. */
+function importOf(file: string, names: string[]): string {
+  const line = `import { ${names.join(", ")} } from "./${file}";\n`;
+  return line.length <= 111 ? line : `import {\n${lines(names)}} from "./${file}";\n`;
+}

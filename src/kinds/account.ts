@@ -1,0 +1,9 @@
+import { kind } from "./kind.ts";
+
+export const account = kind({
+  id: "acc",
+  node: "Account",
+  one: "account",
+  many: "accounts",
+  rest: { tag: { name: "Account", what: "Who pays, and the keys of the account." }, path: "/v1/account" },
+});

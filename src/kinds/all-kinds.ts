@@ -1,0 +1,51 @@
+// Made by `npm run generate` from the files of this folder. Do not edit.
+import { account } from "./account.ts";
+import { apiKey } from "./api-key.ts";
+import { billing } from "./billing.ts";
+import { cap } from "./cap.ts";
+import { credential } from "./credential.ts";
+import { erasure } from "./erasure.ts";
+import { invoice } from "./invoice.ts";
+import { notification } from "./notification.ts";
+import { payment } from "./payment.ts";
+import { pricePoint } from "./price.ts";
+import { product } from "./product.ts";
+import { record } from "./record.ts";
+import { request, runLogLine } from "./request.ts";
+import { scraper } from "./scraper.ts";
+import { secondFactor } from "./second-factor.ts";
+import { session } from "./session.ts";
+import { spendLimit } from "./spending.ts";
+import { ticket, operatorTicket, ticketMessage } from "./ticket.ts";
+import { usage } from "./usage.ts";
+import { ledgerEntry } from "./wallet.ts";
+import { webhookEndpoint, webhookDelivery } from "./webhook.ts";
+
+/** Every kind of thing. */
+export const KINDS = {
+  account,
+  apiKey,
+  billing,
+  cap,
+  credential,
+  erasure,
+  invoice,
+  notification,
+  payment,
+  pricePoint,
+  product,
+  record,
+  request,
+  runLogLine,
+  scraper,
+  secondFactor,
+  session,
+  spendLimit,
+  ticket,
+  operatorTicket,
+  ticketMessage,
+  usage,
+  ledgerEntry,
+  webhookEndpoint,
+  webhookDelivery,
+};

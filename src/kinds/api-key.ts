@@ -1,0 +1,11 @@
+import { account } from "./account.ts";
+import { kind } from "./kind.ts";
+
+export const apiKey = kind({
+  id: "key",
+  node: "ApiKey",
+  one: "API key",
+  many: "API keys",
+  page: { usual: 50, most: 100 },
+  rest: { tag: account.rest.tag, path: "/v1/api-keys" },
+});

@@ -1,0 +1,9 @@
+import { kind } from "./kind.ts";
+
+export const erasure = kind({
+  id: "era",
+  node: { not: "it is the operator's, and a node is the account's" },
+  one: "erasure",
+  many: "erasures",
+  page: { usual: 20, most: 100 },
+});

@@ -1,0 +1,14 @@
+import { kind } from "./kind.ts";
+
+export const notification = kind({
+  id: "ntf",
+  node: "Notification",
+  one: "notification",
+  many: "notifications",
+  page: { usual: 20, most: 100 },
+  rest: {
+    tag: { name: "Notifications", what: "What the account is notified of, and where." },
+    path: "/v1/notifications",
+    parameters: { kind: "Kind of the notifications, such as `balance.low`." },
+  },
+});

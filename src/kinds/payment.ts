@@ -1,0 +1,8 @@
+import { kind } from "./kind.ts";
+
+export const payment = kind({
+  id: "pay",
+  node: { not: "the balance and the ledger show what was paid" },
+  one: "payment",
+  many: "payments",
+});

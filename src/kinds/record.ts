@@ -1,0 +1,12 @@
+import { kind } from "./kind.ts";
+
+export const record = kind({
+  one: "Record",
+  many: "Records",
+  page: { usual: 100, most: 1000 },
+  rest: {
+    tag: { name: "Results", what: "The Records of a Request." },
+    path: "/v1/requests/:id/results",
+    parameters: { id: "Id of the Request." },
+  },
+});

@@ -1,0 +1,10 @@
+import { kind } from "./kind.ts";
+
+export const scraper = kind({
+  one: "scraper",
+  many: "scrapers",
+  rest: {
+    tag: { name: "Catalog", what: "Scrapers, their prices and their readiness. Needs no key." },
+    path: "/v1/data-sources",
+  },
+});

@@ -1,0 +1,8 @@
+import { account } from "./account.ts";
+import { kind } from "./kind.ts";
+
+export const secondFactor = kind({
+  one: "second factor",
+  many: "second factors",
+  rest: { tag: account.rest.tag, path: "/v1/auth/second-factor" },
+});

@@ -1,0 +1,28 @@
+import { kind } from "./kind.ts";
+
+export const ticket = kind({
+  id: "tkt",
+  node: "SupportTicket",
+  one: "ticket",
+  many: "tickets",
+  page: { usual: 20, most: 100 },
+  rest: {
+    tag: { name: "Support", what: "Questions to who runs the server." },
+    path: "/v1/support/tickets",
+  },
+});
+
+/** A ticket of any account, as operators see it. */
+export const operatorTicket = kind({
+  one: "ticket",
+  many: "tickets",
+  page: ticket.page,
+  rest: { tag: ticket.rest.tag, path: "/v1/operator/support/tickets" },
+});
+
+export const ticketMessage = kind({
+  id: "tms",
+  node: { not: "it is part of its ticket" },
+  one: "message",
+  many: "messages",
+});

@@ -1,0 +1,10 @@
+import { kind } from "./kind.ts";
+
+export const usage = kind({
+  one: "usage",
+  many: "usage",
+  rest: {
+    tag: { name: "Usage", what: "What was used, caps that stop it, and what it comes to." },
+    path: "/v1/usage",
+  },
+});

@@ -1,0 +1,25 @@
+import { kind } from "./kind.ts";
+
+/** A URL of the account that webhooks are sent to. */
+export const webhookEndpoint = kind({
+  id: "whk",
+  node: "WebhookEndpoint",
+  one: "endpoint",
+  many: "endpoints",
+  rest: {
+    tag: {
+      name: "Webhooks",
+      what: "Signed calls of your own URLs, after the Standard Webhooks specification.",
+    },
+    path: "/v1/webhooks",
+  },
+});
+
+export const webhookDelivery = kind({
+  id: "whd",
+  node: "WebhookDelivery",
+  one: "delivery",
+  many: "deliveries",
+  page: { usual: 20, most: 100 },
+  rest: { tag: webhookEndpoint.rest.tag, path: "/v1/webhook-deliveries" },
+});
