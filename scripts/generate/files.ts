@@ -1,3 +1,4 @@
+import { cliCommands } from "./cli-commands.ts";
 import { clientDocuments } from "./client-documents.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
@@ -17,6 +18,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   schemaFile,
   restDocuments,
   clientDocuments,
+  cliCommands,
   errorsDoc,
   familiesDoc,
   ...familyPages,

@@ -3,7 +3,7 @@ import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
 import { answerOf, secretOf } from "../../secret.ts";
 import { keepCredential } from "../../sign-in.ts";
-import { printProfile } from "../login/login.ts";
+import { printProfile } from "../login.ts";
 
 interface Options {
   email?: string;

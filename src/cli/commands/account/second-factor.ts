@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
-import { command, jsonOption } from "../../command.ts";
+import { command, jsonOption, withVerbs } from "../../command.ts";
 import { answerOf, secretOf } from "../../secret.ts";
 import { withCode } from "../../sign-in.ts";
 import { printFacts } from "../../terminal/facts.ts";
@@ -14,8 +14,12 @@ interface Options {
 const PASSWORD_FILE = ["--password-file <file>", "read the password from a file, - for stdin"] as const;
 const CODE = ["--code <code>", "code of the app, or a recovery code; asked for unless given"] as const;
 
+export function accountSecondFactor(cli: Cli): Command {
+  return withVerbs(show(cli), [on(cli), off(cli), codes(cli)]);
+}
+
 /** `quarry account second-factor`: whether signing in asks for a code. */
-export function secondFactor(cli: Cli): Command {
+function show(cli: Cli): Command {
   return command("second-factor", "show whether signing in asks for a code of an authenticator app", [
     "account second-factor",
   ])
@@ -31,7 +35,7 @@ export function secondFactor(cli: Cli): Command {
 }
 
 /** `quarry account second-factor on`: shows a QR code, and turns it on with a first code; with `--code` only the latter. */
-export function secondFactorOn(cli: Cli): Command {
+function on(cli: Cli): Command {
   return command("on", "ask for a code of an authenticator app at each sign-in; needs a session", [
     "account second-factor on --password-file <file>",
   ])
@@ -61,7 +65,7 @@ export function secondFactorOn(cli: Cli): Command {
 }
 
 /** `quarry account second-factor off` */
-export function secondFactorOff(cli: Cli): Command {
+function off(cli: Cli): Command {
   return command("off", "ask for the password alone again; needs a session", [
     "account second-factor off --password-file <file> --code 123456",
   ])
@@ -79,7 +83,7 @@ export function secondFactorOff(cli: Cli): Command {
 }
 
 /** `quarry account second-factor codes` */
-export function secondFactorCodes(cli: Cli): Command {
+function codes(cli: Cli): Command {
   return command("codes", "make ten other recovery codes; those of before work no more; needs a session", [
     "account second-factor codes --password-file <file> --code 123456",
   ])

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import type { Cli } from "../../cli.ts";
-import { command } from "../../command.ts";
-import { candidatesFor, type ScrapeWords } from "../../completion/candidates.ts";
-import { scraperCommand } from "../../scrape/scraper-command.ts";
-import { plain } from "../../terminal/screen.ts";
+import type { Cli } from "../cli.ts";
+import { command } from "../command.ts";
+import { candidatesFor, type ScrapeWords } from "./candidates.ts";
+import { scraperCommand } from "../scrape/scraper-command.ts";
+import { plain } from "../terminal/screen.ts";
 
 /** `quarry __complete -- <words…>`: what the completion scripts call. Prints nothing when the gateway is away. */
 export function complete(cli: Cli, program: Command): Command {

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
-import type { PricePoint } from "../../../client/index.ts";
-import type { Cli } from "../../cli.ts";
-import { command, jsonOption } from "../../command.ts";
-import { wholeNumber } from "../../option-values.ts";
-import { plain } from "../../terminal/screen.ts";
-import { printTable } from "../../terminal/table.ts";
-import { timeWord } from "../../terminal/words.ts";
+import type { PricePoint } from "../../client/index.ts";
+import type { Cli } from "../cli.ts";
+import { command, jsonOption } from "../command.ts";
+import { wholeNumber } from "../option-values.ts";
+import { plain } from "../terminal/screen.ts";
+import { printTable } from "../terminal/table.ts";
+import { timeWord } from "../terminal/words.ts";
 
 interface Options {
   country?: string;

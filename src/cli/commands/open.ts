@@ -1,7 +1,7 @@
 import { Argument, type Command } from "commander";
 import openInBrowser from "open";
-import type { Cli } from "../../cli.ts";
-import { command, jsonOption } from "../../command.ts";
+import type { Cli } from "../cli.ts";
+import { command, jsonOption } from "../command.ts";
 
 /** Pages of a gateway, by the words that name them. */
 const PAGES = {

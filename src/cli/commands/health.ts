@@ -1,11 +1,11 @@
 import type { Command } from "commander";
-import type { Cli } from "../../cli.ts";
-import { command, jsonOption } from "../../command.ts";
-import { healthJson } from "../../terminal/json-states.ts";
-import { plain } from "../../terminal/screen.ts";
-import { noScraper } from "../../scrape/usable-scraper.ts";
-import { printTable } from "../../terminal/table.ts";
-import { statusWord, timeWord } from "../../terminal/words.ts";
+import type { Cli } from "../cli.ts";
+import { command, jsonOption } from "../command.ts";
+import { healthJson } from "../terminal/json-states.ts";
+import { plain } from "../terminal/screen.ts";
+import { noScraper } from "../scrape/usable-scraper.ts";
+import { printTable } from "../terminal/table.ts";
+import { statusWord, timeWord } from "../terminal/words.ts";
 
 /** `quarry health`: readiness of every source, from real runs; needs no key. */
 export function health(cli: Cli): Command {

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import { EXIT } from "../../../errors/to-exit-code.ts";
-import type { Cli } from "../../cli.ts";
-import { command, jsonOption } from "../../command.ts";
-import type { Check } from "../../doctor/check.ts";
-import { checkGateway } from "../../doctor/gateway-checks.ts";
+import { EXIT } from "../../errors/to-exit-code.ts";
+import type { Cli } from "../cli.ts";
+import { command, jsonOption } from "../command.ts";
+import type { Check } from "../doctor/check.ts";
+import { checkGateway } from "../doctor/gateway-checks.ts";
 import {
   checkBrowser,
   checkEngine,
@@ -12,9 +12,9 @@ import {
   checkPort,
   checkSignUp,
   runningGlibc,
-} from "../../doctor/machine-checks.ts";
-import { plain, type Tint } from "../../terminal/screen.ts";
-import { printTable } from "../../terminal/table.ts";
+} from "../doctor/machine-checks.ts";
+import { plain, type Tint } from "../terminal/screen.ts";
+import { printTable } from "../terminal/table.ts";
 
 const TINTS: Record<Check["state"], Tint> = { ok: "green", warn: "yellow", fail: "red" };
 

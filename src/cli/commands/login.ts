@@ -1,11 +1,11 @@
 import type { Command } from "commander";
-import type { Cli } from "../../cli.ts";
-import { clientOf } from "../../client-of.ts";
-import { command, jsonOption } from "../../command.ts";
-import { usageFailure } from "../../failure.ts";
-import { answerOf, secretOf } from "../../secret.ts";
-import { gatewayUrl } from "../../settings.ts";
-import { keepCredential, signIn, type ShownProfile } from "../../sign-in.ts";
+import type { Cli } from "../cli.ts";
+import { clientOf } from "../client-of.ts";
+import { command, jsonOption } from "../command.ts";
+import { usageFailure } from "../failure.ts";
+import { answerOf, secretOf } from "../secret.ts";
+import { gatewayUrl } from "../settings.ts";
+import { keepCredential, signIn, type ShownProfile } from "../sign-in.ts";
 
 interface Options {
   url?: string;

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
-import type { Usage } from "../../../client/index.ts";
-import { grouped } from "../../../kernel/grouped.ts";
-import { usdText } from "../../../kernel/usd.ts";
-import type { Cli } from "../../cli.ts";
-import { command, jsonOption } from "../../command.ts";
-import { plain } from "../../terminal/screen.ts";
-import { printTable } from "../../terminal/table.ts";
+import type { Usage } from "../../client/index.ts";
+import { grouped } from "../../kernel/grouped.ts";
+import { usdText } from "../../kernel/usd.ts";
+import type { Cli } from "../cli.ts";
+import { command, jsonOption } from "../command.ts";
+import { plain } from "../terminal/screen.ts";
+import { printTable } from "../terminal/table.ts";
 
 /** `quarry usage`: what was used this month, its price, and what it comes to. */
 export function usage(cli: Cli): Command {

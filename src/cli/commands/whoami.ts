@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import type { Cli } from "../../cli.ts";
-import { command, jsonOption } from "../../command.ts";
-import { printFacts } from "../../terminal/facts.ts";
+import type { Cli } from "../cli.ts";
+import { command, jsonOption } from "../command.ts";
+import { printFacts } from "../terminal/facts.ts";
 
 /** `quarry whoami`: what the calls of this command line are made with. */
 export function whoami(cli: Cli): Command {

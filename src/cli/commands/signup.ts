@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import type { Cli } from "../../cli.ts";
-import { clientOf } from "../../client-of.ts";
-import { command, jsonOption } from "../../command.ts";
-import { answerOf, secretOf } from "../../secret.ts";
-import { keepCredential } from "../../sign-in.ts";
+import type { Cli } from "../cli.ts";
+import { clientOf } from "../client-of.ts";
+import { command, jsonOption } from "../command.ts";
+import { answerOf, secretOf } from "../secret.ts";
+import { keepCredential } from "../sign-in.ts";
 import { printProfile } from "./login.ts";
 
 interface Options {

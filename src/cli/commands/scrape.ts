@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import type { Cli } from "../../cli.ts";
-import { command } from "../../command.ts";
-import { usageFailure } from "../../failure.ts";
-import { outputOptions } from "../../results/target.ts";
-import { runScrape } from "../../scrape/run-scrape.ts";
-import { runOptions } from "../../scrape/scraper-command.ts";
+import type { Cli } from "../cli.ts";
+import { command } from "../command.ts";
+import { usageFailure } from "../failure.ts";
+import { outputOptions } from "../results/target.ts";
+import { runScrape } from "../scrape/run-scrape.ts";
+import { runOptions } from "../scrape/scraper-command.ts";
 
 /** `quarry scrape <scraper> …`; what follows the scraper is read with the flags that its gateway names. */
 export function scrape(cli: Cli): Command {

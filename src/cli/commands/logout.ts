@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import { QuarryError } from "../../../client/index.ts";
-import type { Cli } from "../../cli.ts";
-import { clientOf } from "../../client-of.ts";
-import { command, jsonOption } from "../../command.ts";
-import { localFailure } from "../../failure.ts";
-import { forgetProfile, namedProfile, readProfiles } from "../../profiles/profile-file.ts";
+import { QuarryError } from "../../client/index.ts";
+import type { Cli } from "../cli.ts";
+import { clientOf } from "../client-of.ts";
+import { command, jsonOption } from "../command.ts";
+import { localFailure } from "../failure.ts";
+import { forgetProfile, namedProfile, readProfiles } from "../profiles/profile-file.ts";
 
 /** `quarry logout`: ends the session of a profile at its gateway, then forgets the profile. */
 export function logout(cli: Cli): Command {

@@ -1,7 +1,7 @@
 import { Argument, type Command } from "commander";
-import type { Cli } from "../../cli.ts";
-import { command } from "../../command.ts";
-import { COMPLETION_SCRIPTS, SHELLS, type Shell } from "../../completion/scripts.ts";
+import type { Cli } from "../cli.ts";
+import { command } from "../command.ts";
+import { COMPLETION_SCRIPTS, SHELLS, type Shell } from "../completion/scripts.ts";
 
 /** `quarry completion <shell>` */
 export function completion(cli: Cli): Command {

@@ -1,10 +1,11 @@
 import type { Command } from "commander";
-import { nearestName } from "../../../kernel/nearest-name.ts";
-import { command, visibleVerbs } from "../../command.ts";
-import { usageFailure } from "../../failure.ts";
+import { nearestName } from "../../kernel/nearest-name.ts";
+import type { Cli } from "../cli.ts";
+import { command, visibleVerbs } from "../command.ts";
+import { usageFailure } from "../failure.ts";
 
 /** `quarry help [command…]`: the same as `quarry [command…] --help`. */
-export function help(program: Command): Command {
+export function help(_cli: Cli, program: Command): Command {
   return command("help", "show the help of a command", ["help requests list", "help scrape codehost"])
     .argument("[command...]", "the command; without it, all of them")
     .passThroughOptions()

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { VERSION } from "../../../kernel/version.ts";
-import type { Cli } from "../../cli.ts";
-import { command } from "../../command.ts";
+import { VERSION } from "../../kernel/version.ts";
+import type { Cli } from "../cli.ts";
+import { command } from "../command.ts";
 
 /** `quarry version` */
 export function version(cli: Cli): Command {

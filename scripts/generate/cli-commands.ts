@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { type GeneratedFile, PROJECT_ROOT, writeWhenMain } from "./generated-file.ts";
+
+const FOLDER = "src/cli/commands";
+
+/** The commands of `quarry`: one for each file of their folder, which is called as the command. */
+export const cliCommands: GeneratedFile = {
+  path: "src/cli/generated/commands.ts",
+  command: "npm run generate",
+  render() {
+    const files = readdirSync(path.join(PROJECT_ROOT, FOLDER))
+      .filter((name) => name.endsWith(".ts"))
+      .sort();
+    const commands = files.map((file) => ({ file, name: camelCase(file.slice(0, -".ts".length)) }));
+    return [
+      `// Made by \`npm run generate\` from the files of ${FOLDER}. Do not edit.`,
+      ...commands.map(({ file, name }) => `import { ${name} } from "../commands/${file}";`),
+      "",
+      "/** Every command. */",
+      `export const COMMANDS = [\n${commands.map(({ name }) => `  ${name},\n`).join("")}] as const;`,
+      "",
+    ].join("\n");
+  },
+};
+
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+await writeWhenMain(import.meta.url, cliCommands);

@@ -1,0 +1,61 @@
+// Made by `npm run generate` from the files of src/cli/commands. Do not edit.
+import { account } from "../commands/account.ts";
+import { apiKeys } from "../commands/api-keys.ts";
+import { billing } from "../commands/billing.ts";
+import { canary } from "../commands/canary.ts";
+import { caps } from "../commands/caps.ts";
+import { completion } from "../commands/completion.ts";
+import { doctor } from "../commands/doctor.ts";
+import { health } from "../commands/health.ts";
+import { help } from "../commands/help.ts";
+import { ledger } from "../commands/ledger.ts";
+import { login } from "../commands/login.ts";
+import { logout } from "../commands/logout.ts";
+import { notifications } from "../commands/notifications.ts";
+import { open } from "../commands/open.ts";
+import { plugin } from "../commands/plugin.ts";
+import { prices } from "../commands/prices.ts";
+import { profiles } from "../commands/profiles.ts";
+import { records } from "../commands/records.ts";
+import { requests } from "../commands/requests.ts";
+import { scrape } from "../commands/scrape.ts";
+import { scrapers } from "../commands/scrapers.ts";
+import { sessions } from "../commands/sessions.ts";
+import { signup } from "../commands/signup.ts";
+import { support } from "../commands/support.ts";
+import { usage } from "../commands/usage.ts";
+import { version } from "../commands/version.ts";
+import { webhooks } from "../commands/webhooks.ts";
+import { whoami } from "../commands/whoami.ts";
+
+/** Every command. */
+export const COMMANDS = [
+  account,
+  apiKeys,
+  billing,
+  canary,
+  caps,
+  completion,
+  doctor,
+  health,
+  help,
+  ledger,
+  login,
+  logout,
+  notifications,
+  open,
+  plugin,
+  prices,
+  profiles,
+  records,
+  requests,
+  scrape,
+  scrapers,
+  sessions,
+  signup,
+  support,
+  usage,
+  version,
+  webhooks,
+  whoami,
+] as const;
