@@ -1,4 +1,4 @@
-import { ChangeType, CriticalityLevel, diff } from "@graphql-inspector/core";
+import { type Change, ChangeType, CriticalityLevel, diff } from "@graphql-inspector/core";
 import { buildSchema, type GraphQLSchema, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
 
 const MAX_HARMLESS_LINES = 40;
@@ -22,13 +22,15 @@ export async function schemaChanges(before: string, now: string, changelog: stri
   const breaking = of(CriticalityLevel.Breaking);
   const dangerous = of(CriticalityLevel.Dangerous);
   const harmless = of(CriticalityLevel.NonBreaking);
-  const { foretold = [], single = [] } = Object.groupBy(breaking, ({ path = "" }) =>
-    isForetold(old, path, changelog) ? "foretold" : "single",
+  const { together = [], single = [] } = Object.groupBy(breaking, (change) =>
+    changelog.includes(`\`${wordsOf(old, change)}\``) ? "together" : "single",
   );
   return {
     lines: [
       ...single.map(({ message }) => `breaks clients: ${message}`),
-      ...(foretold.length === 0 ? [] : [`breaks clients: ${foretold.length} fields go as was foretold`]),
+      ...Object.entries(Object.groupBy(together, (change) => wordsOf(old, change))).map(
+        ([words, alike = []]) => `breaks clients: ${alike.length} times ${words}`,
+      ),
       ...dangerous.map(({ message }) => `may break clients: ${message}`),
       ...harmless.slice(0, MAX_HARMLESS_LINES).map(({ message }) => `breaks none: ${message}`),
       `${breaking.length} changes break clients, ${dangerous.length} may, ${harmless.length} break none.`,
@@ -40,13 +42,15 @@ export async function schemaChanges(before: string, now: string, changelog: stri
 }
 
 /**
- * Whether a field was deprecated in words that the changelog repeats, with `…` for each name: one line speaks for all
- * fields that were to go for the same reason.
+ * The words in which one line of the changelog may speak for many changes: why fields that go were deprecated, with `…` for
+ * each name, or which type became which. Else its path.
  */
-function isForetold(before: GraphQLSchema, path: string, changelog: string): boolean {
+function wordsOf(before: GraphQLSchema, { path = "", message }: Change): string {
+  const [, from, to] = / changed type from '(.+)' to '(.+)'$/.exec(message) ?? [];
+  if (from !== undefined) return `${from} -> ${to}`;
   const [owner = "", name = ""] = path.split(".");
   const type = before.getType(owner);
-  if (!isInputObjectType(type) && !isObjectType(type) && !isInterfaceType(type)) return false;
-  const reason = type.getFields()[name]?.deprecationReason;
-  return reason != null && changelog.includes(`\`${reason.replaceAll(/`[^`]*`/g, "…")}\``);
+  const isObject = isInputObjectType(type) || isObjectType(type) || isInterfaceType(type);
+  const reason = isObject ? type.getFields()[name]?.deprecationReason : null;
+  return reason?.replaceAll(/`[^`]*`/g, "…") ?? path;
 }

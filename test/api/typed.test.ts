@@ -1,13 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import {
-  buildClientSchema,
-  getIntrospectionQuery,
-  type IntrospectionQuery,
-  isInputObjectType,
-  parse,
-  validate,
-} from "graphql";
+import { buildClientSchema, getIntrospectionQuery, isInputObjectType, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createQuarryClient } from "../../src/client/index.ts";
 import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
@@ -153,6 +146,33 @@ describe("Record.value", () => {
       { id },
     );
     expect(both.request.records.nodes).toEqual([{ data: { n: 0 }, value: { n: 0 } }]);
+  });
+
+  it("has moments as DateTime, and an old Record whose text is none stays readable", async () => {
+    const ISSUE = `query ($id: ID!) { request(id: $id) { records { nodes { data
+      value { ... on CodehostIssue { title createdAt milestone { dueAt } _source { fetchedAt } } } } } } }`;
+    const typed = { codehost: { issue: { url: "https://github.com/example-org/quarry/issues/7" } } };
+    const { requestCreate } = await ask(CREATE, { input: { typed, limit: 1 } });
+    const { id } = requestCreate.request;
+    await untilTerminal(server.url, server.apiKey, id as string);
+    const read = async () => (await ask(ISSUE, { id })).request.records.nodes[0];
+    const { data, value } = await read();
+    expect(data).toMatchObject({ title: "Issue 7", milestone: { dueAt: "2026-12-01T08:00:00Z" } });
+    expect(value).toEqual({
+      title: "Issue 7",
+      createdAt: new Date(data.createdAt as string).toISOString(),
+      milestone: { dueAt: "2026-12-01T08:00:00.000Z" },
+      _source: { fetchedAt: data._source.fetchedAt },
+    });
+
+    const old = JSON.stringify({ ...data, createdAt: "2 days ago" });
+    await server.db.collection("records").updateOne({ requestId: id }, { $set: { json: old } });
+    // From the third time on by compiled code.
+    for (let time = 0; time < 4; time += 1)
+      expect(await read()).toEqual({
+        data: { ...data, createdAt: "2 days ago" },
+        value: { ...value, createdAt: null },
+      });
   });
 
   it("is null for a scraper that is not on this server, whose Records stay as data", async () => {

@@ -6,6 +6,7 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from "graphql";
+import { DateTime } from "../shared/scalars.ts";
 import { type Field, outputField } from "./output-types.ts";
 import { fieldsByName, type TypeBook } from "./type-book.ts";
 import { typeName } from "./type-names.ts";
@@ -19,7 +20,7 @@ export const RecordSource = new GraphQLObjectType({
   description: "Where a Record was read.",
   fields: {
     url: { type: text, description: "The page." },
-    fetchedAt: { type: text, description: "When it was fetched, ISO 8601 in UTC." },
+    fetchedAt: { type: new GraphQLNonNull(DateTime), description: "When it was fetched." },
     operation: { type: text, description: "The operation that read it." },
   },
 });

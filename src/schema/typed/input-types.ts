@@ -3,6 +3,7 @@ import {
   type GraphQLInputFieldConfig,
   GraphQLList,
   GraphQLNonNull,
+  GraphQLString,
   type GraphQLInputType,
 } from "graphql";
 import type { OperationFacts, ScraperFacts } from "../../domain/scraper/scraper-facts.ts";
@@ -80,5 +81,7 @@ function objectType(
 function inputType(book: TypeBook, shape: Shape, name: string): GraphQLInputType {
   if (shape.kind === "list")
     return new GraphQLList(new GraphQLNonNull(inputType(book, shapeOf(shape.items), name)));
-  return shape.kind === "object" ? objectType(book, name, shape) : book.leaf(shape, name);
+  if (shape.kind === "object") return objectType(book, name, shape);
+  // The scraper reads it as it was written.
+  return shape.kind === "moment" ? GraphQLString : book.leaf(shape, name);
 }

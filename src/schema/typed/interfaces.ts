@@ -11,7 +11,7 @@ import {
   type GraphQLFieldConfig,
   type GraphQLOutputType,
 } from "graphql";
-import { SafeInt } from "../shared/scalars.ts";
+import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { Availability, Condition } from "./shared-enums.ts";
 
 type Fields = Readonly<Record<string, GraphQLFieldConfig<unknown, unknown>>>;
@@ -73,7 +73,7 @@ export const ProductReview = new GraphQLInterfaceType({
     text: field(GraphQLString, "Text of the review, plain; null for a rating without words."),
     rating: field(GraphQLFloat, "Rating given."),
     language: field(GraphQLString, "Language of the review, BCP 47."),
-    publishedAt: field(GraphQLString, "When it was written, ISO 8601 in UTC; null when only a day is known."),
+    publishedAt: field(DateTime, "When it was written; null when only a day is known."),
     publishedOn: field(GraphQLString, "Day on which it was written, when no clock time is known."),
     verified: field(GraphQLBoolean, "True when the source says that the purchase took place."),
     helpfulCount: field(SafeInt, "How many people found it helpful."),

@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
 
 /** What a JSON Schema says of a value, as far as GraphQL can say it. `open` is any JSON. */
 export type Shape = { description: string | null; nullable: boolean } & (
+  | { kind: "moment" }
   | { kind: "string" | "boolean" | "number" | "integer" | "long" | "open" }
   | { kind: "enum"; values: string[] }
   | { kind: "list"; items: JsonObject }
@@ -43,11 +44,12 @@ function withoutNull(schema: JsonObject): { nullable: boolean; inner: JsonObject
 type Kind = Shape extends infer S ? (S extends Shape ? Omit<S, "description" | "nullable"> : never) : never;
 
 function kindOf(schema: JsonObject): Kind {
-  const { type, enum: values, const: only, items, anyOf } = schema;
+  const { type, enum: values, const: only, items, anyOf, format } = schema;
   if (Array.isArray(anyOf)) return simplestOf(anyOf.filter(isJsonObject));
   if (typeof only === "string") return { kind: "string" };
   if (typeof only === "boolean") return { kind: "boolean" };
   if (isTexts(values)) return { kind: "enum", values };
+  if (type === "string" && format === "date-time") return { kind: "moment" };
   if (type === "string" || type === "boolean" || type === "number") return { kind: type };
   if (type === "integer")
     return { kind: within(schema["minimum"]) && within(schema["maximum"]) ? "integer" : "long" };
@@ -57,8 +59,8 @@ function kindOf(schema: JsonObject): Kind {
 
 /** Of an input that takes several forms the plain text; what has no such form is open. */
 function simplestOf(branches: readonly JsonObject[]): Kind {
-  const text = branches.find((branch) => kindOf(branch).kind === "string");
-  return { kind: text === undefined ? "open" : "string" };
+  const hasText = branches.some((branch) => ["string", "moment"].includes(kindOf(branch).kind));
+  return { kind: hasText ? "string" : "open" };
 }
 
 function isTexts(values: Json | undefined): values is string[] {

@@ -5,10 +5,13 @@ import {
   type GraphQLInterfaceType,
   type GraphQLFieldConfig,
   type GraphQLOutputType,
+  getNamedType,
 } from "graphql";
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
+import { DateTime } from "../shared/scalars.ts";
 import { interfacesOfField, interfacesOfRecord, missingFields } from "./interfaces.ts";
 import { shapeOf, type Shape } from "./json-shape.ts";
+import { momentOf } from "./moment.ts";
 import { fieldsByName, type TypeBook } from "./type-book.ts";
 import { fieldName, typeName } from "./type-names.ts";
 
@@ -19,8 +22,10 @@ type ObjectShape = Extract<Shape, { kind: "object" }>;
 /** A field under its name in GraphQL. */
 export function outputField(sourceName: string, config: GraphQLFieldConfig<unknown, unknown>): Field {
   const name = fieldName(sourceName);
-  if (name === sourceName) return [name, config];
-  return [name, { ...config, resolve: (source) => (source as JsonObject)[sourceName] }];
+  const stored = (source: unknown) => (source as JsonObject)[sourceName];
+  if (getNamedType(config.type) === DateTime)
+    return [name, { ...config, resolve: (source) => momentOf(stored(source)) }];
+  return [name, name === sourceName ? config : { ...config, resolve: stored }];
 }
 
 /** A Record and all that is in it. @param more fields that the host adds */
@@ -44,8 +49,10 @@ function objectType(
   const own = fields.map(({ name: sourceName, schema, required }) => {
     const shape = shapeOf(schema);
     const type = outputType(book, shape, typeName(name, sourceName), sourceName);
+    // A moment that cannot be read is null, and takes no other field along.
+    const isSure = required && !shape.nullable && shape.kind !== "moment";
     return outputField(sourceName, {
-      type: required && !shape.nullable ? new GraphQLNonNull(type) : type,
+      type: isSure ? new GraphQLNonNull(type) : type,
       description: shape.description,
     });
   });
@@ -59,8 +66,10 @@ function outputType(book: TypeBook, shape: Shape, name: string, field: string): 
   if (shape.kind === "list") {
     const items = shapeOf(shape.items);
     const type = outputType(book, items, name, field);
-    return new GraphQLList(items.nullable ? type : new GraphQLNonNull(type));
+    const isSure = !items.nullable && items.kind !== "moment";
+    return new GraphQLList(isSure ? new GraphQLNonNull(type) : type);
   }
+  if (shape.kind === "moment") return DateTime;
   if (shape.kind !== "object") return book.leaf(shape, name);
   const { title } = shape;
   const interfaces: Interfaces = (fields) => interfacesOfField(field, fields);

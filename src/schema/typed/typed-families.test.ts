@@ -1,5 +1,4 @@
-import type { GraphQLObjectType } from "graphql";
-import { printType } from "graphql";
+import { GraphQLObjectType, GraphQLSchema, graphqlSync, printType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { factsOf, type ScraperFacts } from "../../domain/scraper/scraper-facts.ts";
 import { defineScraper, operation, z } from "../../plugin-sdk/index.ts";
@@ -100,6 +99,80 @@ type MyShopProduct {
   """Fields that were cut; null when all is there."""
   _truncated: [TruncatedField!]
 }`);
+  });
+
+  it("have moments, which are sent as one form whatever is stored, and null where the text is none", () => {
+    const record = z.object({
+      readAt: z.iso.datetime(),
+      "seen-at": z.iso.datetime({ offset: true }).nullable(),
+      changes: z.array(z.object({ changedAt: z.iso.datetime() })),
+      visits: z.array(z.iso.datetime()),
+      day: z.iso.date(),
+      since: z.union([z.iso.datetime(), z.iso.date()]),
+      name: z.string(),
+    });
+    const input = z.object({ before: z.iso.datetime().optional() });
+    const { recordTypes, inputTypes } = typedFamilies(
+      [family({ operations: { search: { record, input } } })],
+      [],
+    );
+    const type = recordTypes.get("my-shop")?.get("search") as GraphQLObjectType;
+    const typeOf = (field: string) => String(type.getFields()[field]?.type);
+    expect(["readAt", "seen_at", "visits", "day", "since"].map(typeOf)).toEqual([
+      "DateTimeISO",
+      "DateTimeISO",
+      "[DateTimeISO]!",
+      "String!",
+      "String!",
+    ]);
+    expect(String(inputTypes.get("my-shop")?.get("search")?.getFields()["before"]?.type)).toBe("String");
+
+    const schema = new GraphQLSchema({
+      query: new GraphQLObjectType({ name: "Query", fields: { record: { type } } }),
+    });
+    const ask = (stored: object) =>
+      graphqlSync({
+        schema,
+        source: "{ record { name readAt seen_at changes { changedAt } visits } }",
+        rootValue: { record: stored },
+      });
+    const valid = "2026-01-31T09:30:00.000Z";
+    expect(
+      ask({
+        name: "a",
+        readAt: "2026-01-31T09:30:00Z",
+        "seen-at": "2026-01-31T11:30:00+02:00",
+        changes: [{ changedAt: "2026-01-31T09:30:00Z" }],
+        visits: ["2026-01-31T09:30:00.000999Z"],
+      }),
+    ).toEqual({
+      data: {
+        record: {
+          name: "a",
+          readAt: valid,
+          seen_at: valid,
+          changes: [{ changedAt: valid }],
+          visits: [valid],
+        },
+      },
+    });
+    const stale = {
+      readAt: "2 days ago",
+      "seen-at": 1769851800000,
+      changes: [{}],
+      visits: ["2026-02-30T00:00:00Z", valid],
+    };
+    expect(ask({ name: "b", ...stale })).toEqual({
+      data: {
+        record: {
+          name: "b",
+          readAt: null,
+          seen_at: null,
+          changes: [{ changedAt: null }],
+          visits: [null, valid],
+        },
+      },
+    });
   });
 
   it("are shared by objects with one title, and refused where these are not alike", () => {
