@@ -6,13 +6,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, isBuilt } from "../launcher/build.mjs";
 import { compilerEnv } from "../launcher/compiler-env.mjs";
 import { install, isInstalled } from "../launcher/install.mjs";
 import { LaunchError } from "../launcher/launch-error.mjs";
 import { withPidLock } from "../launcher/pid-lock.mjs";
 import { launch } from "../launcher/prepare.mjs";
-import { say } from "../launcher/progress.mjs";
 import { ensureRuntime } from "../launcher/runtime.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -61,25 +59,18 @@ function chosen(names) {
   return names.length > 0 ? names : Object.keys(CHECKS);
 }
 
-/** The project's own Node, with its packages and, for the check of generated files, a build: decorators need one. */
-async function prepareRuntime(names) {
+/** The project's own Node, with its packages. */
+async function prepareRuntime() {
   const runtime = await ensureRuntime(ROOT);
   await withPidLock(join(ROOT, ".cache", "launcher.lock"), async () => {
     if (!isInstalled(ROOT, runtime.version, "all")) await install(ROOT, runtime, "all");
-    if (names.includes("generated") && !isBuilt(ROOT)) await build(ROOT, runtime.node).catch(goOnUnbuilt);
   });
   return runtime.node;
 }
 
-/** The checks say more about sources that do not compile than the build does. */
-function goOnUnbuilt(error) {
-  if (!(error instanceof LaunchError)) throw error;
-  say("the sources do not compile; the checks go on without a new build");
-}
-
 await launch(async () => {
   const queue = chosen(process.argv.slice(2));
-  const node = await prepareRuntime(queue);
+  const node = await prepareRuntime();
   const failures = [];
 
   async function lane() {

@@ -1,20 +1,19 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type GeneratedFile, PROJECT_ROOT, writeWhenMain } from "./generated-file.ts";
+import { GENERATE, type GeneratedFile, PROJECT_ROOT } from "./generated-file.ts";
 
 const FOLDER = "src/cli/commands";
 
 /** The commands of `quarry`: one for each file of their folder, which is called as the command. */
 export const cliCommands: GeneratedFile = {
   path: "src/cli/generated/commands.ts",
-  command: "npm run generate",
   render() {
     const files = readdirSync(path.join(PROJECT_ROOT, FOLDER))
       .filter((name) => name.endsWith(".ts"))
       .sort();
     const commands = files.map((file) => ({ file, name: camelCase(file.slice(0, -".ts".length)) }));
     return [
-      `// Made by \`npm run generate\` from the files of ${FOLDER}. Do not edit.`,
+      `// Made by \`${GENERATE}\` from the files of ${FOLDER}. Do not edit.`,
       ...commands.map(({ file, name }) => `import { ${name} } from "../commands/${file}";`),
       "",
       "/** Every command. */",
@@ -27,5 +26,3 @@ export const cliCommands: GeneratedFile = {
 function camelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
-
-await writeWhenMain(import.meta.url, cliCommands);

@@ -1,6 +1,6 @@
 import type { CodeSpec, Retry } from "../../src/errors/code-spec.ts";
 import { CODES } from "../../src/errors/codes.ts";
-import { type GeneratedFile, markdownHeader, writeWhenMain } from "./generated-file.ts";
+import { type GeneratedFile, markdownHeader } from "./generated-file.ts";
 import { code, page, table } from "./markdown.ts";
 
 const RETRY_WORDS: Record<Retry, string> = {
@@ -9,16 +9,13 @@ const RETRY_WORDS: Record<Retry, string> = {
   after_change: "after a change of state, such as a top-up",
 };
 
-const command = "node scripts/generate/errors-doc.ts";
-
 /** docs/errors.md: one heading per code, because `docs_url` of every error ends in `#<code>`. */
 export const errorsDoc: GeneratedFile = {
   path: "docs/errors.md",
-  command,
   render() {
     const codes: [string, CodeSpec][] = Object.entries(CODES);
     return page([
-      markdownHeader("src/errors/codes.ts", command),
+      markdownHeader("src/errors/codes.ts"),
       "# Errors",
       "Every error has the same fields on both wires: `code`, `message`, `agent_instruction`, `docs_url`, `request_id`, `retryable` and `details`. On /v1 they are the body; in GraphQL they are the `extensions` of the error. Codes are never renamed or reused. The message below is the default; an error may carry a more exact one.",
       table(
@@ -38,5 +35,3 @@ function describe(spec: CodeSpec): string {
     ) + (spec.agentOnGraphql === undefined ? "" : `\n\nOn GraphQL: ${spec.agentOnGraphql}`)
   );
 }
-
-await writeWhenMain(import.meta.url, errorsDoc);

@@ -1,15 +1,12 @@
 import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { builtInScrapers } from "./built-in-scrapers.ts";
 import { HOST_WORDS, usdPerThousand } from "./family-page.ts";
-import { type GeneratedFile, markdownHeader, writeWhenMain } from "./generated-file.ts";
+import { type GeneratedFile, markdownHeader } from "./generated-file.ts";
 import { page, table } from "./markdown.ts";
-
-const command = "node scripts/generate/families-doc.ts";
 
 /** docs/families.md: the table of all built-in families; each has a page of its own. */
 export const familiesDoc: GeneratedFile = {
   path: "docs/families.md",
-  command,
   async render() {
     return renderFamilies(await builtInScrapers());
   },
@@ -17,7 +14,7 @@ export const familiesDoc: GeneratedFile = {
 
 export function renderFamilies(scrapers: readonly Scraper[]): string {
   return page([
-    markdownHeader("src/plugins/*/index.ts", command),
+    markdownHeader("src/plugins/*/index.ts"),
     "# Scraper families",
     `Each has a page with what its operations take and give. An operation in italics is not public today: its creation is refused, and the page says why and which one works. ${HOST_WORDS}`,
     table(
@@ -34,5 +31,3 @@ export function renderFamilies(scrapers: readonly Scraper[]): string {
     ),
   ]);
 }
-
-await writeWhenMain(import.meta.url, familiesDoc);

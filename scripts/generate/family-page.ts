@@ -12,15 +12,12 @@ import { type GeneratedFile, markdownHeader } from "./generated-file.ts";
 import { code, page, table } from "./markdown.ts";
 import { type FieldWords, fieldsOf } from "./schema-words.ts";
 
-const command = "npm run generate";
-
 /** What the host adds to every operation. */
 export const HOST_WORDS = `Every operation also takes \`operation\` (its name or one of the tokens beside it, compared without case, \`-\`, \`_\` and spaces) and \`limit\` (Records to store, 1 to ${MAX_LIMIT.toLocaleString("en-US")}, default ${DEFAULT_LIMIT}). Every Record also carries \`_source\` (page, time and operation that it was read from); \`_truncated\` names fields that were cut because the Record was too large; operations with feature flags add \`requestedFeatures\` and \`featureCoverage\`.`;
 
 /** docs/families/<id>.md of each built-in family: what its operations take and give, from its declaration. */
 export const familyPages: readonly GeneratedFile[] = BUILT_IN_IDS.map((id) => ({
   path: `docs/families/${id}.md`,
-  command,
   async render() {
     return renderFamily(await builtInScraper(id), await knownLimits(id));
   },
@@ -40,7 +37,7 @@ export const HOST_FIELDS = new Set(["_source", "_truncated", "requestedFeatures"
 export function renderFamily(scraper: Scraper, limits: readonly DriftKnown[]): string {
   const shown = new Map<string, string>();
   return page([
-    markdownHeader(`src/plugins/${scraper.id}`, command),
+    markdownHeader(`src/plugins/${scraper.id}`),
     `# ${scraper.id}: ${scraper.title}`,
     `${scraper.summary} How it reads the source, and what it cannot read: [README](../../src/plugins/${scraper.id}/README.md). All families: [families.md](../families.md).`,
     [

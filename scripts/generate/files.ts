@@ -1,5 +1,4 @@
 import { cliCommands } from "./cli-commands.ts";
-import { clientDocuments } from "./client-documents.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import { familyPages } from "./family-page.ts";
@@ -8,9 +7,9 @@ import type { GeneratedFile } from "./generated-file.ts";
 import { readmeConfiguration } from "./readme-configuration.ts";
 import { readmeFamilies } from "./readme-families.ts";
 import { recordFieldsDoc } from "./record-fields-doc.ts";
-import { restDocuments } from "./rest-documents.ts";
 import { schemaFile } from "./schema.ts";
 import { sdkSignatures } from "./sdk-signatures.ts";
+import { clientDocuments, restDocuments } from "./typed-documents.ts";
 
 /** Every generated file that is committed, in the order in which they depend on each other. */
 export const GENERATED: readonly GeneratedFile[] = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type GeneratedFile, PROJECT_ROOT } from "./generated-file.ts";
+import { GENERATE, type GeneratedFile, PROJECT_ROOT } from "./generated-file.ts";
 
 interface FolderList {
   /** Where the list is written. Its imports begin in this folder, which is looked through with those below it. */
@@ -26,15 +26,13 @@ const LISTS: readonly FolderList[] = [
 ];
 
 const lines = (names: string[]): string => names.map((name) => `  ${name},\n`).join("");
-const COMMAND = "npm run generate";
 
 export const folderLists: readonly GeneratedFile[] = LISTS.map((list) => ({
   path: path.posix.join(list.folder, list.file),
-  command: COMMAND,
   render: () => {
     const found = exportsOf(list);
     const imports = found.map(({ file, names }) => importOf(file, names)).join("");
-    return `// Made by \`${COMMAND}\` from the files of this folder. Do not edit.\n${imports}\n${list.text(found.flatMap(({ names }) => names))}`;
+    return `// Made by \`${GENERATE}\` from the files of this folder. Do not edit.\n${imports}\n${list.text(found.flatMap(({ names }) => names))}`;
   },
 }));
 

@@ -1,30 +1,23 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 
 export const PROJECT_ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What writes all of them anew. */
+export const GENERATE = "npm run generate";
 
 /** A committed file that is made from the source and never edited by hand. */
 export interface GeneratedFile {
   /** From the root of the project. */
   path: string;
-  /** What to run to write it anew. */
-  command: string;
   /** The whole content, ending in a newline. The same source gives the same bytes. */
   render: () => string | Promise<string>;
 }
 
 /** Line that every generated Markdown file starts with. */
-export function markdownHeader(source: string, command: string): string {
-  return `<!-- Generated from ${source} by \`${command}\`. Do not edit. -->`;
-}
-
-/** Writes the file when its generator is the script that Node was started with, else does nothing. */
-export async function writeWhenMain(moduleUrl: string, file: GeneratedFile): Promise<void> {
-  const script = process.argv[1];
-  if (script === undefined || pathToFileURL(path.resolve(script)).href !== moduleUrl) return;
-  await writeFile(path.join(PROJECT_ROOT, file.path), await file.render());
-  console.log(`wrote ${file.path}`);
+export function markdownHeader(source: string): string {
+  return `<!-- Generated from ${source} by \`${GENERATE}\`. Do not edit. -->`;
 }
 
 export interface Staleness {

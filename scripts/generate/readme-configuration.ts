@@ -1,5 +1,4 @@
 import { ENVIRONMENT } from "../../src/kernel/environment.ts";
-import { writeWhenMain } from "./generated-file.ts";
 import { textOf } from "../../src/kernel/named-numbers.ts";
 import { code, table } from "./markdown.ts";
 import { readmePart } from "./readme-part.ts";
@@ -27,5 +26,3 @@ function isNumbers(value: unknown): value is Record<string, number> {
   const members = Object.values(value);
   return members.length > 0 && members.every((one) => typeof one === "number");
 }
-
-await writeWhenMain(import.meta.url, readmeConfiguration);

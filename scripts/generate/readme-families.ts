@@ -1,5 +1,4 @@
 import { builtInScrapers } from "./built-in-scrapers.ts";
-import { writeWhenMain } from "./generated-file.ts";
 import { code, table } from "./markdown.ts";
 import { readmePart } from "./readme-part.ts";
 
@@ -14,5 +13,3 @@ export const readmeFamilies = readmePart("families", async () =>
     ]),
   ),
 );
-
-await writeWhenMain(import.meta.url, readmeFamilies);

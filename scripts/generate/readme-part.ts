@@ -8,7 +8,6 @@ export function readmePart(name: string, text: () => string | Promise<string>): 
   const end = `<!-- /${name} -->`;
   return {
     path: "README.md",
-    command: "npm run generate",
     async render() {
       const readme = await readFile(path.join(PROJECT_ROOT, "README.md"), "utf8");
       const [before, rest] = readme.split(start);

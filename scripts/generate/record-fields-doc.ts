@@ -2,16 +2,13 @@ import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { recordSchemaOf } from "../../src/scrape-host/input/json-schema.ts";
 import { builtInScrapers } from "./built-in-scrapers.ts";
 import { HOST_FIELDS } from "./family-page.ts";
-import { type GeneratedFile, markdownHeader, writeWhenMain } from "./generated-file.ts";
+import { type GeneratedFile, markdownHeader } from "./generated-file.ts";
 import { code, page, table } from "./markdown.ts";
 import { fieldPaths, groupOf, lastOf, OWN } from "./record-vocabulary.ts";
-
-const command = "node scripts/generate/record-fields-doc.ts";
 
 /** docs/record-fields.md: every field of every family with the group of shared fields that it belongs to. */
 export const recordFieldsDoc: GeneratedFile = {
   path: "docs/record-fields.md",
-  command,
   async render() {
     return renderRecordFields(await builtInScrapers());
   },
@@ -30,7 +27,7 @@ export function renderRecordFields(scrapers: readonly Scraper[]): string {
   const own = groups.get(OWN) ?? [];
   groups.delete(OWN);
   return page([
-    markdownHeader("src/plugins/*/index.ts", command),
+    markdownHeader("src/plugins/*/index.ts"),
     "# Fields of Records",
     "Every field of every family, once, with the group of shared fields that its name belongs to: the same name means the same in all families, in the same unit ([plugin-sdk.md](plugin-sdk.md#record-fields) says where the groups come from). What a field means in one operation is in [families.md](families.md).",
     ...[...groups.keys()].sort().flatMap((group) => section(`Group: ${group}`, groups.get(group) ?? [])),
@@ -70,5 +67,3 @@ function section(title: string, rows: readonly Row[]): string[] {
     ),
   ];
 }
-
-await writeWhenMain(import.meta.url, recordFieldsDoc);

@@ -13,13 +13,13 @@ import { ensureRuntime } from "./runtime.mjs";
  * nothing is, it takes some milliseconds.
  *
  * @param {string} root folder of the repository
- * @param {{ engine: "required" | "optional", packages: import("./install.mjs").PackageSet, built?: boolean }} options
+ * @param {{ engine: "required" | "optional" | "none", packages: import("./install.mjs").PackageSet, built?: boolean }} options
  *   with an "optional" engine a machine without one is only told so; `built: false` does without a build
  * @returns {Promise<{ node: string, version: string }>} the Node to run with
  */
 export async function prepare(root, { engine, packages, built = true }) {
   const runtime = await ensureRuntime(root);
-  const needsEngine = !process.env.MONGODB_URL;
+  const needsEngine = engine !== "none" && !process.env.MONGODB_URL;
   const needsBuild = () => built && !isBuilt(root);
   if (!needsBuild() && isReady(root, runtime, packages, needsEngine)) return runtime;
   await withPidLock(join(root, ".cache", "launcher.lock"), async () => {

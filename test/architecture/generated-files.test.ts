@@ -11,7 +11,7 @@ import { CODES } from "../../src/errors/codes.ts";
 
 describe("staleness", () => {
   let root: string;
-  const file: GeneratedFile = { path: "docs/x.md", command: "node x.ts", render: () => "one\ntwo\nthree\n" };
+  const file: GeneratedFile = { path: "docs/x.md", render: () => "one\ntwo\nthree\n" };
 
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), "quarry-generated-"));

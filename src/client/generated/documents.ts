@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema.graphql and src/documents. Do not edit.
+// Made by `npm run generate` from src/schema, src/resolvers and src/documents. Do not edit.
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
