@@ -91,7 +91,7 @@ export default {
       comment:
         "Whatever is sold is paid the same way (docs/adr/0023): kinds of money take keys, sources and amounts from their callers and know neither Requests nor scrapers.",
       from: {
-        path: "^src/domain/(billing|cap|invoice|meter|payment|plan|spending|usage|wallet)/",
+        path: "^src/domain/(billing|cap|invoice|meter|payment|plan|provider|spending|usage|wallet)/",
         pathNot: TEST,
       },
       to: {
@@ -132,6 +132,12 @@ export default {
       from: { path: "^src/plugins/([^/]+)/" },
       to: { path: "^src/", pathNot: ["^src/plugins/$1/", "^src/plugin-sdk/index\\.ts$"] },
     },
+    ...layer("services", {
+      mayImport: ["^src/domain/", "^src/kinds/", "^src/errors/", "^src/kernel/"],
+      typeOnly: ["^src/store/"],
+      comment:
+        "The domain, wired: each service is made here once, of what it needs. Faces may name the types; only the server runs it. It knows no face, so what comes from one (a URL, an observer) is an argument.",
+    }),
     ...layer("schema", {
       mayImport: ["^src/kinds/", "^src/kernel/"],
       typeOnly: ["^src/domain/"],
@@ -140,7 +146,7 @@ export default {
     }),
     ...layer("resolvers", {
       mayImport: ["^src/schema/", "^src/domain/", "^src/kinds/", "^src/errors/", "^src/kernel/"],
-      typeOnly: ["^src/store/", "^src/plugin-sdk/"],
+      typeOnly: ["^src/services/services\\.ts$", "^src/store/", "^src/plugin-sdk/"],
       comment:
         "A resolver is one call of a domain service; of the store and the SDK it may name types (`import type`). If it needs more, the service lacks a function; add it there, so that /v1 and the jobs get it too.",
     }),
@@ -182,7 +188,7 @@ export default {
     }),
     ...layer("pages", {
       mayImport: ["^src/http/", "^src/domain/", "^src/kinds/", "^src/errors/", "^src/kernel/"],
-      typeOnly: ["^src/store/", "^src/resolvers/context\\.ts$"],
+      typeOnly: ["^src/store/", "^src/services/services\\.ts$"],
       comment:
         "A page is HTML made of what one domain service says, and a form that calls one. It knows no other face: what it shares with them is in src/http.",
     }),

@@ -21,7 +21,7 @@ export const bench: Bench = {
   async run({ quick }) {
     const { store } = await openSite();
     const clock = { now: () => new Date() };
-    const gateway = () => new CredentialService({ store, clock, operatorHashes: [] });
+    const gateway = () => new CredentialService({ store, clock, operators: [] });
     const [here, there] = [gateway(), gateway()];
     const apiKeys = new ApiKeyService({ store, clock, credentials: here });
     const credential = { kind: "session", id: "ses_1" } as const;

@@ -13,7 +13,7 @@ export interface MeterTask {
 
 const { db } = await connect(process.env.MONGODB_URL ?? "", "quarry");
 const store = storeOf(db);
-const meters = new MeterService({ store, clock: { now: () => new Date() }, feed: new Feed(store) });
+const meters = new MeterService({ store, clock: { now: () => new Date() }, feed: new Feed({ store }) });
 const operation = { accountId: "acc_bench", meter: "kv_reads", service: "svc_1", quantity: 1 } as const;
 const plain = db.collection<{ _id: string; n: number }>("plainCounter");
 

@@ -3,7 +3,7 @@ import { assertAccess } from "../domain/access/assert-access.ts";
 import type { Caller } from "../domain/access/caller.ts";
 import { AppError } from "../errors/app-error.ts";
 import { apiKey } from "../kinds/api-key.ts";
-import type { Services } from "../resolvers/context.ts";
+import type { Services } from "../services/services.ts";
 import { knownError } from "../http/known-error.ts";
 import { keysPart, newKeyPart, type KeyDraft } from "./account-keys.ts";
 import { moneyPart } from "./account-money.ts";
@@ -55,11 +55,11 @@ export function accountPages(pages: FastifyInstance, services: Services): void {
     sendHostedPage(
       reply,
       await billing.checkout(caller.accountId, orderOf(fieldsOf(request))),
-      services.publicUrl,
+      services.publicUrl(),
     ),
   );
   button("/account/portal", "Mutation.billingPortal", async (caller, _request, reply) =>
-    sendHostedPage(reply, await billing.portal(caller.accountId), services.publicUrl),
+    sendHostedPage(reply, await billing.portal(caller.accountId), services.publicUrl()),
   );
 }
 
@@ -100,7 +100,7 @@ async function showAccount(
     ${sessionsPart(open, credential.id)}
     <h2>Everything that is kept</h2>
     <p><a href="/v1/account/export">One archive</a> of JSON Lines, without what opens anything.</p>`;
-  const content = { title: "Account", nav: navOf(caller), body, formTargets: [new URL(publicUrl).origin] };
+  const content = { title: "Account", nav: navOf(caller), body, formTargets: [new URL(publicUrl()).origin] };
   return sendPage(reply, content, draft?.problem.spec.http);
 }
 

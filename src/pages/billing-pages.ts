@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { invoicePdf } from "../domain/invoice/invoice-pdf.ts";
 import type { Deliver, SandboxService } from "../domain/payment/sandbox/sandbox.service.ts";
 import type { Clock } from "../kernel/clock.ts";
-import type { Services } from "../resolvers/context.ts";
+import type { Services } from "../services/services.ts";
 import { html } from "./html.ts";
 import { invoicePage } from "./invoice-page.ts";
 import { fieldsOf } from "./page-routes.ts";

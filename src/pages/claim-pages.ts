@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { assertAccess } from "../domain/access/assert-access.ts";
 import { AppError } from "../errors/app-error.ts";
-import type { Services } from "../resolvers/context.ts";
+import type { Services } from "../services/services.ts";
 import {
   emailInput,
   inputOf,

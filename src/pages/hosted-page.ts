@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { HostedPage } from "../domain/payment/provider.ts";
+import type { HostedPage } from "../domain/provider/payment-provider.ts";
 import { html } from "./html.ts";
 import { sendPage } from "./shell.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignedIn, Visitor } from "../domain/session/session.service.ts";
-import type { Services } from "../resolvers/context.ts";
+import type { Services } from "../services/services.ts";
 import { sessionCookie } from "../http/session-cookie.ts";
 
 /** Who sent a form, for limits and for the list of sessions. */
@@ -23,7 +23,7 @@ export async function keepSession(
   if (caller?.credential.kind === "session") await sessions.revoke(caller.accountId, caller.credential.id);
   const { expiresAt } = session;
   return reply
-    .header("set-cookie", sessionCookie(publicUrl, { token, expiresAt }, clock.now()))
+    .header("set-cookie", sessionCookie(publicUrl(), { token, expiresAt }, clock.now()))
     .header("cache-control", "no-store")
     .redirect(path, 303);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../resolvers/context.ts";
+import type { Services } from "../services/services.ts";
 import {
   codeInput,
   emailInput,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors/app-error.ts";
-import type { Services } from "../resolvers/context.ts";
+import type { Services } from "../services/services.ts";
 import {
   emailInput,
   inputOf,

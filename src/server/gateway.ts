@@ -6,7 +6,9 @@ import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import { isOpenSandbox, OPEN_SANDBOX } from "../kernel/open-sandbox.ts";
 import { quarrySchema } from "../resolvers/build-schema.ts";
-import type { Context, Services } from "../resolvers/context.ts";
+import type { Context, GatewayServices } from "../resolvers/context.ts";
+import type { Services } from "../services/services.ts";
+import type { TypedFamilies } from "../schema/typed/typed-families.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { countCalls } from "./graphql/count-calls.ts";
 import { DocumentCache } from "./graphql/document-cache.ts";
@@ -52,6 +54,8 @@ export interface GatewayDeps {
   config: Config;
   log: Log;
   services: Services;
+  /** Told where callers reach it, once it listens. */
+  listening: (publicUrl: string) => void;
   observability: Observability;
   /** True when database and jobs answer. */
   ready: () => Promise<boolean>;
@@ -71,12 +75,13 @@ export async function startGateway({
   config,
   log,
   services,
+  listening,
   observability,
   ready,
 }: GatewayDeps): Promise<Gateway> {
   setFlagsFromString(HEAP_GROWTH);
   const { metrics, page } = observability;
-  const publicUrl = (): string => services.publicUrl;
+  const { publicUrl } = services;
   const addressOf = addressReader(config.QUARRY_TRUSTED_PROXIES);
   const { call: callSeconds, slow: slowSeconds } = config.QUARRY_TIMEOUTS;
   const app = createApp({ log, metrics, publicUrl, addressOf, callSeconds, slowSeconds });
@@ -86,7 +91,7 @@ export async function startGateway({
 
   const closeFaces = await serveFaces(app, { config, log, services, metrics, addressOf });
   const { url, port } = await listen(app, config, { port: config.PORT, setting: "PORT" });
-  services.publicUrl = url;
+  listening(url);
   if (isOpenSandbox(config)) log.warn(OPEN_SANDBOX);
   const close = async (): Promise<void> => {
     // A reader that stalls, of an export for example, must not hold the shutdown up.
@@ -103,14 +108,13 @@ interface FaceDeps extends Pick<GatewayDeps, "config" | "log" | "services"> {
 }
 
 /** The schema with the types of the scrapers. One that cannot join is switched off. */
-function schemaOf(services: Services, log: Log): GraphQLSchema {
+function schemaOf(services: Services, log: Log): { schema: GraphQLSchema; families: TypedFamilies } {
   const { schema, families } = quarrySchema(services.catalog.installed());
-  services.families = families;
   for (const [id, problem] of families.refused) {
     log.warn({ plugin: id, problem }, "a plugin is switched off");
     services.catalog.refuse(id, problem);
   }
-  return schema;
+  return { schema, families };
 }
 
 /** Serves the pages that are made for who opens them. */
@@ -119,7 +123,7 @@ async function serveAccountPages(
   { config, log, services }: Pick<GatewayDeps, "config" | "log" | "services">,
   limit: RateLimit,
 ): Promise<void> {
-  const publicUrl = (): string => services.publicUrl;
+  const { publicUrl } = services;
   await app.register(async (own) => {
     own.addHook("onRequest", identify(services, limit, "forget"));
     own.addHook("onSend", forgetEnded(services));
@@ -140,10 +144,11 @@ async function serveAccountPages(
 /** Serves the schema on every face. Returns the way to close what does not close with the HTTP server. */
 async function serveFaces(
   app: FastifyInstance,
-  { config, log, services, metrics, addressOf }: FaceDeps,
+  { config, log, services: own, metrics, addressOf }: FaceDeps,
 ): Promise<() => Promise<void>> {
-  const publicUrl = (): string => services.publicUrl;
-  const schema = schemaOf(services, log);
+  const { schema, families } = schemaOf(own, log);
+  const services: GatewayServices = { ...own, families };
+  const { publicUrl } = services;
   const executor = new ObservedExecutor(schema, metrics);
   const routes = withAnswers(REST_ROUTES, schema);
   serveReference(app, referenceOf(services, executor, routes));

@@ -8,7 +8,8 @@ import type { Config } from "../kernel/config.ts";
 import { sha256 } from "../kernel/hash.ts";
 import type { Log } from "../kernel/log.ts";
 import { findActiveKeys } from "../store/api-key/api-keys.store.ts";
-import type { ProcessServices } from "./services.ts";
+import type { ApiKeyService } from "../domain/api-key/api-key.service.ts";
+import type { Store } from "../store/store.ts";
 
 const OR_GIVE_IT =
   "Or give this gateway its API key in QUARRY_API_KEY; with MONGODB_URL it then needs no folder.";
@@ -22,11 +23,16 @@ export interface LocalKey {
   path: string | null;
 }
 
+interface KeyDeps {
+  store: Store;
+  apiKeys: ApiKeyService;
+}
+
 /**
  * The key that is given in QUARRY_API_KEY, which writes nothing to a disk; without it the one of the data folder. Throws
  * `config_invalid` or `storage_full`, and leaves no key behind, when the folder cannot be written.
  */
-export async function localKeyOf(config: Config, log: Log, services: ProcessServices): Promise<LocalKey> {
+export async function localKeyOf(config: Config, log: Log, services: KeyDeps): Promise<LocalKey> {
   const { QUARRY_API_KEY: given, dataDir } = config;
   if (given === undefined) return keyOfFolder(dataDir, services);
   const stored = await services.apiKeys.adopt(LOCAL_ACCOUNT_ID, "given in QUARRY_API_KEY", given);
@@ -38,7 +44,7 @@ export async function localKeyOf(config: Config, log: Log, services: ProcessServ
  * The key from `<data dir>/api-key` (mode 0600); makes a new one when the file is missing or its key is not valid in
  * this database.
  */
-async function keyOfFolder(dataDir: string, { store, apiKeys }: ProcessServices): Promise<LocalKey> {
+async function keyOfFolder(dataDir: string, { store, apiKeys }: KeyDeps): Promise<LocalKey> {
   const path = join(dataDir, "api-key");
   const stored = (await readFile(path, "utf8").catch(() => "")).trim();
   if (stored !== "" && (await findActiveKeys(store, [sha256(stored)])).size > 0) {

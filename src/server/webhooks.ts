@@ -4,7 +4,7 @@ import { requestAnnouncer } from "../domain/webhook/request-announcements.ts";
 import { WebhookSender } from "../domain/webhook/webhook-sender.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Log } from "../kernel/log.ts";
-import type { ProcessServices } from "./services.ts";
+import type { ProcessServices } from "../services/services.ts";
 
 /** What a worker does for webhooks. */
 export interface Webhooks {
@@ -17,11 +17,10 @@ export interface Webhooks {
 
 /** Starts sending what is due. */
 export function startWebhooks(
-  services: ProcessServices,
+  { store, feed, webhookTargets: targets, services: { notifications } }: ProcessServices,
   { clock, log, leaseMs }: { clock: Clock; log: Log; leaseMs: number },
 ): Webhooks {
-  const { store, feed, notifications, webhookTargets: targets } = services;
-  const listeners = new KnownListeners(store, feed);
+  const listeners = new KnownListeners({ store, feed });
   const sender = new WebhookSender({ store, clock, log, feed, targets, notifications, leaseMs });
   sender.start();
   const listenersOf = (accountId: string) => listeners.of(accountId);

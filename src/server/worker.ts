@@ -1,5 +1,4 @@
 import { hostname } from "node:os";
-import { resultsDaysOf } from "../domain/retention/results-days.ts";
 import {
   authorizationsOf,
   fetchSettingsOf,
@@ -19,7 +18,7 @@ import type { Connection } from "../store/client.ts";
 import { startJobs } from "./agenda.ts";
 import { startWebhooks } from "./webhooks.ts";
 import type { Observability } from "./observability/observability.ts";
-import type { ProcessServices } from "./services.ts";
+import type { ProcessServices, Services } from "../services/services.ts";
 
 /** A worker that is silent this long has lost its Requests and its slots of origins. */
 const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
@@ -36,35 +35,32 @@ export async function startWorker(deps: {
   log: Log;
   clock: Clock;
   db: Connection["db"];
-  services: ProcessServices;
+  made: ProcessServices;
   observability: Observability;
   hasDiskSpace: HasDiskSpace;
 }): Promise<Worker> {
-  const { config, log, clock, db, services } = deps;
+  const { config, log, clock, db, made } = deps;
   const { requests: observer, runs: runObserver } = deps.observability;
-  const { store, feed, used, catalog, sourceHealth } = services;
-  const resultsDays = resultsDaysOf(
-    { resultsDays: config.QUARRY_RESULTS_DAYS, daysByScraper: config.QUARRY_RETENTION_DAYS },
-    catalog,
-  );
+  const { store, feed, settlements, resultsDays, services } = made;
+  const { catalog, sourceHealth } = services;
   const pool = new ThreadPool({
     threads: mostRuns(config.QUARRY_CONCURRENCY),
     memoryMb: config.QUARRY_THREAD_MEMORY_MB,
   });
   const workerId = `${hostname()}/${process.pid}`;
-  const webhooks = startWebhooks(services, { clock, log, leaseMs: LEASE_MS });
+  const webhooks = startWebhooks(made, { clock, log, leaseMs: LEASE_MS });
   const { announcer } = webhooks;
   const runner = new Runner({
     store,
     clock,
     log,
     pool,
-    permits: new SharedPace(store, LEASE_MS),
+    permits: new SharedPace({ store, slotMs: LEASE_MS }),
     leaseMs: LEASE_MS,
     feed,
     catalog,
     health: sourceHealth,
-    fields: new FieldHealth(store, clock),
+    fields: new FieldHealth({ store, clock }),
     fetchSettings: (id) => fetchSettingsOf(config, catalog.usable(id).scraper),
     authorizations: (id) => authorizationsOf(config, catalog.usable(id).scraper),
     workerId,
@@ -75,7 +71,7 @@ export async function startWorker(deps: {
     hasDiskSpace: deps.hasDiskSpace,
     observer,
     announcer,
-    used,
+    settlements,
     runObserver,
   });
   const presence = new Presence({
@@ -88,7 +84,7 @@ export async function startWorker(deps: {
   });
   warnOfIdleAuthorizations(config, services, log);
   await presence.start();
-  const jobs = await startJobs(db, { ...services, resultsDays, presence, observer, announcer }, log);
+  const jobs = await startJobs(db, { ...services, ...made, presence, observer, announcer }, log);
   runner.look();
   return {
     async stop() {
@@ -102,7 +98,7 @@ export async function startWorker(deps: {
   };
 }
 
-function warnOfIdleAuthorizations(config: Config, { catalog }: ProcessServices, log: Log): void {
+function warnOfIdleAuthorizations(config: Config, { catalog }: Services, log: Log): void {
   const scrapers = catalog.runnable().map((id) => catalog.usable(id).scraper);
   for (const name of idleAuthorizations(config, scrapers))
     log.warn(

@@ -1,5 +1,4 @@
 import { isConnectionLoss } from "./client.ts";
-import type { Store } from "./store.ts";
 
 interface Waiting<T, R> {
   item: T;
@@ -63,14 +62,4 @@ export class GroupWriter<T, R> {
       else for (const { reject } of group) reject(error);
     }
   }
-}
-
-/** One of something for each store, made when it is first asked for. */
-export function perStore<T>(make: (store: Store) => T): (store: Store) => T {
-  const made = new WeakMap<Store, T>();
-  return (store) => {
-    const one = made.get(store) ?? make(store);
-    made.set(store, one);
-    return one;
-  };
 }

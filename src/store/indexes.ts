@@ -1,5 +1,5 @@
 import type { IndexDescription } from "mongodb";
-import type { Store } from "./store.ts";
+import type { CollectionName } from "./store.ts";
 
 /** Indexes by collection. What jobs look for are few of many, hence the partial ones. */
-export type Indexes = Partial<Record<keyof Store, IndexDescription[]>>;
+export type Indexes = Partial<Record<CollectionName, IndexDescription[]>>;

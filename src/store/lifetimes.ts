@@ -1,5 +1,5 @@
 import type { IndexDescription } from "mongodb";
-import type { Store } from "./store.ts";
+import type { CollectionName } from "./store.ts";
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -64,7 +64,7 @@ export function endOfLife(seconds: number, now: Date): Date {
 }
 
 /** The TTL indexes of a collection. */
-export function lifetimeIndexes(collection: keyof Store): IndexDescription[] {
+export function lifetimeIndexes(collection: CollectionName): IndexDescription[] {
   return LIFETIMES.filter((one) => one.collection === collection).map(({ field, seconds }) => ({
     key: { [field]: 1 },
     expireAfterSeconds: seconds,

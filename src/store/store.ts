@@ -46,6 +46,7 @@ import {
 import { spendingIndexes, type SpendingDoc, type SpendLimitDoc } from "./spending/spending-documents.ts";
 import type { CapWindowDoc, UsageCapDoc, UsageDoc } from "./usage/usage-documents.ts";
 import { lifetimeIndexes } from "./lifetimes.ts";
+import { storeWriters, type StoreWriters } from "./store-writers.ts";
 import { moveMoneyToWallets } from "./wallet/wallet-upgrade.ts";
 
 /** Room for about 200,000 events: minutes of history at full speed, hours at a usual one. */
@@ -93,9 +94,24 @@ export interface Store {
   capWindows: Collection<CapWindowDoc>;
   spending: Collection<SpendingDoc>;
   spendLimits: Collection<SpendLimitDoc>;
+  /** What writes in groups. */
+  writers: StoreWriters;
 }
 
-export function storeOf(db: Db): Store {
+/** The collections alone. */
+export type Collections = Omit<Store, "writers">;
+export type CollectionName = keyof Collections;
+
+/** One for each process: what two of them write does not come together. */
+export const storeOf = (db: Db): Store => storeOver(collectionsOf(db));
+
+/** Listing a store lists its collections, and a copy has not the writers of another. */
+export function storeOver(collections: Collections): Store {
+  const store = { ...collections } as Store;
+  return Object.defineProperty(store, "writers", { value: storeWriters(store) });
+}
+
+function collectionsOf(db: Db): Collections {
   return {
     accounts: db.collection("accounts"),
     apiKeys: db.collection("apiKeys"),
@@ -160,10 +176,10 @@ const INDEXES: Indexes = {
 
 /** Creates what is missing, and moves what stands in an older form. Safe to run from many processes at once. */
 export async function prepareStore(db: Db): Promise<void> {
-  const store = storeOf(db);
+  const store = collectionsOf(db);
   await moveMoneyToWallets(db, store);
   await createEventLog(db, store);
-  const names = Object.keys(store) as (keyof Store)[];
+  const names = Object.keys(store) as CollectionName[];
   await Promise.all(
     names.map(async (name) => {
       const indexes = [...(INDEXES[name] ?? []), ...lifetimeIndexes(name)];
@@ -173,7 +189,7 @@ export async function prepareStore(db: Db): Promise<void> {
 }
 
 /** A tailable cursor on an empty capped collection dies at once, so the log starts with one event. */
-async function createEventLog(db: Db, store: Store): Promise<void> {
+async function createEventLog(db: Db, store: Collections): Promise<void> {
   try {
     await db.createCollection("events", { capped: true, size: EVENT_LOG_BYTES });
   } catch (error) {

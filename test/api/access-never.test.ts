@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "../../src/kernel/log.ts";
-import type { Services } from "../../src/resolvers/context.ts";
+import type { Services } from "../../src/services/services.ts";
 import { accountPages } from "../../src/pages/account-pages.ts";
 import { billingPages } from "../../src/pages/billing-pages.ts";
 import { claimPages } from "../../src/pages/claim-pages.ts";
@@ -143,7 +143,7 @@ describe("pages", () => {
       },
     );
   const services = new Proxy({} as Services, {
-    get: (_target, name) => (name === "publicUrl" ? "http://q.test" : noting(String(name))),
+    get: (_target, name) => (name === "publicUrl" ? () => "http://q.test" : noting(String(name))),
   });
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -19,7 +19,7 @@ import { expect } from "vitest";
 import type { Caller } from "../../src/domain/access/caller.ts";
 import { AppError } from "../../src/errors/app-error.ts";
 import { quarrySchema } from "../../src/resolvers/build-schema.ts";
-import type { Context, Services } from "../../src/resolvers/context.ts";
+import type { Context, GatewayServices } from "../../src/resolvers/context.ts";
 import { Executor } from "../../src/server/graphql/executor.ts";
 import { REST_ROUTES, withAnswers } from "../../src/server/http/rest-routes.ts";
 import { serveRest } from "../../src/server/http/rest.ts";
@@ -53,7 +53,7 @@ export const CALLERS: Readonly<Record<string, Caller | null>> = {
 };
 
 /** Whatever is asked of it was asked by what the access table let through: a refusal that gets here fails its test. */
-const services = new Proxy({} as Services, {
+const services = new Proxy({} as GatewayServices, {
   get(_target, name) {
     throw new Error(`reached ${String(name)}`);
   },

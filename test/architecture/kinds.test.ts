@@ -72,6 +72,14 @@ const ABSENT: Readonly<Record<string, Partial<Record<Layer, string>>>> = {
     store: "declared in the code, with the prices by which usage is counted",
     cli: "usage shows what is included and what it costs",
   },
+  provider: {
+    store: "whoever takes the payments, as billing sees it; what is paid has kinds of its own",
+    schema: "whoever takes the payments, as billing sees it; what is paid has kinds of its own",
+    resolvers: "whoever takes the payments, as billing sees it; what is paid has kinds of its own",
+    rest: "whoever takes the payments, as billing sees it; what is paid has kinds of its own",
+    client: "whoever takes the payments, as billing sees it; what is paid has kinds of its own",
+    cli: "whoever takes the payments, as billing sees it; what is paid has kinds of its own",
+  },
   retention: {
     store: "a rule over what other kinds keep",
     schema: "a rule over what other kinds keep",

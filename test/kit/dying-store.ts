@@ -1,10 +1,10 @@
-import type { Store } from "../../src/store/store.ts";
+import { storeOver, type CollectionName, type Collections, type Store } from "../../src/store/store.ts";
 
 /**
  * A store whose process dies at the n-th write: from then on nothing of it arrives.
  * @param collection only writes to this one count, and only they are lost
  */
-export function dyingStore(live: Store, n: number, collection: keyof Store | null = null): Store {
+export function dyingStore(live: Store, n: number, collection: CollectionName | null = null): Store {
   let writes = 0;
   const dying = (target: object) =>
     new Proxy(target, {
@@ -19,10 +19,11 @@ export function dyingStore(live: Store, n: number, collection: keyof Store | nul
         };
       },
     });
-  return Object.fromEntries(
+  const collections = Object.fromEntries(
     Object.entries(live).map(([name, one]) => [
       name,
       collection === null || collection === name ? dying(one as object) : one,
     ]),
-  ) as unknown as Store;
+  );
+  return storeOver(collections as unknown as Collections);
 }

@@ -2,7 +2,7 @@ import type { Collection, Document } from "mongodb";
 import { passwordHashOf } from "../../src/domain/session/password.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
 import { insertRecords } from "../../src/store/record/records.store.ts";
-import type { Store } from "../../src/store/store.ts";
+import type { CollectionName, Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 
 export const PASSWORD = "correct horse battery";
@@ -17,7 +17,7 @@ const AT = new Date("2026-01-02T03:04:05.000Z");
  * stands in what it wrote, so that a test finds what is left of it.
  */
 export async function fillAccount(store: Store, accountId: string, name: string, records = 3): Promise<void> {
-  const put = async (collection: keyof Store, doc: Document): Promise<void> => {
+  const put = async (collection: CollectionName, doc: Document): Promise<void> => {
     await (store[collection] as unknown as Collection).insertOne(doc);
   };
   const of = { accountId };

@@ -1,11 +1,11 @@
 import { BillingService, type CheckoutInput } from "../../src/domain/billing/billing.service.ts";
-import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
+import type { BillingDeps } from "../../src/domain/provider/billing-deps.ts";
 import { receiveEvent, workOnDueEvents } from "../../src/domain/payment/events.ts";
 import type { SandboxAction } from "../../src/domain/payment/sandbox/act.ts";
 import { SandboxProvider } from "../../src/domain/payment/sandbox/sandbox-provider.ts";
 import { SandboxService } from "../../src/domain/payment/sandbox/sandbox.service.ts";
 import type { News } from "../../src/domain/notification/notification.service.ts";
-import { walletOf } from "../../src/domain/wallet/wallet.ts";
+import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import type { Store } from "../../src/store/store.ts";
 import { accountWithMoney } from "./account-with-money.ts";
@@ -19,6 +19,7 @@ export async function sandboxBilling(store: Store, accountId: string) {
   const provider = new SandboxProvider({ store, clock, publicUrl });
   const deps: BillingDeps & { provider: SandboxProvider } = {
     store,
+    wallet: new Wallet({ store }),
     clock,
     log: createLog("silent"),
     provider,
@@ -27,7 +28,7 @@ export async function sandboxBilling(store: Store, accountId: string) {
     },
   };
   await accountWithMoney(store, accountId, { isOpen: false, availableUsdMicros: 0 });
-  const billing = new BillingService(deps, { publicUrl, isOff: false });
+  const billing = new BillingService({ ...deps, publicUrl, isOff: false });
   const sandbox = new SandboxService(deps);
   const act = (action: SandboxAction) =>
     sandbox.act(accountId, action, async (body, headers) => {
@@ -67,7 +68,8 @@ export async function sandboxBilling(store: Store, accountId: string) {
     },
     /** Uses some of the balance up. */
     async spend(usd: number, key: string) {
-      const [wallet, usdMicros] = [walletOf(store), usd * 1_000_000];
+      const { wallet } = deps;
+      const usdMicros = usd * 1_000_000;
       await wallet.hold(accountId, { key, usdMicros, at: clock.now() });
       const facts = { accountId, kind: "charge" as const, source: null, at: clock.now() };
       const units = { meter: null, quantity: null, unitPriceUsdMicros: null };

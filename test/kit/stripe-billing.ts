@@ -1,6 +1,7 @@
 import Stripe from "stripe";
-import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
+import type { BillingDeps } from "../../src/domain/provider/billing-deps.ts";
 import { StripeProvider } from "../../src/domain/payment/stripe/stripe-provider.ts";
+import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import type { Store } from "../../src/store/store.ts";
 import type { StripeDouble } from "./stripe-double.ts";
@@ -21,6 +22,7 @@ export const stripeDeps = (
   { now, notify = () => Promise.resolve() }: Settings,
 ): BillingDeps => ({
   store,
+  wallet: new Wallet({ store }),
   clock: { now },
   log: createLog("silent"),
   provider: new StripeProvider({

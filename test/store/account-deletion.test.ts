@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { AccountDeletionService } from "../../src/domain/account/account-deletion.service.ts";
-import { LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
+import { ensureLocalAccount, LOCAL_ACCOUNT_ID } from "../../src/domain/account/local-account.ts";
 import type { Caller } from "../../src/domain/access/caller.ts";
 import { BillingService } from "../../src/domain/billing/billing.service.ts";
-import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
+import type { BillingDeps } from "../../src/domain/provider/billing-deps.ts";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import { MailService } from "../../src/domain/mail/mail.service.ts";
 import { receiveEvent } from "../../src/domain/payment/events.ts";
@@ -12,6 +12,7 @@ import { SandboxService } from "../../src/domain/payment/sandbox/sandbox.service
 import type { RequestService } from "../../src/domain/request/request.service.ts";
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
+import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { ACCOUNT_DATA } from "../../src/store/account/account-data.ts";
 import { OWNED } from "../../src/store/account/account-data.store.ts";
@@ -62,8 +63,9 @@ function gateway(store: Store) {
   const transport = async ({ to, text }: { to: string; text: string }) => void mailed.push({ to, text });
   const publicUrl = (): string => "https://q.test";
   const provider = new SandboxProvider({ store, clock, publicUrl });
-  const payments: BillingDeps = { store, clock, log, provider, notify: async () => undefined };
-  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const wallet = new Wallet({ store });
+  const payments: BillingDeps = { store, wallet, clock, log, provider, notify: async () => undefined };
+  const credentials = new CredentialService({ store, clock, operators: [] });
   const mails = new MailService({ store, clock, log, transport });
   const secondFactor = secondFactorCheck({ store, clock, mails });
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
@@ -94,6 +96,7 @@ const untilMailed = () => vi.waitFor(() => expect(mailed).toHaveLength(1), 5000)
 
 test("a wrong password and the server's own account are refused, and nothing changes", async () => {
   const { deletion } = gateway(engine.store);
+  await ensureLocalAccount(engine.store, START);
   const before = await stored();
   const close = (accountId: string, password: string) =>
     deletion.close(callerOf(accountId), password, ADDRESS);
@@ -147,7 +150,7 @@ test("closing ends the plan at the payment provider", async () => {
   const { store } = engine;
   const { deletion, payments, provider } = gateway(store);
   await store.customers.deleteMany({});
-  const billing = new BillingService(payments, { publicUrl: () => "https://q.test", isOff: false });
+  const billing = new BillingService({ ...payments, publicUrl: () => "https://q.test", isOff: false });
   const page = await billing.checkout(ADA, { plan: "Plus" });
   const sandbox = new SandboxService({ ...payments, provider });
   const deliver = async (body: string, headers: Record<string, string>) => {

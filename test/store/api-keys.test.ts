@@ -5,7 +5,7 @@ import type { ApiKeyPage } from "../../src/domain/api-key/api-key-page.ts";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import type { AppError } from "../../src/errors/app-error.ts";
 import { SCOPES } from "../../src/store/credential/credential-documents.ts";
-import type { Store } from "../../src/store/store.ts";
+import { storeOver, type Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const MINE = "acc_000000000000000000000001";
@@ -22,7 +22,7 @@ afterAll(() => engine.stop());
 /** Keys and credentials as one process has them. */
 function processOf(store: Store) {
   const clock = { now: () => now };
-  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const credentials = new CredentialService({ store, clock, operators: [] });
   const apiKeys = new ApiKeyService({ store, clock, credentials });
   return {
     credentials,
@@ -157,7 +157,7 @@ test("a key that is revoked while it is being looked up is refused at once", asy
     },
   });
   const { apiKey, secret } = await processOf(engine.store).create(MINE, "to be revoked");
-  const keys = processOf({ ...engine.store, apiKeys });
+  const keys = processOf(storeOver({ ...engine.store, apiKeys }));
   const first = keys.credentials.authenticate(`Bearer ${secret}`);
   await read.promise;
   await keys.apiKeys.revoke(MINE, apiKey._id);
@@ -176,7 +176,7 @@ test("a flood of wrong keys costs few queries, and a good key among them is foun
       return (Reflect.get(target, name) as () => unknown).bind(target);
     },
   });
-  const keys = processOf({ ...engine.store, apiKeys });
+  const keys = processOf(storeOver({ ...engine.store, apiKeys }));
   const { apiKey, secret } = await keys.create(MINE, "good");
   queries = 0;
   const wrong = Array.from({ length: 1000 }, () =>
@@ -196,7 +196,7 @@ test("what cannot be a key is refused without a look", async () => {
       throw new Error("The database was asked.");
     },
   });
-  const keys = processOf({ ...engine.store, apiKeys });
+  const keys = processOf(storeOver({ ...engine.store, apiKeys }));
   for (const key of ["x", "qk_", `qk_${"a".repeat(81)}`, "qk_a.b", "sk_abc"])
     await expect(keys.credentials.authenticate(`Bearer ${key}`), key).rejects.toMatchObject({
       code: "unauthenticated",

@@ -36,7 +36,7 @@ function gateway(store: Store) {
   const mails = {
     promise: (mail: NewMail) => Promise.resolve(void sent.push(mail)),
   } as unknown as MailService;
-  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const credentials = new CredentialService({ store, clock, operators: [] });
   const secondFactor = secondFactorCheck({ store, clock, mails });
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
   const publicUrl = () => "https://q.test";

@@ -18,7 +18,7 @@ const clock = { now: () => new Date(now) };
 const heard: string[] = [];
 beforeAll(async () => {
   engine = await startEngineStore();
-  feed = new Feed(engine.store);
+  feed = new Feed({ store: engine.store });
   meters = new MeterService({ store: engine.store, clock, feed });
   const keys = new Set<string>();
   watch = new CapWatch({

@@ -5,9 +5,10 @@ import { MeterService } from "../../src/domain/meter/meter.service.ts";
 import { SpendingService } from "../../src/domain/spending/spending.service.ts";
 import { expireResults } from "../../src/domain/request/redrive.ts";
 import { RequestService } from "../../src/domain/request/request.service.ts";
-import { holdKey } from "../../src/domain/request/settlement.ts";
+import { holdKey, Settlements } from "../../src/domain/request/settlement.ts";
 import { Catalog } from "../../src/domain/scraper/catalog.ts";
 import { loadPlugins } from "../../src/domain/scraper/plugin-loader.ts";
+import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
 import { hold } from "../../src/store/wallet/wallet-holds.store.ts";
 import { endHold } from "../../src/store/wallet/wallets.store.ts";
@@ -35,9 +36,12 @@ describe("creating Requests on a real database", () => {
     const catalog = new Catalog(await loadPlugins({ builtIn: PLUGINS, dirs: [], packages: [] }));
     const stores = [engine.store, await engine.another(), await engine.another()];
     services = stores.map((store) => {
-      const meters = new MeterService({ store, clock, feed: new Feed(store) });
+      const meters = new MeterService({ store, clock, feed: new Feed({ store }) });
       const spending = new SpendingService({ store, meters });
-      return new RequestService({ store, clock, catalog, spending, resultsDays: () => 30 });
+      const wallet = new Wallet({ store });
+      const settlements = new Settlements({ store, clock, wallet });
+      const parts = { store, clock, catalog, wallet, spending, settlements };
+      return new RequestService({ ...parts, resultsDays: () => 30 });
     });
   });
   afterAll(() => engine.stop());
@@ -173,7 +177,7 @@ describe("creating Requests on a real database", () => {
         }),
       );
     }
-    await expireResults({ store: engine.store, clock, resultsDays: () => 30 });
+    await expireResults({ store: engine.store, clock });
     const left = await engine.store.records.find().toArray();
     expect(left.map(({ requestId }) => requestId)).toEqual([ids[2]]);
     const requests = await engine.store.requests.find().sort({ _id: 1 }).toArray();

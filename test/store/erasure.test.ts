@@ -4,7 +4,7 @@ import { ErasureService } from "../../src/domain/erasure/erasure.service.ts";
 import type { InstalledScraper } from "../../src/domain/scraper/installed-scraper.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { insertRecords } from "../../src/store/record/records.store.ts";
-import type { Store } from "../../src/store/store.ts";
+import { storeOver, type Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -81,7 +81,7 @@ test("an address that a family knows is looked for under the names of its Record
 test("an erasure that is cut off anywhere goes on, counts each Record once and leaves those of others", async () => {
   const { store } = engine;
   /** A store whose erasure cannot be moved on: what a process leaves that is killed between the two writes of a step. */
-  const dying: Store = {
+  const dying = storeOver({
     ...store,
     erasures: new Proxy(store.erasures, {
       get: (target, name) =>
@@ -89,7 +89,7 @@ test("an erasure that is cut off anywhere goes on, counts each Record once and l
           ? () => Promise.reject(new Error("killed"))
           : (Reflect.get(target, name) as (...args: unknown[]) => unknown).bind?.(target),
     }),
-  };
+  });
   const { _id } = await service(dying).begin("key_1", subject, false);
   await waitUntil("the first step has erased", async () => (await erased()) > 0);
   const before = await service(store).get(_id);

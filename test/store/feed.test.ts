@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Feed } from "../../src/domain/event/feed.ts";
 import type { EventDoc } from "../../src/store/event/event-documents.ts";
 import { appendEvent } from "../../src/store/event/events.store.ts";
-import type { Store } from "../../src/store/store.ts";
+import { storeOver, type Store } from "../../src/store/store.ts";
 import { commandCount } from "./command-count.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -34,7 +34,7 @@ function counted(): { store: Store; queries: () => number } {
       return (Reflect.get(target, name) as (...args: unknown[]) => unknown).bind(target);
     },
   });
-  return { store: { ...engine.store, events }, queries: () => queries };
+  return { store: storeOver({ ...engine.store, events }), queries: () => queries };
 }
 
 /** What a watcher was told, oldest first; null is the gap at the start, and later looks are left out. */
@@ -58,7 +58,7 @@ function watcher(): {
 
 test("nobody watches, nothing is read; watchers are notified of a gap first and then of what others append", async () => {
   const { store, queries } = counted();
-  const feed = new Feed(store, IDLE_MS);
+  const feed = new Feed({ store, idleMs: IDLE_MS });
   await appendEvent(other, event("before"));
   await sleep(50);
   expect(queries()).toBe(0);
@@ -95,7 +95,7 @@ test("nobody watches, nothing is read; watchers are notified of a gap first and 
 
 test("watchers that come and go share one reader, and after a stop there is none", async () => {
   const { store, queries } = counted();
-  const feed = new Feed(store, IDLE_MS);
+  const feed = new Feed({ store, idleMs: IDLE_MS });
   const first = watcher();
   feed.watch("a", first.wake)();
   const second = watcher();
@@ -116,7 +116,7 @@ test("watchers that come and go share one reader, and after a stop there is none
 
 test("under load a reader takes what came in 20 ms together, all of it and in order", async () => {
   const getMores = () => commandCount(engine.db, "getMore");
-  const feed = new Feed(engine.store, IDLE_MS);
+  const feed = new Feed({ store: engine.store, idleMs: IDLE_MS });
   const all = watcher();
   const leave = feed.watch("topic:request", all.wake);
   await all.until(1);
@@ -141,7 +141,7 @@ test("hears a machine whose clock is behind that of the one that wrote last", as
   } finally {
     vi.useRealTimers();
   }
-  const feed = new Feed(engine.store, IDLE_MS);
+  const feed = new Feed({ store: engine.store, idleMs: IDLE_MS });
   const all = watcher();
   const leave = feed.watch("topic:request", all.wake);
   await all.until(1);

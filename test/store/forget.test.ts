@@ -99,7 +99,7 @@ test("an idempotency key is free again after its day, though nobody has deleted 
 test("a run log shows no line whose lifetime is over", async () => {
   const { store } = engine;
   await store.runLogs.insertMany([line("req_1.1", ago(30 * DAY_MS + 1)), line("req_1.2", ago(30 * DAY_MS))]);
-  const lines = await new RunLogService(store, clock).lines("req_1", { first: 10, after: null });
+  const lines = await new RunLogService({ store, clock }).lines("req_1", { first: 10, after: null });
   expect(lines.map(({ message }) => message)).toEqual(["last", "req_1.2"]);
 });
 

@@ -7,6 +7,8 @@ import type { MailService } from "../../src/domain/mail/mail.service.ts";
 import type { BillingWork } from "../../src/domain/billing/billing-work.ts";
 import type { TicketNews } from "../../src/domain/ticket/ticket-news.ts";
 import type { NotificationService } from "../../src/domain/notification/notification.service.ts";
+import { Settlements } from "../../src/domain/request/settlement.ts";
+import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { bringForward } from "../../src/store/agenda-jobs.store.ts";
 import { startJobs } from "../../src/server/agenda.ts";
 import { waitUntil } from "../process/wait-until.ts";
@@ -33,9 +35,13 @@ describe("recurring jobs", () => {
   /** Starts the jobs of one worker, whose re-drive calls `onRedrive` half-way. */
   async function startWorker(onRedrive: () => Promise<void>): Promise<void> {
     const presence = { runnableSomewhere: () => onRedrive().then(() => null), waitMs: 1000 };
+    const [store, clock] = [engine.store, { now: () => new Date() }];
+    const wallet = new Wallet({ store });
     const deps = {
-      store: engine.store,
-      clock: { now: () => new Date() },
+      store,
+      clock,
+      wallet,
+      settlements: new Settlements({ store, clock, wallet }),
       resultsDays: () => 30,
       presence,
       mails: { sendDue: () => Promise.resolve() } as unknown as MailService,

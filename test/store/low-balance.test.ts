@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { seeToLowBalances, watchLowBalances } from "../../src/domain/billing/low-balance.ts";
+import { seeToLowBalance, seeToLowBalances } from "../../src/domain/billing/low-balance.ts";
 import { topUpLowAccounts } from "../../src/domain/payment/auto-top-up.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
-import { walletOf } from "../../src/domain/wallet/wallet.ts";
-import type { Store } from "../../src/store/store.ts";
+import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { dyingStore } from "../kit/dying-store.ts";
 import { sandboxBilling } from "../kit/sandbox-billing.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -15,6 +14,9 @@ beforeAll(async () => {
   engine = await startEngineStore();
 });
 afterAll(() => engine.stop());
+
+/** A wallet that nobody listens to, as when the process is gone. */
+const deaf = async () => new Wallet({ store: await engine.another() });
 
 /** An account with 20 USD, and a hold that a process over a store of its own places. */
 async function made(accountId: string) {
@@ -29,44 +31,46 @@ async function made(accountId: string) {
     ...own,
     low,
     toppedUp: () => announced("balance.topped_up"),
-    hold: (store: Store, usd: number) =>
-      walletOf(store).hold(accountId, {
+    hold: (wallet: Wallet, usd: number) =>
+      wallet.hold(accountId, {
         key: `hold-${++holds}`,
         usdMicros: usd * USD,
         at: own.deps.clock.now(),
       }),
     wallet: () => engine.store.wallets.findOne({ _id: accountId }),
     job: () => seeToLowBalances(own.deps),
-    /** What a gateway does, over a store of its own. */
+    /** The wallet of a gateway, over a store of its own. */
     async gateway() {
       const store = await engine.another();
-      watchLowBalances({ ...own.deps, store });
-      return store;
+      const wallet: Wallet = new Wallet({
+        store,
+        onLow: (id, lowSince) => void seeToLowBalance({ ...own.deps, store, wallet }, id, lowSince),
+      });
+      return wallet;
     },
   };
 }
 
 test("a balance that falls below its mark is announced once for each time that money came", async () => {
   const own = await made("acc_0000000000000000000000b1");
-  const store = await own.gateway();
-  await own.hold(store, 17);
+  const gateway = await own.gateway();
+  await own.hold(gateway, 17);
   expect(await own.wallet()).not.toHaveProperty("lowSince");
-  await own.hold(store, 2);
+  await own.hold(gateway, 2);
   await vi.waitFor(async () => expect(await own.wallet()).not.toHaveProperty("lowSince"));
   expect(own.low()).toMatchObject([{ data: { availableUsdMicros: 1 * USD } }]);
-  await walletOf(store).release(own.accountId, "hold-2");
-  await own.hold(store, 3);
+  await gateway.release(own.accountId, "hold-2");
+  await own.hold(gateway, 3);
   await vi.waitFor(async () => expect(await own.wallet()).not.toHaveProperty("lowSince"));
   expect(own.low()).toHaveLength(1);
   await own.pay({ topUpUsdMicros: 20 * USD });
-  await own.hold(store, 19);
+  await own.hold(gateway, 19);
   await vi.waitFor(() => expect(own.low()).toHaveLength(2));
 });
 
 test("a process that dies behind the hold loses no notice: a job sees to it, once", async () => {
   const own = await made("acc_0000000000000000000000b2");
-  // Nobody listens, as when the process is gone.
-  await own.hold(await engine.another(), 19);
+  await own.hold(await deaf(), 19);
   expect(own.low()).toEqual([]);
   await own.job();
   expect(own.low()).toEqual([]);
@@ -79,8 +83,8 @@ test("a process that dies behind the hold loses no notice: a job sees to it, onc
 
 test("a balance that is no longer low when the job comes is not announced", async () => {
   const own = await made("acc_0000000000000000000000b3");
-  await own.hold(await engine.another(), 19);
-  await walletOf(engine.store).release(own.accountId, "hold-1");
+  await own.hold(await deaf(), 19);
+  await own.deps.wallet.release(own.accountId, "hold-1");
   await own.pass();
   await own.job();
   expect(own.low()).toEqual([]);
@@ -123,9 +127,11 @@ test("an automatic top-up that dies at any write is charged, booked and announce
       thresholdUsdMicros: 5 * USD,
       ...settings,
     });
-    await own.hold(await engine.another(), 16);
+    await own.hold(await deaf(), 16);
     await own.pass();
-    const died = await seeToLowBalances({ ...own.deps, store: dyingStore(engine.store, n) }).then(
+    const dying = dyingStore(engine.store, n);
+    const wallet = new Wallet({ store: dying });
+    const died = await seeToLowBalances({ ...own.deps, store: dying, wallet }).then(
       async () => (await own.wallet())?.lowSince !== undefined,
       () => true,
     );

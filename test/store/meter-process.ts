@@ -7,7 +7,7 @@ import { storeOf } from "../../src/store/store.ts";
 const [uri = "", accountId = "", atOnce = "1"] = process.argv.slice(2);
 const { db } = await connect(uri, "store-test");
 const store = storeOf(db);
-const meters = new MeterService({ store, clock: { now: () => new Date() }, feed: new Feed(store) });
+const meters = new MeterService({ store, clock: { now: () => new Date() }, feed: new Feed({ store }) });
 const operation = { accountId, meter: "kv_reads", service: "svc_1", quantity: 1 } as const;
 let begun = 0;
 let acknowledged = 0;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   engine = await startEngineStore();
   const service = async () => {
     const store = await engine.another();
-    const feed = new Feed(store);
+    const feed = new Feed({ store });
     feeds.push(feed);
     return new MeterService({ store, clock: { now: () => NOW }, feed });
   };

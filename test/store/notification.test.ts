@@ -131,7 +131,7 @@ test("watchers see each addition once, and behind a cursor what they missed", as
   const accountId = newAccount();
   const service = serviceWith(async () => undefined);
   await service.notify(lowBalance(accountId, "before"));
-  const feed = new Feed(engine.store);
+  const feed = new Feed({ store: engine.store });
   const abort = new AbortController();
   const watched = {
     store: engine.store,

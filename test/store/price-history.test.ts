@@ -46,7 +46,7 @@ async function keep(of: ReturnType<typeof request>, ...records: JsonObject[]): P
 }
 
 const history = (accountId: string, page = { after: null as string | null, first: 10 }, country = "us") =>
-  new PriceHistoryService(engine.store).list(
+  new PriceHistoryService({ store: engine.store }).list(
     accountId,
     { scraper: "retail-global", country, productId: "B0KITE0001" },
     page,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { repeatAskedRefunds } from "../../src/domain/billing/refund-payment.ts";
 import { takeDispute } from "../../src/domain/payment/take-dispute.ts";
 import { takeRefund } from "../../src/domain/payment/take-refund.ts";
-import { walletOf } from "../../src/domain/wallet/wallet.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { sandboxBilling } from "../kit/sandbox-billing.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -131,7 +130,7 @@ test("a dispute of a plan that is won gives back what it took: included balance 
   await own.deps.store.autoTopUps.deleteMany({});
   await own.act({ do: "cancel" });
   await own.pass(40 * DAY);
-  await walletOf(engine.store).postRest(own.deps.clock.now());
+  await own.deps.wallet.postRest(own.deps.clock.now());
   expect(await own.money()).toMatchObject({ available: 0, included: 0 });
   expect(await faults(own.accountId)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RequestReader } from "../../src/store/request/request-reader.ts";
-import type { Store } from "../../src/store/store.ts";
+import { storeOver, type Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -40,7 +40,7 @@ describe("reading many Requests at once", () => {
         throw new Error(`The reader used ${String(name)}.`);
       },
     });
-    return { store: { ...store, requests }, queries };
+    return { store: storeOver({ ...store, requests }), queries };
   }
 
   test("every asker gets its own, and the askers of one turn share queries", async () => {
@@ -92,7 +92,7 @@ describe("reading many Requests at once", () => {
           ? () => ({ toArray: () => Promise.reject(new Error("away")) })
           : (Reflect.get(target, name) as (...args: unknown[]) => unknown).bind(target),
     });
-    const reader = new RequestReader({ ...store, requests });
+    const reader = new RequestReader(storeOver({ ...store, requests }));
     const told = await Promise.allSettled(
       Array.from({ length: 450 }, (_unused, n) => reader.find(MINE, id(n))),
     );

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 function gateway(store: Store) {
-  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const credentials = new CredentialService({ store, clock, operators: [] });
   return { credentials, apiKeys: new ApiKeyService({ store, clock, credentials }) };
 }
 

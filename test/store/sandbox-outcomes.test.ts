@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
-import { walletOf } from "../../src/domain/wallet/wallet.ts";
 import { sandboxBilling } from "../kit/sandbox-billing.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -54,7 +53,7 @@ test("a plan that is ended at once closes the wallet; its balance goes with the 
   await own.pass();
   expect(await own.money()).toEqual({ available: 50, included: 20, isOpen: false });
   await own.pass(31 * 86_400_000);
-  await walletOf(engine.store).postRest(own.deps.clock.now());
+  await own.deps.wallet.postRest(own.deps.clock.now());
   expect(await own.money()).toEqual({ available: 30, included: 0, isOpen: false });
   expect(own.told.map(({ kind }) => kind)).toContain("plan.ended");
   expect((await verifyLedger(engine.store, [], own.accountId)).faults).toEqual([]);

@@ -9,7 +9,7 @@ import { SecretBox } from "../../src/domain/second-factor/secret-box.ts";
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
 import { SCOPES } from "../../src/store/credential/credential-documents.ts";
-import type { Store } from "../../src/store/store.ts";
+import { storeOver, type Store } from "../../src/store/store.ts";
 import { SECRET_KEY, secondFactorCheck } from "../kit/second-factor.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -43,7 +43,7 @@ function gateway(store: Store) {
   const mails = {
     promise: (mail: NewMail) => Promise.resolve(void sent.push(mail)),
   } as unknown as MailService;
-  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const credentials = new CredentialService({ store, clock, operators: [] });
   const check = secondFactorCheck({ store, clock, mails });
   const sessions = new SessionService({ store, clock, credentials, secondFactor: check });
   const box = new SecretBox(async () => [SECRET_KEY]);
@@ -169,12 +169,12 @@ test("a sign-in or a reset under way while it is turned on opens nothing without
       },
     });
   const { store } = engine;
-  const signingIn = gateway({ ...store, sessions: turningOn(store.sessions, "insertOne") });
+  const signingIn = gateway(storeOver({ ...store, sessions: turningOn(store.sessions, "insertOne") }));
   await expect(signingIn.sessions.signIn(ADA, visitor)).rejects.toMatchObject({ code: "unauthenticated" });
   await store.secondFactors.updateOne({}, { $set: { confirmedAt: null, lastStep: -1 } });
   await one.signUps.requestReset(ADA.email, visitor);
   const token = tokenIn(sent.at(-1)!);
-  const resetting = gateway({ ...store, logins: turningOn(store.logins, "findOneAndUpdate") });
+  const resetting = gateway(storeOver({ ...store, logins: turningOn(store.logins, "findOneAndUpdate") }));
   const next = { password: "a better horse battery" };
   await expect(resetting.signUps.reset(token, next, visitor)).rejects.toMatchObject({ code: "not_found" });
   expect(await one.sessions.list(caller.accountId)).toHaveLength(1);

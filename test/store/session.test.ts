@@ -5,7 +5,7 @@ import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
 import { SCOPES } from "../../src/store/credential/credential-documents.ts";
-import type { Store } from "../../src/store/store.ts";
+import { storeOver, type CollectionName, type Collections, type Store } from "../../src/store/store.ts";
 import { secondFactorCheck } from "../kit/second-factor.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 function gateway(store: Store) {
-  const credentials = new CredentialService({ store, clock, operatorHashes: [] });
+  const credentials = new CredentialService({ store, clock, operators: [] });
   const mails = {
     promise: (mail: NewMail) => Promise.resolve(void sent.push(mail)),
   } as unknown as MailService;
@@ -97,7 +97,11 @@ test("who is cut off between the steps of a verification goes on with the same t
     },
   });
   const token = tokenIn(sent[0]!);
-  const cut = gateway({ ...engine.store, mailedTokens: broken }).signUps.verify(token, PASSWORD, visitor);
+  const cut = gateway(storeOver({ ...engine.store, mailedTokens: broken })).signUps.verify(
+    token,
+    PASSWORD,
+    visitor,
+  );
   await expect(cut).rejects.toThrow("cut off");
   expect(await counts()).toEqual([1, 1, 1, 0]);
   const { session } = await signUps.verify(token, "a better horse battery", visitor);
@@ -158,8 +162,8 @@ test("a sign-up and a reset do the same whether an address has an account, and m
   /** What is asked of the database, in order. */
   const workOf = async (act: (one: ReturnType<typeof gateway>) => Promise<void>): Promise<string[]> => {
     const work: string[] = [];
-    const watched = new Proxy(engine.store, {
-      get(store, kind: keyof Store) {
+    const collections: Collections = new Proxy(engine.store, {
+      get(store, kind: CollectionName) {
         return new Proxy(store[kind], {
           get(collection, name) {
             const own: unknown = Reflect.get(collection, name);
@@ -170,7 +174,7 @@ test("a sign-up and a reset do the same whether an address has an account, and m
         });
       },
     });
-    await act(gateway(watched));
+    await act(gateway(storeOver(collections)));
     return work;
   };
   const unknown = "nobody@example.com";
@@ -307,7 +311,7 @@ test("a sign-in that verified the old password opens nothing once it is changed"
       };
     },
   });
-  const slow = gateway({ ...engine.store, sessions: changing });
+  const slow = gateway(storeOver({ ...engine.store, sessions: changing }));
   await expect(slow.sessions.signIn(ADA, visitor)).rejects.toMatchObject({ code: "unauthenticated" });
   expect((await one.sessions.list(session.accountId)).map(({ _id }) => _id)).toEqual([session._id]);
 });

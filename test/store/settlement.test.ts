@@ -1,7 +1,8 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { holdKey, settle } from "../../src/domain/request/settlement.ts";
+import { holdKey, Settlements } from "../../src/domain/request/settlement.ts";
+import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { createMetrics, type Metrics } from "../../src/server/observability/metrics.ts";
 import { requestObserver } from "../../src/server/observability/request-observer.ts";
 import { hold } from "../../src/store/wallet/wallet-holds.store.ts";
@@ -41,14 +42,15 @@ describe("booking finished rounds", () => {
     lines = [];
   });
 
-  const deps = (by: Store) => {
+  const settlements = (by: Store) => {
     const stream = new Writable({
       write(text, _encoding, done) {
         lines.push(JSON.parse(String(text)));
         done();
       },
     });
-    return { store: by, clock, observer: requestObserver(metrics, pino({}, stream)) };
+    const observer = requestObserver(metrics, pino({}, stream));
+    return new Settlements({ store: by, clock, wallet: new Wallet({ store: by }), observer });
   };
   const alarms = async (): Promise<number | undefined> =>
     (await metrics.settledWithoutHold.get()).values[0]?.value;
@@ -80,7 +82,9 @@ describe("booking finished rounds", () => {
     await openAccount(2);
     const requests: RequestDoc[] = [];
     for (const n of numbers(12)) requests.push(await ended(n, 1 + (n % 2), n));
-    await Promise.all(others.flatMap((by) => requests.map((request) => settle(deps(by), request))));
+    await Promise.all(
+      others.map(settlements).flatMap((one) => requests.map((request) => one.settle(request))),
+    );
     // 0, 2, 4, 6, 8, 10 Records are of the first account, 1, 3, 5, 7, 9, 11 of the second.
     for (const [n, records] of [
       [1, 30],
@@ -107,7 +111,8 @@ describe("booking finished rounds", () => {
       { $set: { holds: [], heldUsdMicros: 0, availableUsdMicros: START } },
     );
     const fine = await ended(2, 1, 10);
-    await Promise.all([lost, fine].map((request) => settle(deps(store), request)));
+    const one = settlements(store);
+    await Promise.all([lost, fine].map((request) => one.settle(request)));
     expect(await alarms()).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ level: 50, alarm: "settled_without_hold", requestId: lost._id });
@@ -116,13 +121,13 @@ describe("booking finished rounds", () => {
 
     // What is done is done: a repeat raises nothing, marked or not.
     await store.requests.updateOne({ _id: fine._id }, { $set: { "settlement.done": false } });
-    await Promise.all([lost, fine].map((request) => settle(deps(store), request)));
+    await Promise.all([lost, fine].map((request) => one.settle(request)));
     expect(await alarms()).toBe(1);
   });
 
   test("a round without Records costs nothing and gives its hold back", async () => {
     await openAccount(1);
-    await settle(deps(store), await ended(1, 1, 0));
+    await settlements(store).settle(await ended(1, 1, 0));
     expect(await account(1)).toMatchObject({ availableUsdMicros: START, heldUsdMicros: 0, holds: [] });
     expect(await store.ledger.countDocuments()).toBe(0);
     expect(await alarms()).toBe(0);

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BillingService } from "../../src/domain/billing/billing.service.ts";
-import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
+import type { BillingDeps } from "../../src/domain/provider/billing-deps.ts";
 import { topUpIfLow } from "../../src/domain/payment/auto-top-up.ts";
 import { receiveEvent, workOnDueEvents } from "../../src/domain/payment/events.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const deps = (over: Store = store): BillingDeps =>
   stripeDeps(over, double, { now: () => new Date(now), notify: async ({ kind }) => void told.push(kind) });
-const billing = () => new BillingService(deps(), { publicUrl: () => "https://q.test", isOff: false });
+const billing = () => new BillingService({ ...deps(), publicUrl: () => "https://q.test", isOff: false });
 
 let events = 0;
 const event = (type: string, object: object, id = `evt_${++events}`) =>

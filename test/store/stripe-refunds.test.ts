@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
+import type { BillingDeps } from "../../src/domain/provider/billing-deps.ts";
 import { refundPayment } from "../../src/domain/billing/refund-payment.ts";
 import { receiveEvent, workOnDueEvents } from "../../src/domain/payment/events.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
-import { walletOf } from "../../src/domain/wallet/wallet.ts";
+import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import type { PaymentDoc } from "../../src/store/payment/payment-documents.ts";
 import { insertPayment } from "../../src/store/payment/payments.store.ts";
 import type { Store } from "../../src/store/store.ts";
@@ -71,7 +71,10 @@ async function toppedUp(accountId: string): Promise<PaymentDoc> {
   const source = { kind: "payment", id: payment._id };
   const part = { usdMicros: 20 * USD, source, meter: null, quantity: null, unitPriceUsdMicros: null };
   const at = now();
-  await walletOf(store).post({ _id: `top_up:${payment._id}`, accountId, kind: "top_up", ...part, at }, at);
+  await new Wallet({ store }).post(
+    { _id: `top_up:${payment._id}`, accountId, kind: "top_up", ...part, at },
+    at,
+  );
   return payment;
 }
 
@@ -131,7 +134,7 @@ test("what is asked for and what is disputed is not given back again", async () 
 test("a plan that is given back whole takes what is spent as a debt, and ends", async () => {
   const payment = await withPlan("acc_plan");
   expect(await money("acc_plan")).toEqual([300, 300]);
-  await walletOf(store).hold("acc_plan", { key: "run", usdMicros: 100 * USD, at: now() });
+  await new Wallet({ store }).hold("acc_plan", { key: "run", usdMicros: 100 * USD, at: now() });
   const entry = {
     _id: "charge:run",
     accountId: "acc_plan",
@@ -143,7 +146,7 @@ test("a plan that is given back whole takes what is spent as a debt, and ends", 
     unitPriceUsdMicros: null,
     at: now(),
   };
-  await walletOf(store).capture([{ accountId: "acc_plan", key: "run", usdMicros: 100 * USD, entry }]);
+  await new Wallet({ store }).capture([{ accountId: "acc_plan", key: "run", usdMicros: 100 * USD, entry }]);
   await refunded("re_plan", payment, 200);
   expect(await money("acc_plan")).toEqual([-100, 0]);
   expect(

@@ -36,9 +36,14 @@ const deps = () =>
     now: () => new Date(now * 1000),
     notify: async ({ accountId, kind }) => void told.push([accountId, kind]),
   });
-const billing = () => new BillingService(deps(), { publicUrl: () => "https://q.test", isOff: false });
+const billing = () => new BillingService({ ...deps(), publicUrl: () => "https://q.test", isOff: false });
 const look = () =>
-  new BillingWork(deps(), { ledger: new LedgerService(store, []), sandbox: null, isOff: false }).look();
+  new BillingWork({
+    ...deps(),
+    ledger: new LedgerService({ store, witnesses: [] }),
+    sandbox: null,
+    isOff: false,
+  }).look();
 
 let events = 0;
 const message = (type: string, object: object) =>

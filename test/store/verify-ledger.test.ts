@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BillingDeps } from "../../src/domain/billing/billing-deps.ts";
+import type { BillingDeps } from "../../src/domain/provider/billing-deps.ts";
 import { BillingWork } from "../../src/domain/billing/billing-work.ts";
 import { LedgerService } from "../../src/domain/wallet/ledger.service.ts";
 import { requestWitness } from "../../src/domain/request/request-witness.ts";
@@ -207,8 +207,8 @@ test("the hourly look says of each account that does not fit, as an alarm with a
     error: (facts: object) => logged.push(facts),
   };
   const deps = { store: engine.store, log } as unknown as BillingDeps;
-  const ledger = new LedgerService(engine.store, []);
-  await new BillingWork(deps, { ledger, sandbox: null, isOff: true }).reconcile();
+  const ledger = new LedgerService({ store: engine.store, witnesses: [] });
+  await new BillingWork({ ...deps, ledger, sandbox: null, isOff: true }).reconcile();
   expect(logged).toContainEqual({
     alarm: "ledger_mismatch",
     accountId: "acc_alarm",

@@ -181,10 +181,10 @@ test("whatever is granted, held, settled, topped up, refunded, over, cut off and
           return held && wallet.capture([{ accountId: id, key, usdMicros: cost, entry: charge }]);
         };
         const victim = dies === null ? store : dyingStore(store, dies);
-        await Promise.allSettled(Array.from({ length: times }, () => act(new Wallet(victim))));
+        await Promise.allSettled(Array.from({ length: times }, () => act(new Wallet({ store: victim }))));
         // The re-drive: the same again by a process that lives, and the job.
-        await act(new Wallet(store));
-        await new Wallet(store).postRest(new Date(now + 6000));
+        await act(new Wallet({ store }));
+        await new Wallet({ store }).postRest(new Date(now + 6000));
 
         if (kind === "grant" || kind === "next") model.grant(period, usdMicros);
         else if (kind === "topUp") model.topUp(usdMicros);
@@ -223,7 +223,7 @@ test("whatever is granted, held, settled, topped up, refunded, over, cut off and
 
 test("verification names the first entry that does not fit", async () => {
   const id = await accountWithMoney(store, "acc_verify", { availableUsdMicros: 0 });
-  const wallet = new Wallet(store);
+  const wallet = new Wallet({ store });
   const at = (n: number) => new Date(START + n * 1000);
   await wallet.post(entryOf(id, "1", "top_up", 50_000, at(1)), at(1));
   await wallet.hold(id, { key: "k", usdMicros: 9000, at: at(2) });

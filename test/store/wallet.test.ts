@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { ledgerSum } from "../../src/store/wallet/ledger.store.ts";
 import type { LedgerDoc } from "../../src/store/wallet/money-documents.ts";
-import { prepareStore, type Store } from "../../src/store/store.ts";
+import { prepareStore, storeOver, type Store } from "../../src/store/store.ts";
 import { accountWithMoney } from "../kit/account-with-money.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -59,7 +59,7 @@ function dyingAt(live: Store, collection: "ledger" | "wallets", n: number): Stor
       };
     },
   });
-  return { ...live, [collection]: dying };
+  return storeOver({ ...live, [collection]: dying });
 }
 
 const KEYS = ["a", "b", "c"] as const;
@@ -80,14 +80,14 @@ test("whatever is held, captured, released, granted, taken, repeated and cut off
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
       const id = await accountWithMoney(store, `acc_${++runs}`, { availableUsdMicros: 0 });
-      await new Wallet(store).post(entryOf(id, "start", 100_000), AT);
+      await new Wallet({ store }).post(entryOf(id, "start", 100_000), AT);
       /** By key: whether a hold is there, and how much of it. */
       const held = new Map<string, number>();
       const captured = new Set<string>();
       let entries = 0;
       for (const { kind, key, usdMicros, by, times, dies } of steps) {
         const alive = others[by]!;
-        const wallet = new Wallet(dies ? dyingAt(alive, dies.collection, dies.at) : alive);
+        const wallet = new Wallet({ store: dies ? dyingAt(alive, dies.collection, dies.at) : alive });
         const entry = kind === "grant" || kind === "debit" ? entryOf(id, `post-${++entries}`, 0) : null;
         const sign = kind === "debit" ? -1 : 1;
         const cost = Math.min(usdMicros, held.get(key) ?? 0);
@@ -105,8 +105,8 @@ test("whatever is held, captured, released, granted, taken, repeated and cut off
         const before = await state(id);
         await Promise.allSettled(Array.from({ length: times }, () => act(wallet)));
         // The re-drive: the same again, by a process that lives.
-        await act(new Wallet(alive));
-        await new Wallet(alive).postRest(LATER);
+        await act(new Wallet({ store: alive }));
+        await new Wallet({ store: alive }).postRest(LATER);
         const after = await state(id);
         const balance = after.available + after.held;
         expect(balance).toBe(after.ledger);
@@ -135,13 +135,13 @@ test("what was appended and no more is brought into the wallet once, by however 
   const id = await accountWithMoney(store, "acc_rest", { availableUsdMicros: 5 });
   await store.ledger.insertOne({ ...entryOf(id, "cut-off", 700), isToPost: true });
   await Promise.all(
-    [...others, ...others].map((one) => new Wallet(one).postRest(new Date(AT.getTime() + 4000))),
+    [...others, ...others].map((one) => new Wallet({ store: one }).postRest(new Date(AT.getTime() + 4000))),
   );
   expect((await state(id)).available).toBe(5);
-  await Promise.all([...others, ...others].map((one) => new Wallet(one).postRest(LATER)));
+  await Promise.all([...others, ...others].map((one) => new Wallet({ store: one }).postRest(LATER)));
   expect((await state(id)).available).toBe(705);
   expect(await store.ledger.findOne({ _id: `${id}:cut-off` })).not.toHaveProperty("isToPost");
-  expect(await new Wallet(store).post(entryOf(id, "cut-off", 700), LATER)).toBe(false);
+  expect(await new Wallet({ store }).post(entryOf(id, "cut-off", 700), LATER)).toBe(false);
   expect((await state(id)).available).toBe(705);
 });
 

@@ -31,11 +31,11 @@ beforeAll(async () => {
   engine = await startEngineStore();
   receiver = await startReceiver();
   const { store } = engine;
-  targets = new WebhookTargets(networksOf(["127.0.0.1/32"]));
-  feed = new Feed(store);
+  targets = new WebhookTargets({ networks: networksOf(["127.0.0.1/32"]) });
+  feed = new Feed({ store });
   notifications = new NotificationService({ store, clock, log, outlets: [webhookOutlet({ store, clock })] });
   webhooks = new WebhookService({ store, clock, targets });
-  webhookLog = new WebhookLogService(store, clock);
+  webhookLog = new WebhookLogService({ store, clock });
   sender = new WebhookSender({ store, clock, log, feed, targets, notifications, leaseMs: 2000 });
   sender.start();
 });

@@ -10,13 +10,13 @@ import {
   isUnsettled,
   markErased,
 } from "../../store/account/account-closing.store.ts";
+import { isLocalAccount } from "../../store/account/accounts.store.ts";
 import { eraseAccountData } from "../../store/account/account-data.store.ts";
 import type { AccountClosing } from "../../store/account/account-documents.ts";
 import { endMailedToken, findMailedToken } from "../../store/session/mailed-tokens.store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { SessionService } from "../session/session.service.ts";
 import { closeAccount, type CloseDeps } from "./close-account.ts";
-import { LOCAL_ACCOUNT_ID } from "./local-account.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +42,7 @@ export class AccountDeletionService {
     const { payments, sessions, graceDays } = this.#deps;
     const { store, clock, log } = payments;
     const { accountId } = caller;
-    if (accountId === LOCAL_ACCOUNT_ID)
+    if (await isLocalAccount(store, accountId))
       throw new AppError("forbidden", {
         message: "This account is the server's own, which every start makes anew: it cannot be deleted.",
       });

@@ -5,24 +5,28 @@ import { findAccount } from "../../store/account/accounts.store.ts";
 import type { AccountDoc } from "../../store/account/account-documents.ts";
 import type { WalletDoc } from "../../store/wallet/money-documents.ts";
 import type { Store } from "../../store/store.ts";
-import { walletOf } from "../wallet/wallet.ts";
+import type { Wallet } from "../wallet/wallet.ts";
 import { exportAccount } from "./account-export.ts";
+
+export interface AccountDeps {
+  store: Store;
+  clock: Clock;
+  wallet: Pick<Wallet, "find">;
+}
 
 /** Accounts: who pays. What opens them are credentials, a kind of their own. */
 export class AccountService {
-  readonly #store: Store;
-  readonly #clock: Clock;
+  readonly #deps: AccountDeps;
 
-  constructor(store: Store, clock: Clock) {
-    this.#store = store;
-    this.#clock = clock;
+  constructor(deps: AccountDeps) {
+    this.#deps = deps;
   }
 
   /** Throws `not_found`. */
   async account(accountId: string): Promise<{ account: AccountDoc; wallet: WalletDoc }> {
     const [account, wallet] = await Promise.all([
-      findAccount(this.#store, accountId),
-      walletOf(this.#store).find(accountId),
+      findAccount(this.#deps.store, accountId),
+      this.#deps.wallet.find(accountId),
     ]);
     if (!account || !wallet) throw new AppError("not_found", { message: "This account no longer exists." });
     return { account, wallet };
@@ -30,6 +34,6 @@ export class AccountService {
 
   /** Everything that is kept of it, as a `tar.gz` that is read as it is sent. */
   export(accountId: string): Readable {
-    return exportAccount({ store: this.#store, clock: this.#clock }, accountId);
+    return exportAccount(this.#deps, accountId);
   }
 }

@@ -11,7 +11,7 @@ import type { AccountClosing } from "../../store/account/account-documents.ts";
 import { insertMailedToken } from "../../store/session/mailed-tokens.store.ts";
 import { addressOfAccount, revokeOtherSessions } from "../../store/session/sessions.store.ts";
 import { findSubscription } from "../../store/plan/subscriptions.store.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import type { CredentialService } from "../credential/credential.service.ts";
 import type { MailService } from "../mail/mail.service.ts";
 import { syncSubscription } from "../plan/sync-subscription.ts";

@@ -13,7 +13,7 @@ import { settleSubscription } from "../plan/settle-subscription.ts";
 import { syncSubscription } from "../plan/sync-subscription.ts";
 import type { LedgerService } from "../wallet/ledger.service.ts";
 import type { SandboxService } from "../payment/sandbox/sandbox.service.ts";
-import type { BillingDeps } from "./billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import { seeToLowBalances } from "./low-balance.ts";
 import { repeatAskedRefunds } from "./refund-payment.ts";
 
@@ -25,23 +25,25 @@ const BEING_SETTLED_MS = 5000;
 const SILENT_MS = 10 * MINUTE_MS;
 const ASKED_MS = 10 * DAY_MS;
 
+export interface BillingWorkDeps extends BillingDeps {
+  ledger: LedgerService;
+  /** Null unless the sandbox takes the payments. */
+  sandbox: SandboxService | null;
+  /** Whether nothing can be paid. */
+  isOff: boolean;
+}
+
 /** What happens in billing by itself. Any number of processes may do all of it at once. */
 export class BillingWork {
-  readonly #deps: BillingDeps;
-  readonly #parts: { ledger: LedgerService; sandbox: SandboxService | null; isOff: boolean };
+  readonly #deps: BillingWorkDeps;
 
-  constructor(
-    deps: BillingDeps,
-    parts: { ledger: LedgerService; sandbox: SandboxService | null; isOff: boolean },
-  ) {
+  constructor(deps: BillingWorkDeps) {
     this.#deps = deps;
-    this.#parts = parts;
   }
 
   /** Goes on with what was cut off: messages, steps of subscriptions, low balances; and lets the sandbox act. */
   async goOn(): Promise<void> {
-    const { store, clock } = this.#deps;
-    const { sandbox } = this.#parts;
+    const { store, clock, sandbox } = this.#deps;
     if (sandbox) await tryTo(this.#deps, "sandbox", () => sandbox.work());
     await workOnDueEvents(this.#deps);
     const before = clock.now().getTime() - BEING_SETTLED_MS;
@@ -54,7 +56,7 @@ export class BillingWork {
   /** Looks after what time brings: days of grace that end, messages that never came, accounts with little left. */
   async look(): Promise<void> {
     await this.#endGrace();
-    if (this.#parts.isOff) return;
+    if (this.#deps.isOff) return;
     const { store, clock } = this.#deps;
     const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
     for await (const { _id, subscriptionId } of lateSubscriptions(store, ago(60 * MINUTE_MS)))
@@ -80,7 +82,7 @@ export class BillingWork {
 
   /** Computes every account anew; what does not fit is an alarm in the log. */
   async reconcile(): Promise<void> {
-    const { accounts, entries, faults } = await this.#parts.ledger.verify(null);
+    const { accounts, entries, faults } = await this.#deps.ledger.verify(null);
     for (const fault of faults)
       this.#deps.log.error({ alarm: "ledger_mismatch", ...fault }, "an account does not fit its ledger");
     this.#deps.log.debug({ accounts, entries, faults: faults.length }, "ledger reconciled");

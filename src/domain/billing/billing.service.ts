@@ -10,11 +10,10 @@ import type { PaidPlanName, PlanName, SubscriptionDoc } from "../../store/plan/p
 import { addressOfAccount } from "../../store/session/sessions.store.ts";
 import { findSubscription } from "../../store/plan/subscriptions.store.ts";
 import { topUpIfLow } from "../payment/auto-top-up.ts";
-import type { HostedPage, Order, Payer } from "../payment/provider.ts";
+import type { HostedPage, Order, Payer } from "../provider/payment-provider.ts";
 import { paidPlanNamed } from "../plan/plans.ts";
-import { walletOf } from "../wallet/wallet.ts";
 import { checkAutoTopUp, checkTopUp, type AutoTopUpInput } from "./amounts.ts";
-import type { BillingDeps } from "./billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import { refundPayment, type WantedRefund } from "./refund-payment.ts";
 
 const PAYMENTS_SHOWN = 20;
@@ -36,31 +35,33 @@ export interface CheckoutInput {
   topUpUsdMicros?: number | null;
 }
 
+export interface BillingServiceDeps extends BillingDeps {
+  publicUrl: () => string;
+  /** Whether nothing can be paid. */
+  isOff: boolean;
+}
+
 /** Plans, top-ups and what is paid for them. Pages on which people pay are the provider's. */
 export class BillingService {
-  readonly #deps: BillingDeps;
-  readonly #publicUrl: () => string;
-  readonly #isOff: boolean;
+  readonly #deps: BillingServiceDeps;
 
-  constructor(deps: BillingDeps, options: { publicUrl: () => string; isOff: boolean }) {
+  constructor(deps: BillingServiceDeps) {
     this.#deps = deps;
-    this.#publicUrl = options.publicUrl;
-    this.#isOff = options.isOff;
   }
 
   /** Throws `not_found` for an account that is gone. */
   async view(accountId: string): Promise<BillingView> {
-    const { store, provider } = this.#deps;
+    const { store, wallet: wallets, provider } = this.#deps;
     const [account, wallet, subscription, autoTopUp, payments] = await Promise.all([
       findAccount(store, accountId),
-      walletOf(store).find(accountId),
+      wallets.find(accountId),
       findSubscription(store, accountId),
       findAutoTopUp(store, accountId),
       listPayments(store, accountId, PAYMENTS_SHOWN),
     ]);
     if (!account || !wallet) throw new AppError("not_found", { message: "This account no longer exists." });
     const plan = paidPlanNamed(account.plan.name) ?? "Free";
-    const name = this.#isOff ? "off" : provider.name;
+    const name = this.#deps.isOff ? "off" : provider.name;
     return { accountId, plan, wallet, subscription, autoTopUp, payments, provider: name };
   }
 
@@ -149,10 +150,7 @@ export class BillingService {
       await this.#assertOpen(accountId);
     }
     await setAutoTopUp(this.#deps.store, accountId, settings);
-    await walletOf(this.#deps.store).setLowMark(
-      accountId,
-      settings.isEnabled ? settings.thresholdUsdMicros : null,
-    );
+    await this.#deps.wallet.setLowMark(accountId, settings.isEnabled ? settings.thresholdUsdMicros : null);
     if (settings.isEnabled) await topUpIfLow(this.#deps, accountId);
     return this.view(accountId);
   }
@@ -179,17 +177,17 @@ export class BillingService {
 
   /** Money that could not be spent is not taken. */
   async #assertOpen(accountId: string): Promise<void> {
-    if ((await walletOf(this.#deps.store).find(accountId))?.isOpen) return;
+    if ((await this.#deps.wallet.find(accountId))?.isOpen) return;
     throw new AppError("payment_required", {
       message: "A top-up needs an active plan: without one the balance could not be spent.",
     });
   }
 
   #assertOn(): void {
-    if (this.#isOff) throw new AppError("payments_off");
+    if (this.#deps.isOff) throw new AppError("payments_off");
   }
 
   #back(): { url: string } {
-    return { url: `${this.#publicUrl()}/billing/return` };
+    return { url: `${this.#deps.publicUrl()}/billing/return` };
   }
 }

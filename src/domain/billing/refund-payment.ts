@@ -8,7 +8,7 @@ import {
   refundableOf,
 } from "../../store/payment/payment-refunds.store.ts";
 import { findPayment } from "../../store/payment/payments.store.ts";
-import type { BillingDeps } from "./billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 
 const KEY = /^[\w.:-]{1,100}$/;
 

@@ -2,9 +2,9 @@ import type { JsonObject } from "../../kernel/json.ts";
 import { usdText } from "../../kernel/usd.ts";
 import type { SpendLimitDoc } from "../../store/spending/spending-documents.ts";
 import { NO_SERVICE } from "../meter/no-service.ts";
-import type { UsedMonth } from "../usage/used-month.ts";
+import { percentOf } from "../meter/standing.ts";
+import type { UsedMonth } from "../meter/used-month.ts";
 import type { CapView } from "./cap-view.ts";
-import { percentOf } from "./cap-view.ts";
 
 export type CapNotice = "warned" | "stopped" | "resumed";
 

@@ -1,9 +1,8 @@
 import { windowAt } from "../meter/account-meters.ts";
 import { dayOf, endOf, STORED } from "../meter/period.ts";
 import type { UsageCapDoc, CapPeriod } from "../../store/usage/usage-documents.ts";
-import type { UsedMonth } from "../usage/used-month.ts";
-
-export type CapState = "ok" | "warned" | "stopped";
+import { percentOf, stateOf, type CapState } from "../meter/standing.ts";
+import type { UsedMonth } from "../meter/used-month.ts";
 
 /** A cap with where it stands. */
 export interface CapView {
@@ -36,15 +35,6 @@ export function capView(cap: UsageCapDoc, month: UsedMonth, now: Date): CapView 
     resetsAt,
     version,
   };
-}
-
-export function percentOf(used: number, value: number): number {
-  return value === 0 ? 100 : Math.floor((used / value) * 1000) / 10;
-}
-
-export function stateOf(used: number, value: number, notifyAtPercent: number): CapState {
-  if (used >= value) return "stopped";
-  return used * 100 >= value * notifyAtPercent ? "warned" : "ok";
 }
 
 /** What counts against a cap now. A month that is read holds the current day. */

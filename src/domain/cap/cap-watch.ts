@@ -19,9 +19,10 @@ import type { Cap } from "../meter/account-view.ts";
 import { isStored } from "../meter/meters.ts";
 import { dayOf, monthOf } from "../meter/period.ts";
 import { spentUnder } from "../spending/spent.ts";
-import { readUsedMonth, type UsedMonth } from "../usage/used-month.ts";
+import { stateOf } from "../meter/standing.ts";
+import { readUsedMonth, type UsedMonth } from "../meter/used-month.ts";
 import { capNotice, spendNotice, type Notify } from "./cap-notices.ts";
-import { capView, stateOf } from "./cap-view.ts";
+import { capView } from "./cap-view.ts";
 
 export interface CapWatchDeps {
   store: Store;

@@ -7,8 +7,8 @@ import { deleteUsageCap, findUsageCaps, putUsageCap, usageCapId } from "../../st
 import type { CapPeriod } from "../../store/usage/usage-documents.ts";
 import type { MeterService } from "../meter/meter.service.ts";
 import { dayOf, monthBefore, monthOf } from "../meter/period.ts";
-import { readUsedMonth, type UsedMonth } from "../usage/used-month.ts";
-import { wantedMonth } from "../usage/wanted-month.ts";
+import { readUsedMonth, type UsedMonth } from "../meter/used-month.ts";
+import { wantedMonth } from "../meter/wanted-month.ts";
 import { capView, type CapView } from "./cap-view.ts";
 import type { CapWatch } from "./cap-watch.ts";
 import { assertMetric } from "./metrics.ts";

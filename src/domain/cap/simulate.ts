@@ -1,7 +1,7 @@
 import type { CapPeriod } from "../../store/usage/usage-documents.ts";
 import { isStored } from "../meter/meters.ts";
 import { daysOf } from "../meter/period.ts";
-import type { UsedMonth } from "../usage/used-month.ts";
+import type { UsedMonth } from "../meter/used-month.ts";
 
 /** A day on which the cap would have stopped something. */
 export interface SimulatedStop {

@@ -6,7 +6,6 @@ import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import { goodCredentials, goodKeys, goodSessions, type GoodCredential } from "./good-credentials.ts";
 import { LastUse } from "./last-use.ts";
-import { operatorCaller } from "./operator-caller.ts";
 import { RevocationWatch } from "./revocation-watch.ts";
 
 /** Another process learns of a revoked credential after at most this. */
@@ -21,8 +20,8 @@ const QUERIES_AT_ONCE = 2;
 export interface CredentialDeps {
   store: Store;
   clock: Clock;
-  /** SHA-256 of the tokens of operators, hex. */
-  operatorHashes: readonly string[];
+  /** Who shows a token of an operator. */
+  operators: readonly Caller[];
 }
 
 /** Tells who is behind a credential, and for how long. */
@@ -35,13 +34,13 @@ export class CredentialService {
   readonly #revocations: RevocationWatch;
   readonly #lastUse: LastUse;
 
-  constructor({ store, clock, operatorHashes }: CredentialDeps) {
+  constructor({ store, clock, operators }: CredentialDeps) {
     this.#clock = clock;
-    this.#operators = new Map(operatorHashes.map((hash) => [hash, operatorCaller(hash)]));
+    this.#operators = new Map(operators.map((caller) => [caller.hash, caller]));
     this.#keys = new SharedQueries((hashes) => goodKeys(store, hashes, clock.now()), QUERIES_AT_ONCE);
     this.#sessions = new SharedQueries((hashes) => goodSessions(store, hashes, clock.now()), QUERIES_AT_ONCE);
     this.#revocations = new RevocationWatch((hashes) => goodCredentials(store, hashes, clock.now()));
-    this.#lastUse = new LastUse(store, clock);
+    this.#lastUse = new LastUse({ store, clock });
   }
 
   /** The caller behind an Authorization header, or null without one. Throws `unauthenticated` on a bad one. */

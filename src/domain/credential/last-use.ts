@@ -15,7 +15,7 @@ export class LastUse {
   /** When this process tried last, by id. */
   readonly #tried = new Map<string, number>();
 
-  constructor(store: Store, clock: Clock) {
+  constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
     this.#clock = clock;
   }

@@ -9,6 +9,7 @@ const silent = {
       throw new Error("away");
     },
   },
+  writers: { events: { onAppend: () => () => undefined } },
 } as unknown as Store;
 
 beforeEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 test("however quiet the log, all watchers of a subject look again every five seconds, in one turn", async () => {
-  const feed = new Feed(silent);
+  const feed = new Feed({ store: silent });
   const looks: string[] = [];
   const watch = (subject: string, name: string) => feed.watch(subject, () => looks.push(name));
   watch("a", "a1");
@@ -37,7 +38,7 @@ test("however quiet the log, all watchers of a subject look again every five sec
 });
 
 test("ten thousand watchers need no timer each, and none is left after them", async () => {
-  const feed = new Feed(silent);
+  const feed = new Feed({ store: silent });
   const leave = Array.from({ length: 10_000 }, (_, index) => feed.watch(`subject ${index}`, () => undefined));
   expect(vi.getTimerCount()).toBeLessThan(5);
   for (const go of leave) go();

@@ -35,7 +35,7 @@ export class Feed {
   #ending: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(store: Store, idleMs = IDLE_MS) {
+  constructor({ store, idleMs = IDLE_MS }: { store: Store; idleMs?: number }) {
     this.#store = store;
     this.#idleMs = idleMs;
   }

@@ -21,7 +21,7 @@ export interface InvoicePage {
 export class InvoiceService {
   readonly #store: Store;
 
-  constructor(store: Store) {
+  constructor({ store }: { store: Store }) {
     this.#store = store;
   }
 

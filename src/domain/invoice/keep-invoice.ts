@@ -4,71 +4,17 @@ import { findAccount } from "../../store/account/accounts.store.ts";
 import { keepInvoice } from "../../store/invoice/invoices.store.ts";
 import type { InvoiceDoc } from "../../store/invoice/invoice-documents.ts";
 import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
-import { insertPayment } from "../../store/payment/payments.store.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
-import type { InvoiceSnapshot, SubscriptionSnapshot } from "../payment/provider.ts";
-import { periodName } from "../plan/advance-subscription.ts";
+import type { Store } from "../../store/store.ts";
 
-/** Ids that are made of what they are about, so that a repeat makes the same. */
-const madeOf = (prefix: "inv" | "pay", text: string): string => `${prefix}_${sha256(text).slice(0, 24)}`;
-
-export const invoiceIdOf = (payment: Pick<PaymentDoc, "_id">): string => madeOf("inv", payment._id);
-
-/** Keeps the invoice of a plan, and the payment behind it, by which refunds and disputes find it. */
-export async function keepPlanInvoice(
-  deps: BillingDeps,
-  subscription: SubscriptionSnapshot,
-  invoice: InvoiceSnapshot,
-): Promise<void> {
-  const { store, clock, provider } = deps;
-  const { accountId } = subscription;
-  const paymentId = madeOf("pay", `${provider.name}:${invoice.id}`);
-  if (invoice.status === "paid" && invoice.reference !== null && invoice.totalUsdMicros > 0)
-    await insertPayment(store, {
-      _id: paymentId,
-      accountId,
-      purpose: "plan",
-      usdMicros: invoice.totalUsdMicros,
-      state: "succeeded",
-      checkoutId: null,
-      reference: invoice.reference,
-      failure: null,
-      refunds: [],
-      disputes: [],
-      ...boughtWith(subscription, invoice),
-      createdAt: invoice.issuedAt,
-      endedAt: invoice.paidAt ?? clock.now(),
-    });
-  await keep(deps, {
-    _id: invoiceIdOf({ _id: paymentId }),
-    accountId,
-    purpose: "plan",
-    state: invoice.status,
-    lines: invoice.lines,
-    totalUsdMicros: invoice.totalUsdMicros,
-    periodStart: invoice.periodStart,
-    periodEnd: invoice.periodEnd,
-    issuedAt: invoice.issuedAt,
-    paidAt: invoice.paidAt,
-  });
-}
-
-/** Where the included balance is that an invoice pays for. A change is paid for within the period that it changes. */
-function boughtWith(
-  { id: subscriptionId, periodStart, periodEnd }: SubscriptionSnapshot,
-  { reason, periodStart: start }: InvoiceSnapshot,
-): Pick<PaymentDoc, "bought"> {
-  const isChange = reason !== "period";
-  if (isChange && (start < periodStart || start >= periodEnd)) return {};
-  const period = periodName(subscriptionId, isChange ? periodStart : start);
-  return { bought: { subscriptionId, period, isChange } };
-}
+/** Made of what it is about, so that a repeat makes the same. */
+export const invoiceIdOf = (payment: Pick<PaymentDoc, "_id">): string =>
+  `inv_${sha256(payment._id).slice(0, 24)}`;
 
 /** Keeps the invoice of a top-up that was paid. */
-export async function keepTopUpInvoice(deps: BillingDeps, payment: PaymentDoc, paidAt: Date): Promise<void> {
+export async function keepTopUpInvoice(store: Store, payment: PaymentDoc, paidAt: Date): Promise<void> {
   const { _id, accountId, purpose, usdMicros } = payment;
   const description = purpose === "auto_top_up" ? "Automatic top-up of the balance" : "Top-up of the balance";
-  await keep(deps, {
+  await keepInvoiceOf(store, {
     _id: invoiceIdOf({ _id }),
     accountId,
     purpose,
@@ -82,8 +28,9 @@ export async function keepTopUpInvoice(deps: BillingDeps, payment: PaymentDoc, p
   });
 }
 
-async function keep(
-  { store }: BillingDeps,
+/** Keeps an invoice as it is now; its number and its token stay those of the first time. */
+export async function keepInvoiceOf(
+  store: Store,
   invoice: Omit<InvoiceDoc, "sequence" | "number" | "billedTo" | "token" | "refundedUsdMicros">,
 ): Promise<void> {
   const { accountId } = invoice;

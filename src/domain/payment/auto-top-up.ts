@@ -8,8 +8,7 @@ import {
 import { findCustomer } from "../../store/payment/customers.store.ts";
 import type { AutoTopUpDoc, PaymentDoc } from "../../store/payment/payment-documents.ts";
 import { findPayment, insertPayment } from "../../store/payment/payments.store.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
-import { walletOf } from "../wallet/wallet.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import { settlePayment } from "./sync-payment.ts";
 
 /** Who took the turn works for so long before a job takes it up. */
@@ -28,7 +27,7 @@ export async function topUpIfLow(deps: BillingDeps, accountId: string): Promise<
   const settings = await beginAutoTopUp(store, accountId, { paymentId, month, at });
   if (settings === null) return false;
   // Looked at in turn: the one before may just have filled it.
-  const wallet = await walletOf(store).find(accountId);
+  const wallet = await deps.wallet.find(accountId);
   const isLow = wallet?.isOpen === true && wallet.availableUsdMicros < settings.thresholdUsdMicros;
   if (!isLow) {
     await giveBack(deps, settings);
@@ -46,7 +45,7 @@ export async function topUpLowAccounts(deps: BillingDeps): Promise<void> {
     await pay(deps, turn).catch(failed(turn._id));
   for await (const { _id, current, thresholdUsdMicros } of enabledAutoTopUps(store)) {
     if (current !== null) continue;
-    const wallet = await walletOf(store).find(_id);
+    const wallet = await deps.wallet.find(_id);
     if (wallet?.isOpen && wallet.availableUsdMicros < thresholdUsdMicros)
       await topUpIfLow(deps, _id).catch(failed(_id));
   }

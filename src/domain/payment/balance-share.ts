@@ -2,7 +2,7 @@ import { findEntries, spentOf } from "../../store/wallet/ledger.store.ts";
 import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { findSubscription } from "../../store/plan/subscriptions.store.ts";
-import { walletOf } from "../wallet/wallet.ts";
+import type { Wallet } from "../wallet/wallet.ts";
 
 /** Most changes of the plan that a period is looked through for. */
 const MAX_CHANGES = 50;
@@ -19,7 +19,7 @@ export interface BalanceShare {
  * of the included balance that came with it, without what has expired of that. Null when that is not known yet.
  */
 export async function shareOf(
-  store: Store,
+  { store, wallet: wallets }: { store: Store; wallet: Wallet },
   payment: PaymentDoc,
   usdMicros: number,
 ): Promise<BalanceShare | null> {
@@ -31,7 +31,7 @@ export async function shareOf(
   if (period === undefined) return { usdMicros: 0, first: null };
   const granted = await grantedWith(store, payment, period);
   if (granted === null) return subscription?.isSettled === true ? { usdMicros: 0, first: period } : null;
-  const wallet = await walletOf(store).find(payment.accountId);
+  const wallet = await wallets.find(payment.accountId);
   const isCurrent = wallet?.included?.period === period;
   const spent = isCurrent ? 1 : await spentOf(store, payment.accountId, period, payment.createdAt);
   return { usdMicros: Math.round((usdMicros / payment.usdMicros) * granted * spent), first: period };

@@ -6,9 +6,9 @@ import {
   keepPaymentEvent,
   putOffPaymentEvent,
 } from "../../store/payment/payment-events.store.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import { syncSubscription } from "../plan/sync-subscription.ts";
-import type { Headers, ProviderEvent } from "./provider.ts";
+import type { Headers, ProviderEvent } from "../provider/payment-provider.ts";
 import { syncPayment } from "./sync-payment.ts";
 import { takeDispute } from "./take-dispute.ts";
 import { takeRefund } from "./take-refund.ts";

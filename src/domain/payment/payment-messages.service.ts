@@ -1,6 +1,6 @@
-import type { BillingDeps } from "../billing/billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import { receiveEvent } from "./events.ts";
-import type { Headers } from "./provider.ts";
+import type { Headers } from "../provider/payment-provider.ts";
 
 /** Messages of the payment provider, as they come in over HTTP. */
 export class PaymentMessagesService {

@@ -2,10 +2,9 @@ import { usdText } from "../../kernel/usd.ts";
 import { endAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
 import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
 import { findPayment, updatePayment } from "../../store/payment/payments.store.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import { keepTopUpInvoice } from "../invoice/keep-invoice.ts";
-import { walletOf } from "../wallet/wallet.ts";
-import type { PaymentSnapshot } from "./provider.ts";
+import type { PaymentSnapshot } from "../provider/payment-provider.ts";
 
 /** An automatic payment that failed is not tried again before. */
 const PAUSE_MS = 86_400_000;
@@ -24,7 +23,7 @@ export async function settlePayment(
   payment: PaymentDoc,
   { state, usdMicros, reference, failure }: PaymentSnapshot,
 ): Promise<void> {
-  const { store, clock } = deps;
+  const { store, wallet, clock } = deps;
   const { _id, accountId } = payment;
   const now = clock.now();
   // Known at once, for a refund may be the next message.
@@ -33,8 +32,8 @@ export async function settlePayment(
     const source = { kind: "payment", id: _id };
     const units = { meter: null, quantity: null, unitPriceUsdMicros: null };
     const entry = { _id: `top_up:${_id}`, accountId, kind: "top_up" as const, usdMicros, source, ...units };
-    await walletOf(store).post({ ...entry, at: now }, now);
-    await keepTopUpInvoice(deps, { ...payment, usdMicros }, now);
+    await wallet.post({ ...entry, at: now }, now);
+    await keepTopUpInvoice(store, { ...payment, usdMicros }, now);
   }
   const isOver = state === "succeeded" || state === "failed" || state === "expired";
   await updatePayment(store, _id, { state, failure, endedAt: isOver ? now : null });

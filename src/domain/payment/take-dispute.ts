@@ -1,10 +1,9 @@
 import { disableAutoTopUp } from "../../store/payment/auto-top-ups.store.ts";
 import type { DisputeState } from "../../store/payment/payment-documents.ts";
 import { findPaymentByReference, noteDispute } from "../../store/payment/payments.store.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
-import { walletOf } from "../wallet/wallet.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import { shareOf } from "./balance-share.ts";
-import type { ProviderEvent } from "./provider.ts";
+import type { ProviderEvent } from "../provider/payment-provider.ts";
 
 type Dispute = Extract<ProviderEvent, { kind: "dispute" }>;
 
@@ -13,20 +12,20 @@ type Dispute = Extract<ProviderEvent, { kind: "dispute" }>;
  * payment is not known yet: messages come in any order.
  */
 export async function takeDispute(deps: BillingDeps, event: Dispute): Promise<boolean> {
-  const { store, clock, notify } = deps;
+  const { store, wallet, clock, notify } = deps;
   const { disputeId, reference, usdMicros, state } = event;
   const payment = await findPaymentByReference(store, reference);
   if (payment === null) return false;
   const { accountId } = payment;
   const at = clock.now();
   const facts = { accountId, source: { kind: "payment", id: payment._id }, at };
-  const share = await shareOf(store, payment, usdMicros);
+  const share = await shareOf(deps, payment, usdMicros);
   if (share === null) return false;
   const of = `dispute:${disputeId}`;
   // Also where the message of its end came first.
-  if (share.usdMicros > 0) await walletOf(store).take({ ...facts, _id: of, kind: "dispute", ...share });
+  if (share.usdMicros > 0) await wallet.take({ ...facts, _id: of, kind: "dispute", ...share });
   if (state === "won")
-    await walletOf(store).giveBack({ ...facts, _id: `dispute_won:${disputeId}`, kind: "dispute_won", of });
+    await wallet.giveBack({ ...facts, _id: `dispute_won:${disputeId}`, kind: "dispute_won", of });
   // Once: whoever switches them on again has decided so.
   const isNew = !payment.disputes.some(({ id }) => id === disputeId);
   if (isNew && state !== "won") await disableAutoTopUp(store, accountId);

@@ -4,12 +4,11 @@ import type { PaymentDoc } from "../../store/payment/payment-documents.ts";
 import { noteRefund } from "../../store/payment/payment-refunds.store.ts";
 import { findPayment, findPaymentByReference } from "../../store/payment/payments.store.ts";
 import { findSubscription } from "../../store/plan/subscriptions.store.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import { invoiceIdOf } from "../invoice/keep-invoice.ts";
 import { syncSubscription } from "../plan/sync-subscription.ts";
-import { walletOf } from "../wallet/wallet.ts";
 import { shareOf } from "./balance-share.ts";
-import type { ProviderEvent } from "./provider.ts";
+import type { ProviderEvent } from "../provider/payment-provider.ts";
 
 type Refund = Extract<ProviderEvent, { kind: "refund" }>;
 
@@ -18,7 +17,7 @@ type Refund = Extract<ProviderEvent, { kind: "refund" }>;
  * come. A plan that is given back whole ends. False when the payment is not known yet.
  */
 export async function takeRefund(deps: BillingDeps, event: Refund): Promise<boolean> {
-  const { store, clock } = deps;
+  const { store, wallet, clock } = deps;
   const { refundId, reference, usdMicros, key } = event;
   const payment = await findPaymentByReference(store, reference);
   if (payment === null) return false;
@@ -35,15 +34,15 @@ export async function takeRefund(deps: BillingDeps, event: Refund): Promise<bool
   const facts = { accountId: payment.accountId, source: { kind: "payment", id: payment._id }, at };
   const isPaidOut = async () => !isFailed(await findPayment(store, payment._id), refundId);
   if (await isPaidOut()) {
-    const share = await shareOf(store, payment, usdMicros);
+    const share = await shareOf(deps, payment, usdMicros);
     if (share === null) return false;
     if (share.usdMicros > 0)
-      await walletOf(store).take({ ...facts, _id: `refund:${refundId}`, kind: "refund", ...share });
+      await wallet.take({ ...facts, _id: `refund:${refundId}`, kind: "refund", ...share });
   }
   // Looked at again behind the taking: who notes a failure meanwhile may not have seen it.
   if (!(await isPaidOut())) {
     const back = { ...facts, _id: `refund_failed:${refundId}`, kind: "refund_failed" as const };
-    await walletOf(store).giveBack({ ...back, of: `refund:${refundId}` });
+    await wallet.giveBack({ ...back, of: `refund:${refundId}` });
   }
   const after = (await findPayment(store, payment._id)) ?? payment;
   await setInvoiceRefunded(store, invoiceIdOf(payment), refundedOf(after));

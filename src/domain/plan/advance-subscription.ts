@@ -3,7 +3,7 @@ import type {
   SubscriptionEffect,
   SubscriptionStatus,
 } from "../../store/plan/plan-documents.ts";
-import type { InvoiceSnapshot, SubscriptionSnapshot } from "../payment/provider.ts";
+import type { InvoiceSnapshot, SubscriptionSnapshot } from "../provider/payment-provider.ts";
 import { planOf } from "./plans.ts";
 
 /** Days that everything goes on after a renewal could not be paid. */

@@ -1,10 +1,8 @@
-import { setAccountPlan } from "../../store/account/accounts.store.ts";
+import { isLocalAccount, setAccountPlan } from "../../store/account/accounts.store.ts";
 import type { PlanName, SubscriptionDoc, SubscriptionEffect } from "../../store/plan/plan-documents.ts";
 import { markSubscriptionSettled } from "../../store/plan/subscriptions.store.ts";
-import { LOCAL_ACCOUNT_ID } from "../account/local-account.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
 import type { News } from "../notification/notification.service.ts";
-import { walletOf } from "../wallet/wallet.ts";
 import { graceEnd } from "./advance-subscription.ts";
 
 /**
@@ -12,32 +10,33 @@ import { graceEnd } from "./advance-subscription.ts";
  * happens once, so that a crash between them is repaired by doing all again.
  */
 export async function settleSubscription(deps: BillingDeps, doc: SubscriptionDoc): Promise<void> {
-  const { store } = deps;
+  const { store, wallet } = deps;
   for (const effect of doc.effects) await take(deps, doc._id, effect);
-  const { isOpen, plan } = standing(doc);
+  const isLocal = await isLocalAccount(store, doc._id);
+  const { isOpen, plan } = standing(doc, isLocal);
   if (doc.status !== "incomplete") {
-    await walletOf(store).setOpen(doc._id, { isOpen, revision: doc.revision });
+    await wallet.setOpen(doc._id, { isOpen, revision: doc.revision });
     await setAccountPlan(store, doc._id, { name: plan, revision: doc.revision });
   }
-  const notice = noticeOf(doc);
+  const notice = noticeOf(doc, isLocal);
   if (notice !== null) await deps.notify(notice);
   await markSubscriptionSettled(store, doc);
 }
 
 /** What an account has of its subscription. The one that a server starts with keeps the plan that it started with. */
-export function standing(doc: Pick<SubscriptionDoc, "_id" | "status" | "plan">): {
-  isOpen: boolean;
-  plan: PlanName;
-} {
+function standing(
+  doc: Pick<SubscriptionDoc, "status" | "plan">,
+  isLocal: boolean,
+): { isOpen: boolean; plan: PlanName } {
   if (doc.status === "active" || doc.status === "grace") return { isOpen: true, plan: doc.plan };
   if (doc.status === "past_due") return { isOpen: false, plan: doc.plan };
-  return doc._id === LOCAL_ACCOUNT_ID ? { isOpen: true, plan: "Plus" } : { isOpen: false, plan: "Free" };
+  return isLocal ? { isOpen: true, plan: "Plus" } : { isOpen: false, plan: "Free" };
 }
 
 async function take(deps: BillingDeps, accountId: string, effect: SubscriptionEffect): Promise<void> {
   if (effect.kind === "end_other") return deps.provider.endSubscription(effect.subscriptionId);
   const { id: _id, kind, usdMicros, period, expiresAt, at } = effect;
-  const wallet = walletOf(deps.store);
+  const { wallet } = deps;
   const source = { kind: "subscription", id: period };
   if (usdMicros > 0) {
     const units = { meter: null, quantity: null, unitPriceUsdMicros: null };
@@ -48,7 +47,7 @@ async function take(deps: BillingDeps, accountId: string, effect: SubscriptionEf
   }
 }
 
-function noticeOf(doc: SubscriptionDoc): News | null {
+function noticeOf(doc: SubscriptionDoc, isLocal: boolean): News | null {
   const { _id: accountId, status, plan, subscriptionId, failingSince, periodStart } = doc;
   const data = { plan, subscription: subscriptionId };
   const key = (what: string): string => `${what}:${subscriptionId}:${periodStart.getTime()}`;
@@ -71,7 +70,7 @@ function noticeOf(doc: SubscriptionDoc): News | null {
         "No new Request can be created until the plan is paid. Your topped-up balance, Results and keys are kept. Pay in the billing portal.",
       data,
     };
-  if (status === "cancelled" && accountId !== LOCAL_ACCOUNT_ID)
+  if (status === "cancelled" && !isLocal)
     return {
       accountId,
       key: key("ended"),

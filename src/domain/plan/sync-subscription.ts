@@ -2,9 +2,9 @@ import { AppError } from "../../errors/app-error.ts";
 import { countRead } from "../../store/payment/customers.store.ts";
 import type { SubscriptionDoc } from "../../store/plan/plan-documents.ts";
 import { findSubscription, saveSubscription } from "../../store/plan/subscriptions.store.ts";
-import type { BillingDeps } from "../billing/billing-deps.ts";
-import { keepPlanInvoice } from "../invoice/keep-invoice.ts";
-import type { SubscriptionSnapshot } from "../payment/provider.ts";
+import type { BillingDeps } from "../provider/billing-deps.ts";
+import { keepPlanInvoice } from "./keep-plan-invoice.ts";
+import type { SubscriptionSnapshot } from "../provider/payment-provider.ts";
 import { advance, concerns } from "./advance-subscription.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 

@@ -19,7 +19,7 @@ export interface PriceHistoryPage {
 export class PriceHistoryService {
   readonly #store: Store;
 
-  constructor(store: Store) {
+  constructor({ store }: { store: Store }) {
     this.#store = store;
   }
 

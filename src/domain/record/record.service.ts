@@ -9,7 +9,7 @@ import { pageOfRecords, type RecordPage } from "./record-pages.ts";
 export class RecordService {
   readonly #store: Store;
 
-  constructor(store: Store) {
+  constructor({ store }: { store: Store }) {
     this.#store = store;
   }
 

@@ -5,12 +5,12 @@ import { isLegal } from "../../store/request/request-moves.ts";
 import type { Commit } from "../../store/request/request-leases.store.ts";
 import type { Store } from "../../store/store.ts";
 import { announceRequest } from "../event/request-events.ts";
-import { noteCanary } from "../canary/canary-result.ts";
+import { noteCanary } from "../source-health/canary-result.ts";
 import { affordableRecords, roundCost } from "./cost.ts";
 import { requestOutcomeOf, type RunOutcome } from "./request-outcome.ts";
 import type { RequestAnnouncer } from "./request-announcer.ts";
 import type { RequestObserver } from "./request-observer.ts";
-import { settle } from "./settlement.ts";
+import type { Settlements } from "./settlement.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -21,8 +21,7 @@ export interface FinishSettings {
   resultsDays: (scraper: string) => number;
   observer?: RequestObserver;
   announcer?: RequestAnnouncer;
-  /** Called with accounts whose usage has changed. */
-  used?: (accountId: string) => void;
+  settlements: Settlements;
 }
 
 /**
@@ -74,8 +73,8 @@ export async function endRequest(
 
 /** Announces the end of a Request and books its round. What is cut off here, the redrive job makes up for. */
 export async function concludeRequest(settings: FinishSettings, finished: RequestDoc): Promise<void> {
-  const { store, clock, announcer } = settings;
+  const { store, clock, announcer, settlements } = settings;
   await noteCanary(store, finished);
   await announcer?.finished(finished);
-  await Promise.all([announceRequest(store, finished, clock.now()), settle(settings, finished)]);
+  await Promise.all([announceRequest(store, finished, clock.now()), settlements.settle(finished)]);
 }

@@ -7,7 +7,7 @@ import type { Store } from "../../store/store.ts";
 import { MAX_HOLDS, type HoldOutcome } from "../../store/wallet/wallet-holds.store.ts";
 import { announceRequest } from "../event/request-events.ts";
 import type { SpendingService } from "../spending/spending.service.ts";
-import { walletOf } from "../wallet/wallet.ts";
+import type { Wallet } from "../wallet/wallet.ts";
 import { holdKey } from "./settlement.ts";
 
 interface Placement {
@@ -25,6 +25,7 @@ interface Placement {
 export interface HoldDeps {
   store: Store;
   clock: Clock;
+  wallet: Wallet;
   spending: Pick<SpendingService, "open" | "drop">;
 }
 
@@ -33,13 +34,13 @@ export interface HoldDeps {
  * or does not want to, the reservation is taken back and nothing remains.
  */
 export async function placeHold(deps: HoldDeps, placement: Placement): Promise<RequestDoc> {
-  const { store, clock } = deps;
+  const { store, clock, wallet } = deps;
   const { request, token } = placement;
   const key = holdKey(request._id, placement.round, token);
   const now = clock.now();
   const hold = { key, usdMicros: placement.usdMicros, at: now };
   const [held, opened] = await Promise.allSettled([
-    walletOf(store).hold(request.accountId, hold),
+    wallet.hold(request.accountId, hold),
     openSpending(deps, placement, key),
   ]);
   if (held.status === "rejected" || held.value.outcome !== "held" || opened.status === "rejected") {
@@ -83,11 +84,8 @@ async function openSpending(
   });
 }
 
-async function undo({ store, spending }: HoldDeps, { request, at }: Placement, key: string): Promise<void> {
-  await Promise.all([
-    walletOf(store).release(request.accountId, key),
-    spending.drop(request.accountId, key, at),
-  ]);
+async function undo({ wallet, spending }: HoldDeps, { request, at }: Placement, key: string): Promise<void> {
+  await Promise.all([wallet.release(request.accountId, key), spending.drop(request.accountId, key, at)]);
 }
 
 /** Somebody else ended this reservation: the Request may still be made by the call that took its place. */

@@ -19,11 +19,11 @@ import {
 } from "../../store/request/request-redrives.store.ts";
 import { oldHolds } from "../../store/wallet/wallets.store.ts";
 import { monthOf } from "../meter/period.ts";
-import { noteCanary } from "../canary/canary-result.ts";
-import { walletOf } from "../wallet/wallet.ts";
+import { noteCanary } from "../source-health/canary-result.ts";
+import type { Wallet } from "../wallet/wallet.ts";
 import { MAX_ATTEMPTS_PER_ROUND } from "./attempts.ts";
 import { finishRequest, type FinishSettings } from "./finish.ts";
-import { holdKey, settle } from "./settlement.ts";
+import { holdKey } from "./settlement.ts";
 
 /** A creation or resume that takes longer was cut off. */
 const RESERVATION_MS = 60_000;
@@ -40,11 +40,16 @@ export interface ScraperPresence {
   runnableSomewhere(): Promise<string[] | null>;
 }
 
+export interface RedriveSettings extends FinishSettings {
+  presence: ScraperPresence;
+  wallet: Wallet;
+}
+
 /**
  * Finishes what crashes cut short. Every step is a conditional write, so any number of processes may run this at
  * once and at any time.
  */
-export async function redrive(settings: FinishSettings & { presence: ScraperPresence }): Promise<void> {
+export async function redrive(settings: RedriveSettings): Promise<void> {
   await settleFinished(settings);
   await endCancelled(settings);
   await giveUpLost(settings);
@@ -58,7 +63,7 @@ async function settleFinished(settings: FinishSettings): Promise<void> {
   for await (const request of unsettledRequests(settings.store, before)) {
     await noteCanary(settings.store, request);
     await settings.announcer?.finished(request);
-    await settle(settings, request);
+    await settings.settlements.settle(request);
     settings.observer?.redriven("settled");
   }
 }
@@ -87,7 +92,7 @@ async function giveUpLost(settings: FinishSettings): Promise<void> {
 }
 
 /** Queued or abandoned Requests whose scraper no worker has, and has had for long. What this one has does not matter. */
-async function failUnrunnable(settings: FinishSettings & { presence: ScraperPresence }): Promise<void> {
+async function failUnrunnable(settings: RedriveSettings): Promise<void> {
   const { store, clock, presence } = settings;
   const runnable = await presence.runnableSomewhere();
   if (runnable === null) return;
@@ -105,24 +110,24 @@ function sameLease({ lease }: RequestDoc): FinishCondition {
   return { leaseToken: lease?.token ?? null, leaseExpiresAt: lease?.expiresAt ?? null };
 }
 
-async function dropReservations({ store, clock, observer }: FinishSettings): Promise<void> {
+async function dropReservations({ store, clock, wallet, observer }: RedriveSettings): Promise<void> {
   const before = new Date(clock.now().getTime() - RESERVATION_MS);
   for await (const request of staleReservations(store, before)) {
     const { reservation } = request;
     if (!reservation || !(await dropReservation(store, request._id, reservation.token))) continue;
     const key = holdKey(request._id, reservation.round, reservation.token);
-    await walletOf(store).release(request.accountId, key);
+    await wallet.release(request.accountId, key);
     await dropSpending(store, request.accountId, [key], monthOf(reservation.at));
     observer?.redriven("reservation_dropped");
   }
 }
 
 /** Holds whose Request is gone, or that neither pay its current round nor are being placed. */
-async function freeOrphanHolds({ store, clock, observer }: FinishSettings): Promise<void> {
+async function freeOrphanHolds({ store, clock, wallet, observer }: RedriveSettings): Promise<void> {
   const before = new Date(clock.now().getTime() - ORPHAN_HOLD_MS);
   for await (const { accountId, keys } of oldHolds(store, before))
     for (const key of await orphans(store, keys))
-      if (await walletOf(store).release(accountId, key)) observer?.redriven("hold_freed");
+      if (await wallet.release(accountId, key)) observer?.redriven("hold_freed");
   for await (const { accountId, month, keys } of oldSpending(store, before))
     await dropSpending(store, accountId, await orphans(store, keys), month);
 }
@@ -146,7 +151,10 @@ function livingHolds({ _id, round, holdToken, reservation, settlement }: Request
 }
 
 /** Deletes the Records of Requests whose Results have expired; the Request itself stays. */
-export async function expireResults({ store, clock }: FinishSettings): Promise<void> {
+export async function expireResults({
+  store,
+  clock,
+}: Pick<FinishSettings, "store" | "clock">): Promise<void> {
   for await (const request of expiredRequests(store, clock.now())) await markRecordsDeleted(store, request);
   // A segment left behind by the mark says that its Records may still be there, however the last try ended.
   for await (const { _id } of halfDeletedRequests(store)) {

@@ -19,11 +19,10 @@ import { announceRequest } from "../event/request-events.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 import type { Catalog } from "../scraper/catalog.ts";
-import { planCanary } from "../canary/plan-canary.ts";
 import { remaining } from "./cost.ts";
 import { createOnce, IN_PROGRESS_MS, type Created } from "./create-once.ts";
 import { finishRequest } from "./finish.ts";
-import { walletOf } from "../wallet/wallet.ts";
+import type { Wallet } from "../wallet/wallet.ts";
 import { placeHold } from "./hold.ts";
 import { newRequestDocument } from "./new-request-document.ts";
 import { planRequest, type NewRequest, type RequestPlan } from "./plan.ts";
@@ -31,7 +30,7 @@ import type { RequestAnnouncer } from "./request-announcer.ts";
 import type { SpendingService } from "../spending/spending.service.ts";
 import type { RequestObserver } from "./request-observer.ts";
 import { assertDiskSpace, type HasDiskSpace } from "./disk-guard.ts";
-import { holdKey, settle } from "./settlement.ts";
+import { holdKey, type Settlements } from "./settlement.ts";
 import { tagsOf } from "./tags.ts";
 
 const CURSOR_KIND = "req";
@@ -40,9 +39,9 @@ export interface RequestServiceDeps {
   store: Store;
   clock: Clock;
   catalog: Catalog;
+  wallet: Wallet;
   spending: SpendingService;
-  /** Called with accounts whose usage has changed. */
-  used?: (accountId: string) => void;
+  settlements: Settlements;
   /** Days that Results of a scraper are kept. */
   resultsDays: (scraper: string) => number;
   observer?: RequestObserver;
@@ -70,18 +69,14 @@ export class RequestService {
   /** Validates, reserves the estimate and queues. Nothing is stored when it throws. */
   async create(accountId: string, input: NewRequest, idempotencyKey: string | null): Promise<Created> {
     const place = async (id?: string): Promise<RequestDoc> =>
-      this.#place(accountId, await planRequest(this.#deps.catalog, input), id);
+      this.place(accountId, await planRequest(this.#deps.catalog, input), id);
     if (idempotencyKey === null) return { request: await place(), replayed: false };
     const { store, clock } = this.#deps;
     return createOnce({ store, clock, reader: this.#reader }, { accountId, input, idempotencyKey }, place);
   }
 
-  /** Creates the Request that runs the canary of an operation; it costs nothing. */
-  async createCanary(accountId: string, scraper: string, operation: string): Promise<RequestDoc> {
-    return this.#place(accountId, await planCanary(this.#deps.catalog, scraper, operation));
-  }
-
-  async #place(accountId: string, plan: RequestPlan, givenId?: string): Promise<RequestDoc> {
+  /** Reserves the estimate of what is planned and queues it. Nothing is stored when it throws. */
+  async place(accountId: string, plan: RequestPlan, givenId?: string): Promise<RequestDoc> {
     const { store, clock } = this.#deps;
     assertDiskSpace(this.#deps.hasDiskSpace);
     const now = clock.now();
@@ -107,14 +102,14 @@ export class RequestService {
 
   /** Takes the place of an earlier call with the same key that was cut off. */
   async #takeOver(accountId: string, id: string, token: string): Promise<{ request: RequestDoc; at: Date }> {
-    const { store, clock, spending } = this.#deps;
+    const { store, clock, wallet, spending } = this.#deps;
     const at = clock.now();
     const olderThan = new Date(at.getTime() - IN_PROGRESS_MS);
     const taken = await takeReservation(store, id, { token, at, olderThan });
     if (!taken) throw new AppError("idempotency_in_progress", { retryAfterSeconds: 1 });
     const voidKey = holdKey(id, 1, taken.voidToken);
     await Promise.all([
-      walletOf(store).release(accountId, voidKey),
+      wallet.release(accountId, voidKey),
       spending.drop(accountId, voidKey, taken.request.reservation?.at ?? at),
     ]);
     return { request: taken.request, at };
@@ -187,7 +182,7 @@ export class RequestService {
     this.#deps.catalog.usable(request.scraper);
     assertDiskSpace(this.#deps.hasDiskSpace);
     // The end of a run is seen a moment before its round is booked; a caller need not wait for that.
-    await settle(this.#deps, request);
+    await this.#deps.settlements.settle(request);
     const token = randomUUID();
     const at = this.#deps.clock.now();
     const apiKeyId = credential.kind === "api_key" ? credential.id : null;

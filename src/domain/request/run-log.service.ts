@@ -16,7 +16,7 @@ export class RunLogService {
   readonly #store: Store;
   readonly #clock: Clock;
 
-  constructor(store: Store, clock: Clock) {
+  constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
     this.#clock = clock;
   }

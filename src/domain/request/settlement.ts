@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "../../kernel/clock.ts";
 import type { RequestDoc } from "../../store/request/request-documents.ts";
-import { GroupWriter, perStore } from "../../store/group-writer.ts";
+import { GroupWriter } from "../../store/group-writer.ts";
 import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 import { countSpending, type SpendingEnd } from "../../store/spending/spending.store.ts";
 import { isSettled, markSettled } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import { recordsMeter } from "../meter/meters.ts";
 import { dayOf, monthOf } from "../meter/period.ts";
-import { walletOf, type Capture, type CaptureOutcome } from "../wallet/wallet.ts";
+import type { Capture, CaptureOutcome, Wallet } from "../wallet/wallet.ts";
 import type { RequestObserver } from "./request-observer.ts";
 
 /** Rounds that end faster than this are booked together. */
@@ -22,47 +22,55 @@ export function holdKey(requestId: string, round: number, token: string): string
   return `${requestId}:${round}:${token}`;
 }
 
-export interface SettleDeps {
-  store: Store;
-  clock: Clock;
-  observer?: RequestObserver;
-  /** Called with accounts whose usage has changed. */
-  used?: (accountId: string) => void;
-}
-
-/**
- * Books a finished round: ledger entry, end of the hold, usage, mark. Each step happens once however often this runs, so a
- * crash between them is repaired by running it again.
- */
-export async function settle(deps: SettleDeps, request: RequestDoc): Promise<void> {
-  const { settlement } = request;
-  if (!settlement || settlement.done) return;
-  const { store, clock } = deps;
-  const outcome = await booker(store).add({ request, settlement, at: clock.now() });
-  deps.used?.(request.accountId);
-  if (outcome === "captured" || (await isBookedByAnother(store, request._id, settlement.round))) return;
-  deps.observer?.settledWithoutHold(request);
-  await markSettled(store, [{ id: request._id, round: settlement.round }]);
-}
-
 interface Round {
   request: RequestDoc;
   settlement: NonNullable<RequestDoc["settlement"]>;
   at: Date;
 }
 
-const booker = perStore(
-  (store) => new GroupWriter<Round, CaptureOutcome>((rounds) => book(store, rounds), GROUP_MS),
-);
+export interface SettlementDeps {
+  store: Store;
+  clock: Clock;
+  wallet: Wallet;
+  observer?: RequestObserver;
+  /** Called with accounts whose usage has changed. */
+  used?: (accountId: string) => void;
+}
 
-/** Rounds without a hold are not marked yet: they raise an alarm first. */
-async function book(store: Store, rounds: readonly Round[]): Promise<CaptureOutcome[]> {
-  const outcomes = await walletOf(store).capture(rounds.map(captureOf));
-  await countSpending(store, rounds.flatMap(spendingOf));
-  const booked = rounds.filter((_round, index) => outcomes[index] === "captured");
-  const marks = booked.map(({ request, settlement }) => ({ id: request._id, round: settlement.round }));
-  if (marks.length > 0) await markSettled(store, marks);
-  return outcomes;
+/** Books finished rounds, together those that end at about the same time. */
+export class Settlements {
+  readonly #deps: SettlementDeps;
+  readonly #booker = new GroupWriter<Round, CaptureOutcome>((rounds) => this.#book(rounds), GROUP_MS);
+
+  constructor(deps: SettlementDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Books a finished round: ledger entry, end of the hold, usage, mark. Each step happens once however often this runs, so a
+   * crash between them is repaired by running it again.
+   */
+  async settle(request: RequestDoc): Promise<void> {
+    const { settlement } = request;
+    if (!settlement || settlement.done) return;
+    const { store, clock, used, observer } = this.#deps;
+    const outcome = await this.#booker.add({ request, settlement, at: clock.now() });
+    used?.(request.accountId);
+    if (outcome === "captured" || (await isBookedByAnother(store, request._id, settlement.round))) return;
+    observer?.settledWithoutHold(request);
+    await markSettled(store, [{ id: request._id, round: settlement.round }]);
+  }
+
+  /** Rounds without a hold are not marked yet: they raise an alarm first. */
+  async #book(rounds: readonly Round[]): Promise<CaptureOutcome[]> {
+    const { store, wallet } = this.#deps;
+    const outcomes = await wallet.capture(rounds.map(captureOf));
+    await countSpending(store, rounds.flatMap(spendingOf));
+    const booked = rounds.filter((_round, index) => outcomes[index] === "captured");
+    const marks = booked.map(({ request, settlement }) => ({ id: request._id, round: settlement.round }));
+    if (marks.length > 0) await markSettled(store, marks);
+    return outcomes;
+  }
 }
 
 /** Who books the same round at the same time may have ended its hold, and marks it next. */

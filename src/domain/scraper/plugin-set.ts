@@ -15,7 +15,7 @@ export class PluginSet {
   readonly #ids = new Map<string, string>();
   #stamp = "";
 
-  constructor(catalog: Catalog, log: Log, sources: PluginSources) {
+  constructor({ catalog, log, sources }: { catalog: Catalog; log: Log; sources: PluginSources }) {
     this.#catalog = catalog;
     this.#log = log;
     this.#sources = sources;

@@ -10,6 +10,7 @@ import { addressOfAccount } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MailService } from "../mail/mail.service.ts";
 import { assertFewAttempts } from "../session/attempts.ts";
+import type { SecondFactorGate } from "../session/second-factor-gate.ts";
 import { recoveryUsedMail } from "./mail-texts.ts";
 import { recoveryHashOf } from "./recovery-codes.ts";
 import type { SecretBox } from "./secret-box.ts";
@@ -23,7 +24,7 @@ export interface SecondFactorDeps {
 }
 
 /** Asks for the second factor of accounts that have one. */
-export class SecondFactorCheck {
+export class SecondFactorCheck implements SecondFactorGate {
   readonly #deps: SecondFactorDeps;
 
   constructor(deps: SecondFactorDeps) {

@@ -10,18 +10,19 @@ import {
 import { findLoginOfAccount, outdateProofs } from "../../store/session/sessions.store.ts";
 import type { Caller } from "../access/caller.ts";
 import { assertFewAttempts } from "../session/attempts.ts";
+import type { SecondFactorGate } from "../session/second-factor-gate.ts";
 import type { MailText } from "../session/mail-texts.ts";
 import type { SessionService } from "../session/session.service.ts";
 import { recoveryRenewedMail, turnedOffMail, turnedOnMail } from "./mail-texts.ts";
 import { newRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
-import type { SecondFactorCheck, SecondFactorDeps } from "./second-factor-check.ts";
+import type { SecondFactorDeps } from "./second-factor-check.ts";
 import { enrolmentOf, isTotpForm, newTotpSecret, stepOf, type Enrolment } from "./totp.ts";
 
 /** A secret that lay about for longer is not confirmed any more. */
 const BEGUN_MS = 3_600_000;
 
 interface Deps extends SecondFactorDeps {
-  check: Pick<SecondFactorCheck, "assertCode">;
+  check: SecondFactorGate;
   sessions: Pick<SessionService, "assertPassword" | "revokeOthers">;
 }
 

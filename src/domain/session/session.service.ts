@@ -19,7 +19,7 @@ import {
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";
-import type { SecondFactorCheck } from "../second-factor/second-factor-check.ts";
+import type { SecondFactorGate } from "./second-factor-gate.ts";
 import { assertFewAttempts } from "./attempts.ts";
 import { emailOf, isPassword, passwordHashOf } from "./password.ts";
 
@@ -44,7 +44,7 @@ interface Deps {
   store: Store;
   clock: Clock;
   credentials: CredentialService;
-  secondFactor: Pick<SecondFactorCheck, "assertCode">;
+  secondFactor: SecondFactorGate;
 }
 
 /** Owners who are signed in. */

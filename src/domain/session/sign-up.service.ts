@@ -4,7 +4,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
 import { newId } from "../../kinds/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
-import { insertAccountOnce } from "../../store/account/accounts.store.ts";
+import { insertAccountOnce, isLocalAccount } from "../../store/account/accounts.store.ts";
 import {
   endMailedToken,
   findMailedToken,
@@ -15,9 +15,8 @@ import { changePassword, findLogin, insertLogin } from "../../store/session/sess
 import type { Store } from "../../store/store.ts";
 import { openWallet } from "../../store/wallet/wallets.store.ts";
 import type { Caller } from "../access/caller.ts";
-import { LOCAL_ACCOUNT_ID } from "../account/local-account.ts";
 import type { MailService } from "../mail/mail.service.ts";
-import type { SecondFactorCheck } from "../second-factor/second-factor-check.ts";
+import type { SecondFactorGate } from "./second-factor-gate.ts";
 import { assertFewAttempts } from "./attempts.ts";
 import { alreadyMail, nobodyMail, resetMail, signUpMail, type MailText } from "./mail-texts.ts";
 import { emailOf, passwordHashOf } from "./password.ts";
@@ -31,7 +30,7 @@ interface Deps {
   clock: Clock;
   mails: MailService;
   sessions: SessionService;
-  secondFactor: Pick<SecondFactorCheck, "assertCode">;
+  secondFactor: SecondFactorGate;
   /** Of the gateway, whose pages the mails lead to. */
   publicUrl: () => string;
   /** Whether nobody can sign up. */
@@ -165,14 +164,15 @@ export class SignUpService {
   ): Promise<SignedIn> {
     const { store, clock, sessions } = this.#deps;
     const { accountId, credential, isOperator } = caller;
-    if (accountId !== LOCAL_ACCOUNT_ID || credential.kind !== "api_key" || !isOperator)
+    const isOwn = credential.kind === "api_key" && isOperator && (await isLocalAccount(store, accountId));
+    if (!isOwn)
       throw new AppError("forbidden", {
         message: "Only the key that the server started with claims its account.",
       });
     const now = clock.now();
     const login = {
       _id: emailOf(email),
-      accountId: LOCAL_ACCOUNT_ID,
+      accountId,
       passwordHash: await passwordHashOf(password),
       createdAt: now,
       passwordChangedAt: now,

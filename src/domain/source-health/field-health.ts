@@ -30,7 +30,7 @@ export class FieldHealth {
   readonly #clock: Clock;
   readonly #counted = new GroupWriter<Counted, void>((runs) => this.#add(runs), GROUP_MS);
 
-  constructor(store: Store, clock: Clock) {
+  constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
     this.#clock = clock;
   }

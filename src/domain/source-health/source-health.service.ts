@@ -44,7 +44,7 @@ export class SourceHealthService {
   readonly #reads = new SingleFlight();
   readonly #outcomes = new GroupWriter<Counted, void>((counted) => this.#record(counted), GROUP_MS);
 
-  constructor(store: Store, clock: Clock, catalog: Catalog) {
+  constructor({ store, clock, catalog }: { store: Store; clock: Clock; catalog: Catalog }) {
     this.#store = store;
     this.#clock = clock;
     this.#catalog = catalog;

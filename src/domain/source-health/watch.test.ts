@@ -36,7 +36,7 @@ function sources(): {
     for (const wake of [...wakes]) wake(null);
   };
   return {
-    watch: new SourceHealthWatch(feed, service),
+    watch: new SourceHealthWatch({ feed, sourceHealth: service }),
     become(next) {
       status = next;
       ring();

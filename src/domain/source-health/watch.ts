@@ -16,9 +16,9 @@ export class SourceHealthWatch {
   readonly #watchers = new Set<Watcher>();
   #looking: AbortController | null = null;
 
-  constructor(feed: Feed, service: SourceHealthService) {
+  constructor({ feed, sourceHealth }: { feed: Feed; sourceHealth: SourceHealthService }) {
     this.#feed = feed;
-    this.#service = service;
+    this.#service = sourceHealth;
   }
 
   /** Each source whenever its status becomes another one than when the watching began. Ends when `signal` aborts. */

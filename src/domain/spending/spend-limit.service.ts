@@ -5,10 +5,9 @@ import { deleteSpendLimit, findSpendLimits, putSpendLimit } from "../../store/sp
 import { findSpending } from "../../store/spending/spending.store.ts";
 import type { SpendingDoc, SpendLimitDoc } from "../../store/spending/spending-documents.ts";
 import type { Store } from "../../store/store.ts";
-import { percentOf, stateOf, type CapState } from "../cap/cap-view.ts";
-import type { CapWatch } from "../cap/cap-watch.ts";
 import type { MeterService } from "../meter/meter.service.ts";
 import { endOf, monthOf } from "../meter/period.ts";
+import { percentOf, stateOf, type CapState } from "../meter/standing.ts";
 import { spentUnder, WHOLE_ACCOUNT } from "./spent.ts";
 
 export interface NewSpendLimit {
@@ -33,7 +32,8 @@ export interface SpendLimitServiceDeps {
   store: Store;
   clock: Clock;
   meters: MeterService;
-  watch: CapWatch;
+  /** Tells accounts what stands near a limit. */
+  watch: { soon(accountId: string): void };
 }
 
 /** What scraping may cost an account each month and each Request, in all and by API key. */

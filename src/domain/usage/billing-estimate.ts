@@ -1,7 +1,7 @@
 import { METERS, METER_IDS, priceOf, recordsMeter, type Rate } from "../meter/meters.ts";
 import { beginOf, endOf } from "../meter/period.ts";
 import { includedIn, type UsagePlan } from "../meter/plan-limits.ts";
-import type { UsedMonth } from "./used-month.ts";
+import type { UsedMonth } from "../meter/used-month.ts";
 
 const DAY_MS = 86_400_000;
 

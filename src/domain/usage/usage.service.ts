@@ -11,8 +11,8 @@ import { dayOf, monthOf } from "../meter/period.ts";
 import { usagePlanOf } from "../meter/plan-limits.ts";
 import type { SpendLimitService, SpendLimitView } from "../spending/spend-limit.service.ts";
 import { billingEstimate, type BillingEstimate, type ScraperPrice } from "./billing-estimate.ts";
-import { readUsedMonth, type Quantities } from "./used-month.ts";
-import { wantedMonth } from "./wanted-month.ts";
+import { readUsedMonth, type Quantities } from "../meter/used-month.ts";
+import { wantedMonth } from "../meter/wanted-month.ts";
 
 export interface MeterQuantity {
   meter: string;

@@ -9,7 +9,7 @@ export class LedgerService {
   readonly #store: Store;
   readonly #witnesses: readonly LedgerWitness[];
 
-  constructor(store: Store, witnesses: readonly LedgerWitness[]) {
+  constructor({ store, witnesses }: { store: Store; witnesses: readonly LedgerWitness[] }) {
     this.#store = store;
     this.#witnesses = witnesses;
   }

@@ -7,7 +7,6 @@ import {
   entriesToPost,
 } from "../../store/wallet/ledger.store.ts";
 import type { LedgerDoc, WalletDoc } from "../../store/wallet/money-documents.ts";
-import { perStore } from "../../store/group-writer.ts";
 import type { Store } from "../../store/store.ts";
 import {
   emptyOutbox,
@@ -43,15 +42,23 @@ export interface Capture {
 /** `without_hold`: booked by this very call, with no hold to take it from. */
 export type CaptureOutcome = "captured" | "without_hold";
 
+export interface WalletDeps {
+  store: Store;
+  /** Called when a hold has brought a balance below its mark; must not throw. What it misses stays in `low`. */
+  onLow?: (accountId: string, lowSince: Date) => void;
+}
+
 /**
  * What accounts may spend, and the ledger of what they spent. It does not know what the money is for: keys of holds, ids
  * and sources of entries are the caller's. Each step happens once, however often and wherever it is repeated.
  */
 export class Wallet {
   readonly #store: Store;
+  readonly #onLow: WalletDeps["onLow"];
 
-  constructor(store: Store) {
+  constructor({ store, onLow }: WalletDeps) {
     this.#store = store;
+    this.#onLow = onLow;
   }
 
   /** Null when the account has none. */
@@ -68,12 +75,9 @@ export class Wallet {
     placed: { key: string; usdMicros: number; at: Date },
   ): Promise<{ outcome: HoldOutcome; availableUsdMicros: number }> {
     const { lowSince, ...held } = await hold(this.#store, accountId, placed);
-    if (lowSince?.getTime() === placed.at.getTime()) this.onLow?.(accountId, lowSince);
+    if (lowSince?.getTime() === placed.at.getTime()) this.#onLow?.(accountId, lowSince);
     return held;
   }
-
-  /** Called when a hold has brought a balance below its mark; must not throw. What it misses stays in `low`. */
-  onLow: ((accountId: string, lowSince: Date) => void) | null = null;
 
   /** Falls below the mark since before `before` that `lowSeen` was not called for. */
   async *low(before: Date): AsyncGenerator<{ accountId: string; lowSince: Date }> {
@@ -211,9 +215,6 @@ export class Wallet {
     await emptyOutbox(this.#store, accountId, ids);
   }
 }
-
-/** The wallet over a store. */
-export const walletOf = perStore((store) => new Wallet(store));
 
 function endOf({ key, usdMicros }: Capture): { key: string; costUsdMicros: number } {
   return { key, costUsdMicros: usdMicros };

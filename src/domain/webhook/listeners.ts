@@ -23,7 +23,7 @@ export class KnownListeners {
   readonly #known = new Map<string, Promise<Listeners>>();
   readonly #unwatch: () => void;
 
-  constructor(store: Store, feed: Feed) {
+  constructor({ store, feed }: { store: Store; feed: Feed }) {
     this.#store = store;
     this.#unwatch = feed.watch("topic:webhook", (event) => {
       if (event === null) this.#known.clear();

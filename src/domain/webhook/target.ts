@@ -13,7 +13,7 @@ export class WebhookTargets {
   /** Sends there, and nowhere else. */
   readonly post: GuardedPost;
 
-  constructor(networks: BlockList, resolve: Resolver = systemResolver) {
+  constructor({ networks, resolve = systemResolver }: { networks: BlockList; resolve?: Resolver }) {
     this.post = new GuardedPost(
       resolve,
       (protocol, address) => isIn(networks, address) || (protocol === "https:" && isPublicAddress(address)),

@@ -28,7 +28,7 @@ export class WebhookLogService {
   readonly #store: Store;
   readonly #clock: Clock;
 
-  constructor(store: Store, clock: Clock) {
+  constructor({ store, clock }: { store: Store; clock: Clock }) {
     this.#store = store;
     this.#clock = clock;
   }

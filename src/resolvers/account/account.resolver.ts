@@ -38,7 +38,7 @@ export class AccountResolver {
       "Where everything that is kept of it is read as one archive, with the owner's session or a key for `account`.",
   })
   exportUrl(@Ctx() ctx: Context): string {
-    return `${ctx.services.publicUrl}/v1/account/export`;
+    return `${ctx.services.publicUrl()}/v1/account/export`;
   }
 
   @Mutation(() => ApiKeyCreatePayload, {

@@ -39,7 +39,7 @@ export class BillingResolver {
   ): Promise<InvoiceConnection> {
     const page = { first, after: after ?? null };
     const found = await ctx.services.invoices.list(accountOf(ctx), page);
-    return presentInvoices(found, ctx.services.publicUrl, page.after);
+    return presentInvoices(found, ctx.services.publicUrl(), page.after);
   }
 
   @Query(() => Invoice, { nullable: true, description: "One invoice of the account, or null." })
@@ -48,7 +48,7 @@ export class BillingResolver {
     @Arg("id", () => ID, { description: "Id of the invoice." }) id: string,
   ): Promise<Invoice | null> {
     const { invoices, publicUrl } = ctx.services;
-    return nullWhenMissing(invoices.get(accountOf(ctx), id).then((doc) => presentInvoice(doc, publicUrl)));
+    return nullWhenMissing(invoices.get(accountOf(ctx), id).then((doc) => presentInvoice(doc, publicUrl())));
   }
 
   @Mutation(() => HostedPagePayload, {

@@ -15,7 +15,7 @@ export class CanaryMutation {
     @Arg("scraper", () => String, { description: "Scraper id." }) scraper: string,
     @Arg("operation", () => String, { description: "Canonical token of the operation." }) operation: string,
   ): Promise<CanaryRunPayload> {
-    const request = await ctx.services.requests.createCanary(accountOf(ctx), scraper, operation);
+    const request = await ctx.services.canaries.create(accountOf(ctx), scraper, operation);
     return { request: presentRequest(request, ctx) };
   }
 }

@@ -1,11 +1,11 @@
 import type { PickedFields } from "../../domain/record/pick-fields.ts";
 import type { RecordConnection } from "../../schema/record/record.type.ts";
 import type { RequestDoc } from "../../store/request/request-documents.ts";
-import type { Services } from "../context.ts";
+import type { GatewayServices } from "../context.ts";
 import { RecordView } from "./record-view.ts";
 
 export async function recordConnection(
-  { records, families }: Pick<Services, "records" | "families">,
+  { records, families }: Pick<GatewayServices, "records" | "families">,
   request: RequestDoc,
   first: number,
   after: string | null,

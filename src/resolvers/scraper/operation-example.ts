@@ -4,7 +4,7 @@ import type { JsonObject } from "../../kernel/json.ts";
 import type { OperationExample } from "../../schema/scraper/operation.type.ts";
 import { typedVariables } from "../../schema/typed/plain-input.ts";
 import { tokenName, typeName } from "../../schema/typed/type-names.ts";
-import type { Services } from "../context.ts";
+import type { GatewayServices } from "../context.ts";
 
 const RECORDS = 5;
 const FIELDS = 5;
@@ -14,7 +14,7 @@ const TELLING = ["id", "url", "title", "name"];
 
 /** A call with the input of the canary on each face; null without a canary or without types. */
 export function exampleOf(
-  { families, publicUrl }: Services,
+  { families, publicUrl }: GatewayServices,
   { scraperId, name, canary }: Pick<OperationFacts, "scraperId" | "name" | "canary">,
 ): OperationExample | null {
   const inputType = families.inputTypes.get(scraperId)?.get(name);
@@ -27,7 +27,7 @@ export function exampleOf(
   return {
     query: documentOf(typeName(scraperId, name), recordType.name, fields),
     variables: { input: { typed, limit: RECORDS } },
-    curl: curlOf(publicUrl, {
+    curl: curlOf(publicUrl(), {
       scraper: scraperId,
       input: { operation: name, ...canary.input },
       limit: RECORDS,

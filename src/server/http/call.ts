@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../../domain/access/caller.ts";
 import type { Face } from "../../errors/app-error.ts";
-import type { Context, Services } from "../../resolvers/context.ts";
+import type { Context, GatewayServices } from "../../resolvers/context.ts";
+import type { Services } from "../../services/services.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { endedSessionCookie } from "../../http/session-cookie.ts";
 import { SessionOver, whoCalls } from "./who-calls.ts";
@@ -35,7 +36,7 @@ export function identify(services: Services, limit: RateLimit, onSessionOver: On
       request.caller = await whoCalls(services, headers.authorization, request);
     } catch (error) {
       const isOver = error instanceof SessionOver;
-      if (isOver) reply.header("set-cookie", endedSessionCookie(services.publicUrl));
+      if (isOver) reply.header("set-cookie", endedSessionCookie(services.publicUrl()));
       if (!isOver || onSessionOver === "refuse") {
         await limit.take({ caller: null, address });
         throw error;
@@ -51,13 +52,13 @@ export function forgetEnded(services: Services) {
     const { caller, headers } = request;
     const isByCookie = caller?.credential.kind === "session" && headers.authorization === undefined;
     if (isByCookie && services.credentials.hasEnded(caller) && !reply.hasHeader("set-cookie"))
-      reply.header("set-cookie", endedSessionCookie(services.publicUrl));
+      reply.header("set-cookie", endedSessionCookie(services.publicUrl()));
     done();
   };
 }
 
 /** The GraphQL context of an HTTP call. */
-export function contextOf(services: Services, request: FastifyRequest, face: Face): Context {
+export function contextOf(services: GatewayServices, request: FastifyRequest, face: Face): Context {
   const key = request.headers["idempotency-key"];
   return {
     services,

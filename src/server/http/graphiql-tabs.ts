@@ -1,4 +1,4 @@
-import type { Services } from "../../resolvers/context.ts";
+import type { GatewayServices } from "../../resolvers/context.ts";
 import { exampleOf } from "../../resolvers/scraper/operation-example.ts";
 
 export interface GraphiqlTab {
@@ -8,7 +8,7 @@ export interface GraphiqlTab {
 }
 
 /** A ready call of every scraper that has one: of its default operation, or else of the first that has. */
-export function graphiqlTabs(services: Services): GraphiqlTab[] {
+export function graphiqlTabs(services: GatewayServices): GraphiqlTab[] {
   return services.catalog.installed().flatMap(({ operations, defaultOperation }) => {
     const first = operations.toSorted(
       (a, b) => Number(b.name === defaultOperation) - Number(a.name === defaultOperation),

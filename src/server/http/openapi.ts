@@ -1,7 +1,7 @@
 import type { ExecutionResult } from "graphql";
 import { CatalogShapesDocument, type CatalogShapesQuery } from "../../generated/rest-documents.ts";
 import { VERSION } from "../../kernel/version.ts";
-import type { Context, Services } from "../../resolvers/context.ts";
+import type { Context, GatewayServices } from "../../resolvers/context.ts";
 import type { Answer } from "../../rest-compat/answer/shape.ts";
 import type { RestRoute } from "../../rest-compat/route.ts";
 import { openApiDocument } from "../../rest-compat/openapi/document.ts";
@@ -10,7 +10,7 @@ import type { Reference } from "./reference.ts";
 
 /** What the reference shows of this server. */
 export const referenceOf = (
-  services: Services,
+  services: GatewayServices,
   executor: Executor,
   routes: ReadonlyMap<RestRoute, Answer | null>,
 ): Reference => ({
@@ -20,7 +20,7 @@ export const referenceOf = (
 
 /** Makes the OpenAPI document of this server, with the shapes of the scrapers that it has, or of these alone. */
 async function openApiOf(
-  services: Services,
+  services: GatewayServices,
   executor: Executor,
   routes: ReadonlyMap<RestRoute, Answer | null>,
   only?: readonly string[],
@@ -44,5 +44,5 @@ async function openApiOf(
   if (errors?.[0]) throw errors[0];
   const all = (data as unknown as CatalogShapesQuery).scrapers;
   const scrapers = only === undefined ? all : all.filter(({ id }) => only.includes(id));
-  return openApiDocument({ version: VERSION, publicUrl: services.publicUrl, routes, scrapers });
+  return openApiDocument({ version: VERSION, publicUrl: services.publicUrl(), routes, scrapers });
 }

@@ -3,7 +3,7 @@ import { buildSchema, parse } from "graphql";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCESS, type Access } from "../../domain/access/access-table.ts";
-import type { Services } from "../../resolvers/context.ts";
+import type { GatewayServices } from "../../resolvers/context.ts";
 import type { DocumentRoute, RestRoute, StreamRoute } from "../../rest-compat/route.ts";
 import { Executor } from "../graphql/executor.ts";
 import { withAnswers } from "./rest-routes.ts";
@@ -61,7 +61,7 @@ test("rows of every method, and rows of bytes in and out", async () => {
   const rows = [...(["GET", "POST", "PUT", "PATCH", "DELETE"] as const).map(ofDocument), echo];
   const executor = new Executor(schema);
   schema.getQueryType()!.getFields()["thing"]!.resolve = () => ({ name: "kite" });
-  serveRest(app, { services: {} as Services, schema, executor, routes: withAnswers(rows, schema) });
+  serveRest(app, { services: {} as GatewayServices, schema, executor, routes: withAnswers(rows, schema) });
   for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {
     const answer = await app.inject({ method, url: "/v1/things/7" });
     expect([answer.statusCode, answer.json(), answer.headers["x-method"]]).toEqual([

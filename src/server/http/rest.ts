@@ -5,7 +5,7 @@ import type { Caller } from "../../domain/access/caller.ts";
 import { assertAccess, hasRow } from "../../domain/access/assert-access.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { jsonOf } from "../../kernel/json-text.ts";
-import type { Services } from "../../resolvers/context.ts";
+import type { GatewayServices } from "../../resolvers/context.ts";
 import type { Answer } from "../../rest-compat/answer/shape.ts";
 import { show } from "../../rest-compat/answer/show.ts";
 import { preferencesOf } from "../../rest-compat/preferences.ts";
@@ -20,7 +20,7 @@ import { endWhenRevoked } from "./end-when-revoked.ts";
 const NO_PARAMETERS = z.strictObject({});
 
 export interface RestDeps {
-  services: Services;
+  services: GatewayServices;
   schema: GraphQLSchema;
   executor: Executor;
   routes: ReadonlyMap<RestRoute, Answer | null>;
@@ -70,7 +70,7 @@ function serveDocument(
   });
 }
 
-function serveStream(app: FastifyInstance, services: Services, row: StreamRoute): void {
+function serveStream(app: FastifyInstance, services: GatewayServices, row: StreamRoute): void {
   const what = `${row.method} ${row.path}`;
   if (!hasRow(what))
     throw new Error(`${what} has no row in src/domain/access/access-table.ts: say who may use it.`);
@@ -95,7 +95,7 @@ function serveStream(app: FastifyInstance, services: Services, row: StreamRoute)
 function send(
   reply: FastifyReply,
   { contentType, fileName, body }: RestStream,
-  { credentials }: Services,
+  { credentials }: GatewayServices,
   caller: Caller | null,
 ): FastifyReply {
   if (caller) endWhenRevoked(body, credentials, caller);

@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/access/caller.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { Services } from "../../resolvers/context.ts";
+import type { Services } from "../../services/services.ts";
 import { assertSameOrigin, type Origination } from "../../http/same-origin.ts";
 import { sessionTokenIn } from "../../http/session-cookie.ts";
 
@@ -25,9 +25,9 @@ export async function whoCalls(
   call: Origination,
 ): Promise<Caller | null> {
   if (authorization !== undefined) return credentials.authenticate(authorization);
-  const token = sessionTokenIn(call.headers.cookie, publicUrl);
+  const token = sessionTokenIn(call.headers.cookie, publicUrl());
   if (token === null) return null;
-  assertSameOrigin(call, new URL(publicUrl).host);
+  assertSameOrigin(call, new URL(publicUrl()).host);
   const caller = await credentials.callerOf(token);
   if (caller?.credential.kind !== "session") throw new SessionOver();
   return caller;

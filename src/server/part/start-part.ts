@@ -8,7 +8,8 @@ import { openDatabase, type Database } from "../database.ts";
 import { localKeyOf } from "../local-key.ts";
 import { createObservability } from "../observability/observability.ts";
 import { isTracingWanted, startTracing } from "../observability/tracing.ts";
-import { createServices } from "../services.ts";
+import { createServices } from "../../services/services.ts";
+import { secretKeysOf } from "../secret-keys.ts";
 import type { Shutdown } from "../shutdown.ts";
 import type { GatewayFacts, Part, PartHost } from "./host.ts";
 
@@ -62,8 +63,16 @@ async function startOn(
   const stop = new AbortController();
   shutdown.add("plugins", async () => stop.abort());
   const stopping = stop.signal;
-  const services = await createServices({ config, log, clock, store, observability, hasDiskSpace, stopping });
-  shutdown.add("events", () => services.feed.stop());
+  let publicUrl = config.QUARRY_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const made = await createServices({
+    ...{ config, log, clock, store, hasDiskSpace, stopping },
+    observer: observability.requests,
+    creation: observability.creation,
+    secretKeys: secretKeysOf(config),
+    publicUrl: () => publicUrl,
+  });
+  const { feed, services } = made;
+  shutdown.add("events", () => feed.stop());
   shutdown.add("meters", () => services.meters.stop());
   await ensureLocalAccount(store, clock.now());
   const ready = (): Promise<boolean> => connection.ping();
@@ -73,11 +82,14 @@ async function startOn(
   let face: GatewayFacts | null = null;
   if ("startGateway" in module) {
     // Before it listens: a gateway that cannot have its key must not take calls.
-    const key = await localKeyOf(config, log, services);
+    const key = await localKeyOf(config, log, { store, ...services });
     const gateway = await module.startGateway({
       config,
       log,
       services,
+      listening: (url) => {
+        publicUrl = url;
+      },
       observability,
       ready,
     });
@@ -98,7 +110,7 @@ async function startOn(
       log,
       clock,
       db,
-      services,
+      made,
       observability,
       hasDiskSpace,
     });

@@ -3,24 +3,24 @@ import { ACCOUNT_DATA, type OwnedDocuments } from "./account-data.ts";
 import { DURABLE } from "../client.ts";
 import { deleteInSlices } from "../delete-in-slices.ts";
 import type { RequestDoc } from "../request/request-documents.ts";
-import type { Store } from "../store.ts";
+import type { CollectionName, Store } from "../store.ts";
 
 /** Requests whose Records and logs are erased together. */
 const REQUESTS = 100;
 
 export interface OwnedCollection {
-  name: keyof Store;
+  name: CollectionName;
   row: OwnedDocuments;
 }
 
 /** The collections that hold what is an account's, in the order in which it is exported and erased. */
 export const OWNED: readonly OwnedCollection[] = Object.entries(ACCOUNT_DATA).flatMap(([name, row]) =>
-  "nobodys" in row ? [] : [{ name: name as keyof Store, row }],
+  "nobodys" in row ? [] : [{ name: name as CollectionName, row }],
 );
 
 /** They share nothing but the kind of their ids. */
 type StoredDocument = { _id: string } & Document;
-const collectionOf = (store: Store, name: keyof Store) =>
+const collectionOf = (store: Store, name: CollectionName) =>
   store[name] as unknown as Collection<StoredDocument>;
 
 /** Documents of an account, as they are stored; null for a collection whose documents name their Request alone. */

@@ -1,5 +1,5 @@
 import type { Collection, Document, Filter } from "mongodb";
-import type { Store } from "../store.ts";
+import type { CollectionName, Store } from "../store.ts";
 
 /** Documents of an account: where they are found, in which file of its export they are, and whether its deletion erases them. */
 export interface OwnedDocuments {
@@ -36,7 +36,7 @@ const BOOKS = { kept: "for the books, which the law asks for; it names nobody bu
  * Every collection, and what of it is an account's: read by the export and by the deletion of accounts. A collection without
  * a row does not compile.
  */
-export const ACCOUNT_DATA: { readonly [Name in keyof Store]: RowOf<DocumentOf<Store[Name]>> } = {
+export const ACCOUNT_DATA: { readonly [Name in CollectionName]: RowOf<DocumentOf<Store[Name]>> } = {
   accounts: {
     ...byId,
     export: { file: "account" },

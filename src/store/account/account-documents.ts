@@ -17,6 +17,8 @@ export interface AccountDoc {
   name: string;
   plan: { name: string };
   createdAt: Date;
+  /** True of the account that a server starts with: it has a plan without paying, and every start makes it anew. */
+  isLocal?: true;
   /** Absent while it is open. */
   closing?: AccountClosing;
   erasedAt?: Date;

@@ -8,6 +8,21 @@ export async function insertAccountOnce(store: Store, { _id, ...rest }: AccountD
   await store.accounts.updateOne({ _id }, { $setOnInsert: rest }, { upsert: true, writeConcern: DURABLE });
 }
 
+/** The same for the account that a server starts with; one of before accounts said so themselves is marked. */
+export async function insertLocalAccountOnce(store: Store, { _id, ...rest }: AccountDoc): Promise<void> {
+  await store.accounts.updateOne(
+    { _id },
+    { $setOnInsert: rest, $set: { isLocal: true } },
+    { upsert: true, writeConcern: DURABLE },
+  );
+}
+
+/** Whether it is the account that a server starts with. */
+export async function isLocalAccount(store: Store, accountId: string): Promise<boolean> {
+  const account = await store.accounts.findOne({ _id: accountId }, { projection: { isLocal: 1 } });
+  return account?.isLocal === true;
+}
+
 /** Null when there is no such account. */
 export function findAccount(store: Store, accountId: string): Promise<AccountDoc | null> {
   return store.accounts.findOne({ _id: accountId });

@@ -2,33 +2,46 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ObjectId } from "mongodb";
 import type { EventDoc } from "./event-documents.ts";
 import { RELAXED } from "../client.ts";
-import { GroupWriter, perStore } from "../group-writer.ts";
+import { GroupWriter } from "../group-writer.ts";
 import type { Store } from "../store.ts";
 
 /** Events that come faster than this go together. */
 const GROUP_MS = 20;
-/** Readers of a log in this process, to be notified of what this process itself appends. */
-const localReaders = perStore(() => new Set<() => void>());
 
 /**
  * Appends a hint that something changed. Readers always go to the document itself for the truth, so a lost hint
  * costs a delay and never a fact. Of events of one subject that come together the last one is enough.
  */
 export function appendEvent(store: Store, event: EventDoc): Promise<void> {
-  return eventWriter(store).add(event);
+  return store.writers.events.add(event);
 }
 
-const eventWriter = perStore(
-  (store) =>
-    new GroupWriter<EventDoc, void>(async (events) => {
+/** Appends events, and wakes the readers of the log that are in this process. */
+export class EventWriter {
+  readonly #writer: GroupWriter<EventDoc, void>;
+  readonly #readers = new Set<() => void>();
+
+  constructor(store: Store) {
+    this.#writer = new GroupWriter<EventDoc, void>(async (events) => {
       const last = new Map(events.map((event) => [`${event.topic} ${event.subject}`, event]));
       // The server makes the ids. A reader asks for those behind the newest it knows, and ids of processes whose clocks
       // differ, or of two within one second, do not follow each other as the events do.
       await store.events.insertMany([...last.values()], { writeConcern: RELAXED, forceServerObjectId: true });
-      for (const look of localReaders(store)) look();
+      for (const look of this.#readers) look();
       return [];
-    }, GROUP_MS),
-);
+    }, GROUP_MS);
+  }
+
+  add(event: EventDoc): Promise<void> {
+    return this.#writer.add(event);
+  }
+
+  /** Calls `look` behind each append. Returns the way to stop. */
+  onAppend(look: () => void): () => void {
+    this.#readers.add(look);
+    return () => void this.#readers.delete(look);
+  }
+}
 
 /** Of what was announced last, by any process; null while the log is empty. */
 export async function newestEventId(store: Store): Promise<string | null> {
@@ -63,9 +76,7 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
   let close: (() => Promise<void>) | null = null;
   const rest = new Rest();
   const pace = new Pace();
-  const readers = localReaders(store);
-  const look = (): void => rest.end();
-  readers.add(look);
+  const stopWaking = store.writers.events.onAppend(() => rest.end());
 
   async function follow(): Promise<void> {
     const newest = await newestEventId(store);
@@ -109,7 +120,7 @@ export function tailEvents(store: Store, onEvent: (event: EventDoc) => void, onG
   return {
     async stop() {
       stopped = true;
-      readers.delete(look);
+      stopWaking();
       rest.end();
       await close?.();
     },

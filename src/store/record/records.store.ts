@@ -2,7 +2,7 @@ import { DURABLE } from "../client.ts";
 import { deleteInSlices } from "../delete-in-slices.ts";
 import type { RecordDoc } from "./record-documents.ts";
 import type { Segment } from "../request/request-documents.ts";
-import { GroupWriter, perStore } from "../group-writer.ts";
+import { GroupWriter } from "../group-writer.ts";
 import { insertEach } from "../insert-each.ts";
 import type { Store } from "../store.ts";
 
@@ -40,17 +40,15 @@ export async function insertRecords(
     json: record.json,
   }));
   if (docs.length > MAX_GROUPED) await insertEach(store.records, docs, { writeConcern: DURABLE });
-  else await smallBatches(store).add(docs);
+  else await store.writers.smallBatches.add(docs);
 }
 
 /** Small batches of many Requests go together; a large one would only keep them waiting. */
-const smallBatches = perStore(
-  (store) =>
-    new GroupWriter<RecordDoc[], void>(async (batches) => {
-      await insertEach(store.records, batches.flat(), { writeConcern: DURABLE });
-      return [];
-    }, GROUP_MS),
-);
+export const smallBatchWriter = (store: Store) =>
+  new GroupWriter<RecordDoc[], void>(async (batches) => {
+    await insertEach(store.records, batches.flat(), { writeConcern: DURABLE });
+    return [];
+  }, GROUP_MS);
 
 /** Records that come at once: of the largest, 16 MB come at most. */
 const FEW = 100;

@@ -1,6 +1,6 @@
 import type { Document, Filter } from "mongodb";
 import { DURABLE } from "../client.ts";
-import { GroupWriter, perStore } from "../group-writer.ts";
+import { GroupWriter } from "../group-writer.ts";
 import { insertEach } from "../insert-each.ts";
 import type { RequestDoc, RoundSummary } from "./request-documents.ts";
 import { RESUMABLE_STATES } from "./request-moves.ts";
@@ -12,16 +12,14 @@ const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
 
 /** Inserts a Request in state `reserving`; false when this id exists already (an idempotent repeat). */
 export function insertReserving(store: Store, request: RequestDoc): Promise<boolean> {
-  return creations(store).add(request);
+  return store.writers.creations.add(request);
 }
 
-const creations = perStore(
-  (store) =>
-    new GroupWriter<RequestDoc, boolean>(
-      (requests) => insertEach(store.requests, requests, { writeConcern: DURABLE }),
-      GROUP_MS,
-    ),
-);
+export const creationWriter = (store: Store) =>
+  new GroupWriter<RequestDoc, boolean>(
+    (requests) => insertEach(store.requests, requests, { writeConcern: DURABLE }),
+    GROUP_MS,
+  );
 
 /**
  * Gives a creation that was cut off a new reservation token, so that the same call can be made again.
@@ -52,12 +50,11 @@ export interface Activation {
  * gives the Request as it is; null when somebody else has ended the reservation.
  */
 export function activate(store: Store, activation: Activation): Promise<RequestDoc | null> {
-  return activations(store).add(activation);
+  return store.writers.activations.add(activation);
 }
 
-const activations = perStore(
-  (store) => new GroupWriter<Activation, RequestDoc | null>((group) => activateEach(store, group), GROUP_MS),
-);
+export const activationWriter = (store: Store) =>
+  new GroupWriter<Activation, RequestDoc | null>((group) => activateEach(store, group), GROUP_MS);
 
 async function activateEach(store: Store, group: readonly Activation[]): Promise<(RequestDoc | null)[]> {
   const [only] = group as [Activation];

@@ -1,7 +1,7 @@
 import { RELAXED } from "../client.ts";
 import type { RunLogDoc } from "./run-log-documents.ts";
 import { endOfLife, RUN_LOG_SECONDS } from "../lifetimes.ts";
-import { GroupWriter, perStore } from "../group-writer.ts";
+import { GroupWriter } from "../group-writer.ts";
 import { insertEach } from "../insert-each.ts";
 import type { Store } from "../store.ts";
 
@@ -32,16 +32,14 @@ export async function appendRunLog(
     attempt,
     ...line,
   }));
-  await logWriter(store).add(docs);
+  await store.writers.runLogs.add(docs);
 }
 
-const logWriter = perStore(
-  (store) =>
-    new GroupWriter<RunLogDoc[], void>(async (lines) => {
-      await insertEach(store.runLogs, lines.flat(), { writeConcern: RELAXED });
-      return [];
-    }, GROUP_MS),
-);
+export const runLogWriter = (store: Store) =>
+  new GroupWriter<RunLogDoc[], void>(async (lines) => {
+    await insertEach(store.runLogs, lines.flat(), { writeConcern: RELAXED });
+    return [];
+  }, GROUP_MS);
 
 /** Lines of a Request in order, after the line with id `after`; without those whose lifetime is over. */
 export function readRunLog(

@@ -1,5 +1,5 @@
 import { DURABLE, isDuplicateKey } from "../client.ts";
-import { GroupWriter, perStore } from "../group-writer.ts";
+import { GroupWriter } from "../group-writer.ts";
 import type { OpenSpending, SpendingDoc } from "./spending-documents.ts";
 import type { Store } from "../store.ts";
 
@@ -9,14 +9,13 @@ const GROUP_MS = 20;
 /** A round and the month that counts it. */
 type Opening = Pick<SpendingDoc, "_id" | "accountId" | "month" | "monthBeganAt"> & { round: OpenSpending };
 
-const opener = perStore(
-  (store) => new GroupWriter<Opening, void>((openings) => openAll(store, openings), GROUP_MS),
-);
-
 /** Opens a round that no bound holds back; a repeat of its key has no effect. */
 export function openUnbounded(store: Store, opening: Opening): Promise<void> {
-  return opener(store).add(opening);
+  return store.writers.openings.add(opening);
 }
+
+export const openingWriter = (store: Store) =>
+  new GroupWriter<Opening, void>((openings) => openAll(store, openings), GROUP_MS);
 
 /** Of several rounds none may be open yet, else this fails, and each is opened alone. */
 async function openAll(store: Store, openings: readonly Opening[]): Promise<void[]> {

@@ -1,6 +1,6 @@
 import type { Document } from "mongodb";
 import { DURABLE } from "../client.ts";
-import { GroupWriter, perStore } from "../group-writer.ts";
+import { GroupWriter } from "../group-writer.ts";
 import type { WalletDoc } from "./money-documents.ts";
 import type { Store } from "../store.ts";
 import { expireIncluded } from "./wallet-buckets.store.ts";
@@ -35,12 +35,11 @@ const GROUP_MS = 10;
  * effect. Included balance whose time is over is ended first.
  */
 export function hold(store: Store, accountId: string, placed: Omit<Placed, "accountId">): Promise<Held> {
-  return holder(store).add({ accountId, ...placed });
+  return store.writers.holds.add({ accountId, ...placed });
 }
 
-const holder = perStore(
-  (store) => new GroupWriter<Placed, Held>((placed) => holdEach(store, placed), GROUP_MS),
-);
+export const holdWriter = (store: Store) =>
+  new GroupWriter<Placed, Held>((placed) => holdEach(store, placed), GROUP_MS);
 
 async function holdEach(store: Store, placed: readonly Placed[]): Promise<Held[]> {
   const together = new Map<string, Promise<WalletDoc | null>>();

@@ -1,6 +1,6 @@
 import type { Db } from "mongodb";
 import { DURABLE } from "../client.ts";
-import type { Store } from "../store.ts";
+import type { Collections } from "../store.ts";
 import type { Hold } from "./money-documents.ts";
 
 /** An account of before wallets were documents of their own. */
@@ -16,7 +16,7 @@ interface OldAccount {
  * Moves money that stands in accounts into wallets, and gives entries of the ledger the form that names no Request. What is
  * cut off here is repeated at the next start, which finds the accounts that are left.
  */
-export async function moveMoneyToWallets(db: Db, store: Store): Promise<void> {
+export async function moveMoneyToWallets(db: Db, store: Collections): Promise<void> {
   const accounts = db.collection<OldAccount>("accounts");
   const old = { availableUsdMicros: { $exists: true } };
   if ((await accounts.findOne(old, { projection: { _id: 1 } })) === null) return;

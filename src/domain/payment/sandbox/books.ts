@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SandboxCharge, SandboxDoc, SandboxInvoice } from "../../../store/payment/sandbox-documents.ts";
-import type { ProviderEvent } from "../provider.ts";
+import type { ProviderEvent } from "../../provider/payment-provider.ts";
 
 /** Seconds that a delayed payment takes. */
 export const DELAY_SECONDS = 5;

@@ -19,7 +19,7 @@ import type {
   ProviderEvent,
   Return,
   SubscriptionSnapshot,
-} from "../provider.ts";
+} from "../../provider/payment-provider.ts";
 import { topUp } from "./act.ts";
 import { changeBooks, ensureSandbox } from "./sandbox-books.ts";
 import { living, end } from "./subscriptions.ts";

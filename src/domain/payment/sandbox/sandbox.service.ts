@@ -6,7 +6,7 @@ import {
   findSandboxByPortal,
 } from "../../../store/payment/sandbox.store.ts";
 import type { SandboxCheckout, SandboxDoc } from "../../../store/payment/sandbox-documents.ts";
-import type { BillingDeps } from "../../billing/billing-deps.ts";
+import type { BillingDeps } from "../../provider/billing-deps.ts";
 import { receiveEvent } from "../events.ts";
 import { act, tick, type SandboxAction } from "./act.ts";
 import { changeBooks } from "./sandbox-books.ts";
@@ -18,11 +18,15 @@ const BEING_DELIVERED_MS = 5000;
 /** Brings a signed message to the gateway, as a provider does; false unless it was taken. */
 export type Deliver = (body: string, headers: Record<string, string>) => Promise<boolean>;
 
+export interface SandboxServiceDeps extends BillingDeps {
+  provider: SandboxProvider;
+}
+
 /** The side of the sandbox that its pages show. */
 export class SandboxService {
-  readonly #deps: Omit<BillingDeps, "provider"> & { provider: SandboxProvider };
+  readonly #deps: SandboxServiceDeps;
 
-  constructor(deps: Omit<BillingDeps, "provider"> & { provider: SandboxProvider }) {
+  constructor(deps: SandboxServiceDeps) {
     this.#deps = deps;
   }
 

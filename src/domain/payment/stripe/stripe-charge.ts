@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import type { PaymentDoc } from "../../../store/payment/payment-documents.ts";
-import type { Payer, PaymentSnapshot } from "../provider.ts";
+import type { Payer, PaymentSnapshot } from "../../provider/payment-provider.ts";
 import { ACCOUNT_KEY, centsOf, idOf, intentSnapshot, PAYMENT_KEY } from "./stripe-facts.ts";
 
 /** Clocks differ. */

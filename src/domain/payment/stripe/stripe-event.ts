@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import type { DisputeState } from "../../../store/payment/payment-documents.ts";
-import type { ProviderEvent } from "../provider.ts";
+import type { ProviderEvent } from "../../provider/payment-provider.ts";
 import { idOf, microsOf, PAYMENT_KEY, REFUND_KEY } from "./stripe-facts.ts";
 
 type Facts = ProviderEvent extends infer Each

@@ -1,6 +1,10 @@
 import type { Stripe } from "stripe";
 import type { PaidPlanName } from "../../../store/plan/plan-documents.ts";
-import type { InvoiceSnapshot, PaymentSnapshot, SubscriptionSnapshot } from "../provider.ts";
+import type {
+  InvoiceSnapshot,
+  PaymentSnapshot,
+  SubscriptionSnapshot,
+} from "../../provider/payment-provider.ts";
 
 /** Stripe counts cents. */
 const MICROS_PER_CENT = 10_000;

@@ -12,7 +12,7 @@ import type {
   ProviderEvent,
   Return,
   SubscriptionSnapshot,
-} from "../provider.ts";
+} from "../../provider/payment-provider.ts";
 import { providerEventOf } from "./stripe-event.ts";
 import {
   ACCOUNT_KEY,

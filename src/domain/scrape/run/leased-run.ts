@@ -5,6 +5,7 @@ import { announceRequest } from "../../event/request-events.ts";
 import { concludeRequest } from "../../request/finish.ts";
 import type { RequestAnnouncer } from "../../request/request-announcer.ts";
 import type { RequestObserver } from "../../request/request-observer.ts";
+import type { Settlements } from "../../request/settlement.ts";
 import type { FieldCounts, FieldHealth } from "../../source-health/field-health.ts";
 import type { SourceHealthService } from "../../source-health/source-health.service.ts";
 import type { OperatorAuthorization } from "./authorized-fetch.ts";
@@ -28,8 +29,7 @@ export interface LeasedRunDeps extends SessionDeps {
   resultsDays: (scraper: string) => number;
   observer?: RequestObserver;
   announcer?: RequestAnnouncer;
-  /** Called with accounts whose usage has changed. */
-  used?: (accountId: string) => void;
+  settlements: Settlements;
 }
 
 /** A Request that has ended, and what was counted of its Records' fields. */

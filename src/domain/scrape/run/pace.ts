@@ -21,7 +21,7 @@ export class SharedPace implements Permits {
   #renewal: NodeJS.Timeout | null = null;
 
   /** @param slotMs a worker that is silent this long has lost its slots */
-  constructor(store: Store, slotMs: number) {
+  constructor({ store, slotMs }: { store: Store; slotMs: number }) {
     this.#store = store;
     this.#slotMs = slotMs;
   }

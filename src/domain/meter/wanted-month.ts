@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
-import { monthOf } from "../meter/period.ts";
+import { monthOf } from "./period.ts";
 
 /** A month that a caller names; throws `invalid_input` for one that has not begun or is none. */
 export function wantedMonth(month: string, now: Date): string {

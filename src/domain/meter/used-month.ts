@@ -3,8 +3,8 @@ import type { SpendingDoc } from "../../store/spending/spending-documents.ts";
 import type { Store } from "../../store/store.ts";
 import { readUsage } from "../../store/usage/usage.store.ts";
 import type { UsageDoc } from "../../store/usage/usage-documents.ts";
-import { isStored, METER_IDS, recordsMeter } from "../meter/meters.ts";
-import { daysOf, STORED } from "../meter/period.ts";
+import { isStored, METER_IDS, recordsMeter } from "./meters.ts";
+import { daysOf, STORED } from "./period.ts";
 
 /** Quantities by meter. */
 export type Quantities = ReadonlyMap<string, number>;

@@ -13,25 +13,13 @@ import type { Clock } from "../kernel/clock.ts";
 import type { Store } from "../store/store.ts";
 
 /** What counts use, and what stops it. */
-export interface Metering {
-  meters: MeterService;
-  capWatch: CapWatch;
-  caps: CapService;
-  spending: SpendingService;
-  spendLimits: SpendLimitService;
-  usage: UsageService;
-  products: ProductService;
-  /** To hear of accounts whose use has changed. */
-  used: (accountId: string) => void;
-}
-
 export function createMetering(deps: {
   store: Store;
   clock: Clock;
   feed: Feed;
   catalog: Catalog;
   notify: Notify;
-}): Metering {
+}) {
   const { store, clock, feed, catalog, notify } = deps;
   const capWatch = new CapWatch({
     store,
@@ -59,7 +47,8 @@ export function createMetering(deps: {
     spendLimits,
     usage: new UsageService({ store, clock, feed, caps, spendLimits, prices: () => catalog.all() }),
     products: new ProductService({ plans: PLANS, scrapers: () => catalog.all() }),
-    used(accountId) {
+    /** To hear of accounts whose use has changed. */
+    used: (accountId: string): void => {
       meters.used(accountId);
       capWatch.soon(accountId);
     },

@@ -1,0 +1,20 @@
+import { EventWriter } from "./event/events.store.ts";
+import { smallBatchWriter } from "./record/records.store.ts";
+import { activationWriter, creationWriter } from "./request/request-reservations.store.ts";
+import { runLogWriter } from "./request/run-logs.store.ts";
+import { openingWriter } from "./spending/unbounded-spending.ts";
+import type { Store } from "./store.ts";
+import { holdWriter } from "./wallet/wallet-holds.store.ts";
+
+export type StoreWriters = ReturnType<typeof storeWriters>;
+
+/** What writes in groups over one store: all callers of a process share these, or nothing would ever come together. */
+export const storeWriters = (store: Store) => ({
+  activations: activationWriter(store),
+  creations: creationWriter(store),
+  events: new EventWriter(store),
+  holds: holdWriter(store),
+  openings: openingWriter(store),
+  runLogs: runLogWriter(store),
+  smallBatches: smallBatchWriter(store),
+});
