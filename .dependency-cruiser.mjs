@@ -308,7 +308,7 @@ export default {
       severity: "error",
       comment:
         "This package is a devDependency: it is missing where Quarry is installed with --omit=dev. Move it to `dependencies`, or move the code into a test or a script.",
-      from: { path: "^src/", pathNot: [TEST, "^src/scrape-host/testkit/", "/cases\\.ts$"] },
+      from: { path: "^src/", pathNot: [TEST, "^src/scrape-host/testkit/"] },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {

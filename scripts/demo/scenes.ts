@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PluginCase } from "../../src/plugin-sdk/index.ts";
+import type { Scraper } from "../../src/plugin-sdk/index.ts";
+import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
 
 /** One Request of the tour. */
 export interface Scene {
@@ -10,7 +11,8 @@ export interface Scene {
 }
 
 /**
- * A Request for each built-in family: its first recorded case that gives Records. Copies the recordings to `folder`.
+ * A Request for each built-in family: the first recorded case of its default operation that gives Records. Copies the
+ * recordings to `folder`.
  * @param plugins folder of the families
  */
 export async function prepareScenes(plugins: string, folder: string): Promise<Scene[]> {
@@ -19,8 +21,12 @@ export async function prepareScenes(plugins: string, folder: string): Promise<Sc
   const scenes: Scene[] = [];
   for (const { name: scraper } of families) {
     const path = join(plugins, scraper);
-    const { cases } = (await import(pathToFileURL(join(path, "cases.ts")).href)) as { cases: PluginCase[] };
-    for (const { input, har, expect, ...more } of cases) {
+    const { default: declared } = (await import(pathToFileURL(join(path, "index.ts")).href)) as {
+      default: Scraper;
+    };
+    const { cases } = await pluginCases(path);
+    const shown = cases.filter(({ har }) => har.startsWith(`${declared.defaultOperation}/`));
+    for (const { input, har, expect, ...more } of shown) {
       const isUsual =
         !("authorized" in more) && expect.error === undefined && (expect.records?.length ?? 0) > 0;
       if (!isUsual || (await readFile(join(path, har), "utf8")).includes('"_file"')) continue;

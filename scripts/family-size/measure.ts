@@ -26,7 +26,6 @@ interface Place {
 }
 
 const IMPORT = /(?:from|import)\s+"(\.[^"]+\.ts)"/g;
-const CASES = /(?:^|\/)(?:cases(?:\.ts$|\/)|refusals\.ts$)/;
 
 /**
  * Counts the lines of a family's folder that are neither blank nor of an import: the formatter gives one import a line or
@@ -36,7 +35,7 @@ const CASES = /(?:^|\/)(?:cases(?:\.ts$|\/)|refusals\.ts$)/;
 export async function sizeOf(family: string): Promise<FamilySize> {
   const folder = path.join(PROJECT_ROOT, "src/plugins", family);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
+    .filter((name) => name.endsWith(".ts") || isCasesFile(name))
     .map((name) => path.join(folder, name));
   const isTest = (file: string): boolean => file.endsWith(".test.ts");
   const places = await placesOf(family, path.join(folder, "index.ts"));
@@ -47,7 +46,7 @@ export async function sizeOf(family: string): Promise<FamilySize> {
     reached: reachedFrom(file, folder),
   }));
   for (const file of files.filter((one) => !isTest(one))) {
-    const isCases = CASES.test(path.relative(folder, file));
+    const isCases = isCasesFile(file);
     const users = operations.filter((one) =>
       isCases ? one.folder === path.dirname(file) : one.reached.has(file),
     );
@@ -98,6 +97,8 @@ const importsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, name = ""]) =>
     path.resolve(path.dirname(file), name),
   );
+
+const isCasesFile = (file: string): boolean => path.basename(file) === "cases.json";
 
 const linesOf = (file: string): number =>
   readFileSync(file, "utf8")

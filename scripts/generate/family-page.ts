@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type Chain, type Lead, leadsOf } from "../../src/plugin-sdk/chain.ts";
 import type { Availability, Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import {
@@ -6,9 +7,10 @@ import {
   inputSchemaOf,
   recordSchemaOf,
 } from "../../src/scrape-host/input/json-schema.ts";
-import type { DriftKnown } from "../../src/plugin-sdk/testkit/types.ts";
+import type { DriftKnown } from "../../src/plugin-sdk/testkit/case-file.ts";
+import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
 import { BUILT_IN_IDS, builtInScraper } from "./built-in-scrapers.ts";
-import { type GeneratedFile, markdownHeader } from "./generated-file.ts";
+import { type GeneratedFile, markdownHeader, PROJECT_ROOT } from "./generated-file.ts";
 import { code, page, table } from "./markdown.ts";
 import { type FieldWords, fieldsOf } from "./schema-words.ts";
 
@@ -62,8 +64,7 @@ export function renderFamily(scraper: Scraper, limits: readonly DriftKnown[]): s
 }
 
 async function knownLimits(id: string): Promise<readonly DriftKnown[]> {
-  const url = new URL(`../../src/plugins/${id}/cases.ts`, import.meta.url);
-  const { driftKnown = [] } = (await import(url.href)) as { driftKnown?: readonly DriftKnown[] };
+  const { driftKnown } = await pluginCases(path.join(PROJECT_ROOT, "src/plugins", id));
   return driftKnown;
 }
 

@@ -1,3 +1,4 @@
+import { casesSchema } from "./cases-schema.ts";
 import { cliCommands } from "./cli-commands.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
@@ -25,4 +26,5 @@ export const GENERATED: readonly GeneratedFile[] = [
   readmeConfiguration,
   readmeFamilies,
   sdkSignatures,
+  casesSchema,
 ];

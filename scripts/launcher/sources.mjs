@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Tests and recorded cases live beside the code and are not part of the program. */
-const NOT_BUILT_FILE = /\.test\.[cm]?tsx?$|^cases\.ts$|\.har\.json$/;
+const NOT_BUILT_FILE = /\.test\.[cm]?tsx?$|^cases(?:\.schema)?\.json$|\.har\.json$/;
 const NOT_BUILT_FOLDER = /^(?:cases|fixtures|node_modules)$|\.bodies$/;
 
 /**

@@ -17,6 +17,7 @@ const TAKEN = new Set(
 /** As src/domain/scraper/declaration-check.ts demands it of a scraper id. */
 const FAMILY = /^[a-z][a-z0-9-]{1,39}$/;
 const SDK_IMPORT = /"(?:\.\.\/)+src\/plugin-sdk\/index\.ts"/g;
+const CASES_SCHEMA = /"(?:\.\.\/)+src\/plugin-sdk\/testkit\/cases\.schema\.json"/;
 const SOURCE_FILE = /\.(?:ts|md)$/;
 
 /**
@@ -52,12 +53,21 @@ export function scaffold(root, { family, dir, kind = "html", operations = ["list
     const ofKind = join(KINDS, kind, path);
     const text = readFileSync(existsSync(ofKind) ? ofKind : join(TEMPLATE, path), "utf8");
     const made = SOURCE_FILE.test(path) ? renamed(text, path, { family, words, isBuiltIn }) : text;
-    for (const [target, content] of perOperation(path, made, operations))
-      write(join(folder, target), content);
+    for (const [target, content] of perOperation(path, made, operations)) {
+      const schema = slashed(relative(dirname(join(folder, target)), casesSchema(root)));
+      write(join(folder, target), content.replace(CASES_SCHEMA, `"${schema}"`));
+    }
   }
   if (isBuiltIn) writeTest(root, family);
   else writeThirdPartyFiles(root, folder, family);
   return { family, folder, isBuiltIn, isListed: listed !== undefined };
+}
+
+/** What tells editors how a cases.json is written. */
+function casesSchema(root) {
+  return root === null
+    ? fileURLToPath(new URL("../../dist/plugin-sdk/testkit/cases.schema.json", import.meta.url))
+    : join(root, "src", "plugin-sdk", "testkit", "cases.schema.json");
 }
 
 /** Families of the repository have a file each below test/contract, which runs their contract suite. */
@@ -124,22 +134,16 @@ function perOperation(path, text, [first, ...others]) {
     const operations = role === "list" ? [first] : others;
     return operations.map((one) => [
       join(one, name === `${role}.ts` ? `${one}.ts` : name),
-      [`${role}.ts`, "cases.ts"].includes(name) ? renamedOperation(text, role, one) : text,
+      [`${role}.ts`, "cases.json"].includes(name) ? renamedOperation(text, role, one) : text,
     ]);
   }
   if (path === "targets.ts" && others.length === 0) return [];
   const all = [first, ...others];
-  const imports = (one, what, file) => `import { ${what} } from "./${one}/${file}.ts";`;
+  const imported = (one) => `import { ${identifierOf(one)} } from "./${one}/${one}.ts";`;
   const chains = others.map((one) => `{ from: "${first}.id", to: "${one}.itemIds" }`);
   const made = text
     .replace(/^import \{ item \} .*\n/m, "")
-    .replace(/^import \{ list \} .*$/m, all.map((one) => imports(one, identifierOf(one), one)).join("\n"))
-    .replace(/^import \{ cases as item \} .*\n/m, "")
-    .replace(
-      /^import \{ cases as list \} .*$/m,
-      all.map((one) => imports(one, `cases as ${identifierOf(one)}`, "cases")).join("\n"),
-    )
-    .replace("[...list, ...item]", `[${all.map((one) => `...${identifierOf(one)}`).join(", ")}]`)
+    .replace(/^import \{ list \} .*$/m, all.map(imported).join("\n"))
     .replace(/^ {2}\/\/ Which operation .*\n {2}chains: .*\n/m, (lines) =>
       chains.length === 0 ? "" : lines.replace(/\[.*\]/, `[${chains.join(", ")}]`),
     )
@@ -155,7 +159,8 @@ function perOperation(path, text, [first, ...others]) {
 function renamedOperation(text, role, operation) {
   return text
     .replace(`const ${role} =`, `const ${identifierOf(operation)} =`)
-    .replaceAll(`"${role}"`, `"${operation}"`);
+    .replaceAll(`"${role}"`, `"${operation}"`)
+    .replaceAll(`"name": "${role} `, `"name": "${operation} `);
 }
 
 function titleOf(family) {
@@ -204,7 +209,7 @@ function writeThirdPartyFiles(root, folder, family) {
       rewriteRelativeImportExtensions: true,
       skipLibCheck: true,
       types: ["node"],
-      ...(root === null ? {} : typesIn(relative(folder, root).split(sep).join("/"))),
+      ...(root === null ? {} : typesIn(slashed(relative(folder, root)))),
     },
     exclude: ["dist"],
   };
@@ -219,6 +224,8 @@ function typesIn(checkout) {
     paths: { "@quarry/plugin-sdk": [`${checkout}/src/plugin-sdk/index.ts`] },
   };
 }
+
+const slashed = (path) => path.split(sep).join("/");
 
 function write(path, text) {
   mkdirSync(dirname(path), { recursive: true });

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { hasCases } from "../scrape-host/testkit/plugin-cases.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Absolute path of a plugin's folder. Throws UsageError. */
@@ -10,11 +11,10 @@ export function pluginFolder(dir: string): string {
   return folder;
 }
 
-/** Absolute path of a plugin's cases. Throws UsageError. */
-export function casesFile(folder: string): string {
-  const path = ["cases.ts", "cases.js"].map((name) => join(folder, name)).find((file) => existsSync(file));
-  if (path !== undefined) return path;
+/** Throws UsageError for a plugin without cases. */
+export function checkForCases(folder: string): void {
+  if (hasCases(folder)) return;
   throw new UsageError(
-    `${folder} has no cases.ts or cases.js. It must export \`cases\`, a list of PluginCase; see docs/how-to/add-a-scraper.md.`,
+    `${folder} has no cases.json, in it or in a folder of an operation. It says what goes in and what must come out; see docs/how-to/add-a-scraper.md.`,
   );
 }

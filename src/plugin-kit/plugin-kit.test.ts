@@ -39,15 +39,12 @@ function pluginIn(name: string): string {
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   for (const path of [
     "index.ts",
-    "cases.ts",
     "read-item.ts",
     "records.ts",
     "source.ts",
     "targets.ts",
-    "item/cases.ts",
     "item/item-page.ts",
     "item/item.ts",
-    "list/cases.ts",
     "list/items-page.ts",
     "list/list.ts",
   ])
@@ -166,15 +163,46 @@ describe("test", () => {
       return JSON.stringify(har);
     });
     const some = await kit("test", "cased", "--case", "TWO pages");
-    expect(some.stdout).toMatch(/^ {2}list goes over two pages\n {4}✓ gives what is expected \d+ ms$/m);
-    expect(some.stdout.match(/✓ gives what is expected/g)).toHaveLength(1);
+    expect(some.stdout).toMatch(/^cases of example\n {2}✓ list goes over two pages \d+ ms\n\nTests /m);
     expect(some.stdout).not.toMatch(/failure rule|drift/);
     expect([some.code, some.stderr]).toEqual([0, ""]);
     const none = await kit("test", "cased", "--case", "three pages");
     expect(none.stderr).toContain(
-      'quarry: No case of example holds "three pages" in its name. There are:\n  list ',
+      'quarry: No case of example holds "three pages" in its name. There are:\n  item ',
     );
     expect([none.code, none.stdout.includes("✓")]).toEqual([1, false]);
+  });
+
+  it("tells all that is wrong with a case, below the sentence that does not hold", async () => {
+    const folder = pluginIn("wrong");
+    edit(folder, "list/cases.json", (text) => text.replace('"Paper boat"', '"Paper plane"'));
+    edit(folder, "list/list.ts", (text) =>
+      text.replace("for (const item", "ctx.warn(`odd`, `Odd.`);\n      for (const item"),
+    );
+    const some = await kit("test", "wrong", "--case", "two pages");
+    expect(some.stdout).toContain(
+      [
+        "",
+        "FAIL cases of example > list goes over two pages",
+        "✗ gives what is expected",
+        "Warnings that the case does not name: odd.",
+        'warn: Odd. {"code":"odd"}',
+        'records[2].title: expected "Paper plane", got "Paper boat"',
+        "",
+      ].join("\n"),
+    );
+    expect(some.stdout).toMatch(/^Tests 1 failed, 10 passed \(11\)$/m);
+    expect(some.code).toBe(1);
+  });
+
+  it("says in which file, case and place a cases.json is wrong", async () => {
+    const folder = pluginIn("mistyped");
+    edit(folder, "list/cases.json", (text) => text.replace('"count": 3', '"cuont": 3'));
+    const refused = await kit("test", "mistyped");
+    expect(refused.stderr).toBe(
+      `quarry: ${join(folder, "list", "cases.json")}: case "list goes over two pages": expect: Unrecognized key: "cuont"\n`,
+    );
+    expect([refused.code, refused.stdout.includes("✓")]).toEqual([1, false]);
   });
 
   it("runs again upon a change, fails on a wrong type in plain words, and leaves on Ctrl-C", async () => {
@@ -188,9 +216,9 @@ describe("test", () => {
     const until = async (text: RegExp) => {
       while (!text.test(stdout)) await Promise.race([once(child.stdout, "data"), ended]);
     };
-    await until(/^Tests 21 passed \(21\)$/m);
+    await until(/^Tests 11 passed \(11\)$/m);
     edit(folder, "source.ts", (text) => `${text}export const port: number = "80";\n`);
-    await until(/^Tests 1 failed, 20 passed \(21\)$/m);
+    await until(/^Tests 1 failed, 10 passed \(11\)$/m);
     expect(stdout).toMatch(
       /\nFAIL plugin example > has right types\nsource\.ts, line \d+: Type 'string' is not assignable to type 'number'\. \(TS2322\)\n/,
     );

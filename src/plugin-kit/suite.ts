@@ -1,7 +1,5 @@
 /** The contract suite over one plugin, in a process of its own that node:test reports on: `suite.ts <JSON of a SuiteWish>`. */
 import { describe, it } from "node:test";
-import { pathToFileURL } from "node:url";
-import type { DriftKnown, PluginCase, Unproven } from "../plugin-sdk/testkit/types.ts";
 import {
   definePluginSuite,
   isNamed,
@@ -9,6 +7,7 @@ import {
   type SuiteOptions,
 } from "../scrape-host/testkit/contract-suite.ts";
 import { networkCallsDuring } from "../scrape-host/testkit/network-calls.ts";
+import { CasesError, pluginCases } from "../scrape-host/testkit/plugin-cases.ts";
 import { loadPlugin } from "./load-plugin.ts";
 import { PluginRefused } from "./plugin-refused.ts";
 import { findCompiler, typedFiles, typeProblems } from "./type-check.ts";
@@ -16,21 +15,13 @@ import { findCompiler, typedFiles, typeProblems } from "./type-check.ts";
 /** What the suite is to run; plain JSON. */
 export interface SuiteWish extends Pick<SuiteOptions, "only" | "drift" | "driftSeed"> {
   folder: string;
-  /** File with the cases. */
-  cases: string;
-}
-
-interface CasesModule {
-  cases?: PluginCase[];
-  driftKnown?: DriftKnown[];
-  unproven?: Unproven;
 }
 
 const api: SuiteApi = {
   describe: (name, define) => void describe(name, define),
   it: (name, test, timeout) => void it(name, timeout === undefined ? {} : { timeout }, test),
 };
-const { folder, cases: casesPath, ...options } = JSON.parse(process.argv[2] ?? "{}") as SuiteWish;
+const { folder, ...options } = JSON.parse(process.argv[2] ?? "{}") as SuiteWish;
 
 try {
   await define();
@@ -43,10 +34,9 @@ try {
 async function define(): Promise<void> {
   const { value: plugin, calls } = await networkCallsDuring(() => loadPlugin(folder));
   const { scraper } = plugin;
-  const casesUrl = pathToFileURL(casesPath).href;
-  const { cases, driftKnown = [], unproven = {} } = (await import(casesUrl)) as CasesModule;
-  if (!Array.isArray(cases))
-    throw new PluginRefused(`${casesPath} must export \`cases\`, a list of PluginCase.`);
+  const { cases, driftKnown, unproven, casesUrl } = await pluginCases(folder).catch((error: unknown) => {
+    throw error instanceof CasesError ? new PluginRefused(error.message) : error;
+  });
   const names = cases.map(({ name }) => name);
   if (options.only !== undefined && !names.some((name) => isNamed(name, options.only)))
     throw new PluginRefused(

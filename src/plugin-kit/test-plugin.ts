@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { EXIT } from "../errors/to-exit-code.ts";
 import { folderStamp } from "../kernel/folder-stamp.ts";
 import { pause } from "../kernel/pause.ts";
-import { casesFile, pluginFolder } from "./plugin-folder.ts";
+import { checkForCases, pluginFolder } from "./plugin-folder.ts";
 import type { SuiteWish } from "./suite.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -51,9 +51,9 @@ function wishOf(args: string[]): TestWish {
   const { seed, drift, case: only, watch, json: asJson } = values;
   if (seed !== undefined && !/^\d{1,9}$/.test(seed)) throw new UsageError("The seed is a number.");
   const folder = pluginFolder(dir);
+  checkForCases(folder);
   const suite = {
     folder,
-    cases: casesFile(folder),
     ...(only === undefined ? {} : { only }),
     ...(drift === undefined ? {} : { drift }),
     ...(seed === undefined ? {} : { driftSeed: Number(seed) }),

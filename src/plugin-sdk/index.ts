@@ -335,7 +335,7 @@ export {
   type Video,
 } from "./record-fields/post.ts";
 
-export type { DriftKnown, Expected, PluginCase, Unproven } from "./testkit/types.ts";
+export type { DriftKnown, Expected, PluginCase, Unproven } from "./testkit/case-file.ts";
 export { type RecordlessRow, withoutRecords } from "./testkit/without-records.ts";
 
 /** The zod of the host: a plugin folder elsewhere has no node_modules of its own. */

@@ -1,10 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/kernel/json.ts";
-import { cases } from "../../src/plugins/appstore-b/cases.ts";
 import scraper from "../../src/plugins/appstore-b/index.ts";
+import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
 import { runCase, type CaseResult } from "../../src/scrape-host/testkit/run-case.ts";
 
-const CASES = new URL("../../src/plugins/appstore-b/cases.ts", import.meta.url);
+const { cases, casesUrl } = await pluginCases(
+  fileURLToPath(new URL("../../src/plugins/appstore-b", import.meta.url)),
+);
 
 /** Runs the case of a recording, with another input or with one text of its pages changed, wherever it stands. */
 async function run(
@@ -15,7 +18,7 @@ async function run(
   if (oneCase === undefined) throw new Error(`No case replays ${har}.`);
   let changes = 0;
   const result = await runCase(scraper, input === undefined ? oneCase : { ...oneCase, input }, {
-    casesUrl: CASES,
+    casesUrl,
     transformBody(_url, body) {
       if (change === undefined || !body.includes(change[0])) return body;
       changes += 1;
@@ -117,7 +120,7 @@ describe("an answer about something else is refused", () => {
   ])("%s", async (har, from, to, from2, to2) => {
     const oneCase = cases.find((one) => one.har === har)!;
     const { ending } = await runCase(scraper, oneCase, {
-      casesUrl: CASES,
+      casesUrl,
       transformBody: (_url, body) => Buffer.from(body.toString().replaceAll(from, to).replaceAll(from2, to2)),
     });
     expect(ending).toBe("source_changed");

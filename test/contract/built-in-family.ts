@@ -1,10 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { PRICE_LIST } from "../../src/domain/scraper/price-list.ts";
 import { problemsOf } from "../../src/domain/scraper/declaration-check.ts";
 import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { definePluginSuite } from "../../src/scrape-host/testkit/contract-suite.ts";
 import { networkCallsDuring } from "../../src/scrape-host/testkit/network-calls.ts";
-import type { DriftKnown, PluginCase, Unproven } from "../../src/plugin-sdk/testkit/types.ts";
+import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
 import { folderProblems } from "./folder-checks.ts";
 
 const PLUGINS = new URL("../../src/plugins/", import.meta.url);
@@ -15,20 +16,11 @@ const PLUGINS = new URL("../../src/plugins/", import.meta.url);
  */
 export async function testFamily(family: string, plugins = PLUGINS): Promise<void> {
   const folder = new URL(`${family}/`, plugins);
-  const casesUrl = new URL("cases.ts", folder);
   const { value: scraper, calls } = await networkCallsDuring(async () => {
     const module = (await import(new URL("index.ts", folder).href)) as { default: Scraper };
     return module.default;
   });
-  const {
-    cases,
-    driftKnown = [],
-    unproven = {},
-  } = (await import(casesUrl.href)) as {
-    cases: PluginCase[];
-    driftKnown?: DriftKnown[];
-    unproven?: Unproven;
-  };
+  const { cases, unproven, driftKnown, casesUrl } = await pluginCases(fileURLToPath(folder));
 
   describe(`built-in plugin ${family}`, () => {
     it("uses no network while it loads", () => {

@@ -1,9 +1,12 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import codehost from "../../src/plugins/codehost/index.ts";
-import { cases } from "../../src/plugins/codehost/cases.ts";
+import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
 import { runCase } from "../../src/scrape-host/testkit/run-case.ts";
 
-const casesUrl = new URL("../../src/plugins/codehost/cases.ts", import.meta.url);
+const { cases, casesUrl } = await pluginCases(
+  fileURLToPath(new URL("../../src/plugins/codehost", import.meta.url)),
+);
 
 /** A change of the answers whose URL has `at`: a text and what stands in its place, or a function over the whole body. */
 type Change = [at: string, from: string | RegExp, to: string];

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { PluginCase } from "../../src/plugin-sdk/testkit/types.ts";
+import type { PluginCase } from "../../src/plugin-sdk/testkit/case-file.ts";
 
 const MAX_LINES = 400;
 /** Recordings are written by hand in the structure of real answers; larger ones are pages of the source itself. */
@@ -7,7 +7,7 @@ const MAX_HAR_BYTES = 200_000;
 
 /** What is wrong with the files of a plugin folder. */
 export function folderProblems(folder: URL, cases: readonly PluginCase[]): string[] {
-  const problems = ["index.ts", "cases.ts", "README.md"]
+  const problems = ["index.ts", "README.md"]
     .filter((name) => !existsSync(new URL(name, folder)))
     .map((name) => `${name} is missing.`);
   const replayed = new Set(cases.map(({ har }) => har));
@@ -16,14 +16,15 @@ export function folderProblems(folder: URL, cases: readonly PluginCase[]): strin
     .filter((path) => /\.[a-z]+$/.test(path) && !path.endsWith(".bodies"));
   for (const path of files) {
     if (
-      !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts|[a-z0-9-]+\.har\.json|[a-z0-9-]+\.bodies\/[a-z0-9-]+\.[a-z]+|README\.md)$/.test(
+      !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts|[a-z0-9-]+\.har\.json|cases\.json|[a-z0-9-]+\.bodies\/[a-z0-9-]+\.[a-z]+|README\.md)$/.test(
         path,
       )
     ) {
       problems.push(
-        `${path}: names are lower-case words joined by hyphens; files are .ts, .har.json with its .bodies folder, or README.md.`,
+        `${path}: names are lower-case words joined by hyphens; files are .ts, cases.json, .har.json with its .bodies folder, or README.md.`,
       );
     }
+    if (/(?:^|\/)cases\.ts$/.test(path)) problems.push(`${path}: cases are data; write them to cases.json.`);
     const text = readFileSync(new URL(path, folder), "utf8");
     if (path.endsWith(".ts") && text.split("\n").length - 1 > MAX_LINES)
       problems.push(`${path} has over ${MAX_LINES} lines.`);

@@ -15,7 +15,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { definePluginSuite } from "../../src/scrape-host/testkit/contract-suite.ts";
-import type { PluginCase } from "../../src/plugin-sdk/testkit/types.ts";
+import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
 import { testFamily } from "./built-in-family.ts";
 import { folderProblems } from "./folder-checks.ts";
 
@@ -86,8 +86,12 @@ describe("a new built-in plugin", () => {
   });
   it("keeps to the layout", async () => {
     const folder = new URL("toy-shop/", PLUGINS_OF_CHECKOUT);
-    const { cases } = (await import(new URL("cases.ts", folder).href)) as { cases: PluginCase[] };
+    const { cases } = await pluginCases(fileURLToPath(folder));
     expect(folderProblems(folder, cases)).toEqual([]);
+    const { $schema } = JSON.parse(readFileSync(new URL("list/cases.json", folder), "utf8")) as {
+      $schema: string;
+    };
+    expect($schema).toBe("../../../plugin-sdk/testkit/cases.schema.json");
     expect(readFileSync(new URL("list/list.ts", folder), "utf8")).toContain(
       'from "../../../plugin-sdk/index.ts"',
     );
@@ -133,13 +137,8 @@ describe("a new plugin with one operation", () => {
     expect(existsSync(join(checkout, "src", "plugins", "single-shop", "targets.ts"))).toBe(false);
   });
 });
-const singleCases = new URL("single-shop/cases.ts", PLUGINS_OF_CHECKOUT);
-definePluginSuite(
-  await scraperOf("single-shop"),
-  ((await import(singleCases.href)) as { cases: PluginCase[] }).cases,
-  singleCases.href,
-  { describe, it },
-);
+const singleCases = await pluginCases(fileURLToPath(new URL("single-shop", PLUGINS_OF_CHECKOUT)));
+definePluginSuite(await scraperOf("single-shop"), singleCases.cases, singleCases.casesUrl, { describe, it });
 
 async function scraperOf(family: string): Promise<Scraper> {
   const url = new URL(`${family}/index.ts`, PLUGINS_OF_CHECKOUT).href;
@@ -215,7 +214,7 @@ describe("plugin:test says what is missing:", () => {
       "the cases",
       join(PLUGINS, "throws"),
       2,
-      /throws has no cases\.ts or cases\.js\. It must export `cases`/,
+      /throws has no cases\.json, in it or in a folder of an operation\./,
     ],
     [
       "a plugin that loads",

@@ -1,6 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import skeleton from "../../scripts/new-scraper/template/index.ts";
-import { cases as goodCases } from "../../scripts/new-scraper/template/list/cases.ts";
 import type { Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import {
   SourceError,
@@ -10,24 +10,28 @@ import {
   type Unproven,
 } from "../../src/plugin-sdk/index.ts";
 import { definePluginSuite } from "../../src/scrape-host/testkit/contract-suite.ts";
+import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
 
-const CASES_URL = new URL("../../scripts/new-scraper/template/cases.ts", import.meta.url);
+const { cases: allCases, casesUrl } = await pluginCases(
+  fileURLToPath(new URL("../../scripts/new-scraper/template", import.meta.url)),
+);
+const goodCases = allCases.filter(({ har }) => har.startsWith("list/"));
 const [list] = skeleton.operations as [Operation];
 /** With its first operation alone, so that a spoiled one shows in the few tests of its own. */
 const template: Scraper = { ...skeleton, operations: [list], chains: [] };
 const [twoPages, ...otherCases] = goodCases as [PluginCase, ...PluginCase[]];
 
-/** Names of the suite's tests that fail, each once, in order. */
-async function failing(
+/** The suite's tests that fail, in order. */
+async function failures(
   scraper: Scraper,
   cases: readonly PluginCase[] = goodCases,
   unproven: Unproven = {},
-): Promise<string[]> {
+): Promise<{ name: string; message: string }[]> {
   const tests: { name: string; test: () => void | Promise<void> }[] = [];
   definePluginSuite(
     scraper,
     cases,
-    CASES_URL,
+    casesUrl,
     {
       describe: (_name, define) => define(),
       // Most of what is spoiled here shows under drift as well; that check has tests of its own.
@@ -35,13 +39,23 @@ async function failing(
     },
     { unproven },
   );
-  const failed = new Set<string>();
+  const failed: { name: string; message: string }[] = [];
   for (const { name, test } of tests) {
     await Promise.resolve()
       .then(test)
-      .catch(() => failed.add(name));
+      .catch(({ message }: Error) => failed.push({ name, message }));
   }
-  return [...failed];
+  return failed;
+}
+
+/** What fails, each once, in order: a property of a case, or the name of another test. */
+async function failing(...suite: Parameters<typeof failures>): Promise<string[]> {
+  const failed = await failures(...suite);
+  const names = failed.flatMap(({ name, message }) => {
+    const properties = [...message.matchAll(/^✗ (.*)$/gm)].map(([, property = ""]) => property);
+    return properties.length > 0 ? properties : [name];
+  });
+  return [...new Set(names)];
 }
 
 function withOperation(change: Partial<Operation>): Scraper {
@@ -82,6 +96,40 @@ describe("the contract suite", () => {
     const wrong = { ...twoPages, expect: { ...twoPages.expect, ...expected } };
     const failed = await failing(template, [wrong, ...otherCases]);
     expect(failed.filter((name) => name !== GOOD_CASES)).toEqual([EXPECTED]);
+  });
+
+  it("tells all that is wrong with a case at once, with what was expected and what came", async () => {
+    const adding = withRun(async function* (ctx, input, found) {
+      ctx.warn("odd_page", "This page is odd.");
+      for await (const one of list.run(ctx, input, found))
+        yield { ...one, record: { ...one.record, titel: "Kite" } };
+    });
+    const wrong = { ...twoPages, truncate: "page=9", expect: { records: [{ id: "a9" }], count: 2 } };
+    const [told] = (await failures(adding, [wrong])).filter(({ name }) => name === twoPages.name);
+    const lines = told?.message.split("\n").filter((line) => !/^[ {}]/.test(line));
+    expect(lines).toEqual([
+      "✗ gives what is expected",
+      "Expected 2 Records, got 3. The first is:",
+      "Warnings that the case does not name: odd_page.",
+      'warn: This page is odd. {"code":"odd_page"}',
+      'records[0].id: expected "a9", got "a1"',
+      "✗ gives no field that its Record does not have",
+      "The draft has a field titel that the Record does not have.",
+      "✗ fails with source_changed when the page is cut in half",
+      "The recording holds no URL with page=9, so nothing was cut.",
+    ]);
+  });
+
+  it("tells of a check that throws, and of what the others find", async () => {
+    const normalize: Operation["normalize"] = (raw) => {
+      if (raw["query"] === "again") throw new RangeError("Once was enough.");
+      return { ...raw, query: "again" };
+    };
+    const [told] = (await failures(withOperation({ normalize }), [twoPages])).filter(
+      ({ name }) => name === twoPages.name,
+    );
+    expect(told?.message).toContain("✗ gives what is expected\nThe run ended with replay_miss");
+    expect(told?.message).toContain("✗ keeps its canonical input unchanged\nRangeError: Once was enough.");
   });
 
   it("notices a warning that the case does not name", async () => {

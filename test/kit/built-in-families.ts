@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { PRICE_LIST } from "../../src/domain/scraper/price-list.ts";
 import type { PluginCase, Scraper } from "../../src/plugin-sdk/index.ts";
+import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
 
 const folderOf = (id: string): URL => new URL(`../../src/plugins/${id}/`, import.meta.url);
 
@@ -16,7 +18,7 @@ export function loadBuiltInFamilies(): Promise<{ scraper: Scraper; cases: Plugin
       const { default: scraper } = (await import(new URL("index.ts", folderOf(id)).href)) as {
         default: Scraper;
       };
-      const { cases } = (await import(new URL("cases.ts", folderOf(id)).href)) as { cases: PluginCase[] };
+      const { cases } = await pluginCases(fileURLToPath(folderOf(id)));
       return { scraper, cases };
     }),
   );

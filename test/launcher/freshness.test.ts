@@ -35,6 +35,7 @@ describe("build", () => {
     await put("src/domain/scraper/write-facts.ts", "export {};\n");
     await put("src/server/main.test.ts", "not typescript at all (");
     await put("src/cases/recorded.json", "{}");
+    await put("src/list/cases.json", "{}");
     await put("src/list/list.bodies/page.html", "<p>recorded</p>");
     await mkdir(join(root, "node_modules"));
     const compiler = fileURLToPath(new URL("../../node_modules/typescript7", import.meta.url));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../errors/codes.ts";
 import type { JsonObject } from "../../kernel/json.ts";
-import type { PluginCase } from "./types.ts";
+import type { PluginCase } from "./case-file.ts";
 
 /**
  * What the case shows, what its recording is called after the common part, the code that ends the run (null: it succeeds

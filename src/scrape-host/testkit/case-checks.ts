@@ -11,7 +11,7 @@ import { explainMismatch } from "./matches.ts";
 import { recordsIn } from "./records-in.ts";
 import { replayEnvironment } from "./replay-environment.ts";
 import { runCase, type CaseResult } from "./run-case.ts";
-import type { PluginCase } from "../../plugin-sdk/testkit/types.ts";
+import type { PluginCase } from "../../plugin-sdk/testkit/case-file.ts";
 
 /** One case of one plugin. */
 export interface Subject {

@@ -4,7 +4,7 @@ import { chooseOperation } from "../input/choose-operation.ts";
 import { foldToken } from "../input/fields.ts";
 import { inputSchemaOf, recordSchemaOf } from "../input/json-schema.ts";
 import { normalizeInput } from "../input/normalize-input.ts";
-import type { PluginCase } from "../../plugin-sdk/testkit/types.ts";
+import type { PluginCase } from "../../plugin-sdk/testkit/case-file.ts";
 import { canaryProblems } from "./canary-problems.ts";
 import { recordsIn } from "./records-in.ts";
 

@@ -1,7 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { isCommonFailure } from "../../plugin-sdk/http/common-failures.ts";
-import type { PluginCase, Unproven } from "../../plugin-sdk/testkit/types.ts";
+import type { PluginCase, Unproven } from "../../plugin-sdk/testkit/case-file.ts";
 import { recordSchemaOf } from "../input/json-schema.ts";
 import { normalizeInput } from "../input/normalize-input.ts";
 import { addFilledPaths, fieldPaths, unknownPaths } from "./record-fields.ts";

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
-import type { Expected } from "../../plugin-sdk/testkit/types.ts";
+import type { Expected } from "../../plugin-sdk/testkit/case-file.ts";
 
 /** Why `actual` is not what a case expects, with the place of the difference; null when it fits. */
 export function explainMismatch(expected: Expected, actual: Json | undefined, path = ""): string | null {

@@ -13,7 +13,7 @@ import { PluginOutputError, runOperation, type RunTally } from "../run-operation
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { recordingOf, type TransformBody } from "./recording.ts";
 import { replayEnvironment } from "./replay-environment.ts";
-import type { PluginCase } from "../../plugin-sdk/testkit/types.ts";
+import type { PluginCase } from "../../plugin-sdk/testkit/case-file.ts";
 
 export interface RunCaseOptions {
   /** URL of the cases file (`import.meta.url` there); the HAR path is relative to it. */

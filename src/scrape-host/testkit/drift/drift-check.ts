@@ -1,5 +1,5 @@
 import type { Scraper } from "../../../plugin-sdk/define-scraper.ts";
-import type { DriftKnown, PluginCase } from "../../../plugin-sdk/testkit/types.ts";
+import type { DriftKnown, PluginCase } from "../../../plugin-sdk/testkit/case-file.ts";
 import type { HarEntry } from "../../http/har/schema.ts";
 import { runCase } from "../run-case.ts";
 import { statementOf } from "./honest-empty.ts";

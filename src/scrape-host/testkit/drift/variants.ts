@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../kernel/json.ts";
 import type { Scraper } from "../../../plugin-sdk/define-scraper.ts";
-import type { PluginCase } from "../../../plugin-sdk/testkit/types.ts";
+import type { PluginCase } from "../../../plugin-sdk/testkit/case-file.ts";
 import { matchKey } from "../../http/har/match-key.ts";
 import type { HarEntry } from "../../http/har/schema.ts";
 import { entriesOf } from "../recording.ts";
