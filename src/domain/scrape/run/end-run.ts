@@ -6,8 +6,9 @@ import { announceRequest } from "../../event/request-events.ts";
 import { endRequest, type FinishSettings } from "../../request/finish.ts";
 import type { RunOutcome } from "../../request/request-outcome.ts";
 import type { ThreadOutcome } from "../../../scrape-host/thread/messages.ts";
+import { DATABASE_AWAY_MS } from "./batch-commits.ts";
 import type { RunResult } from "./run-result.ts";
-import { DATABASE_AWAY_MS, type RunSession } from "./run-session.ts";
+import type { RunSession } from "./run-session.ts";
 
 /**
  * Ends the Request of a run, with what its thread gathered last, or lets it go on elsewhere.

@@ -9,7 +9,8 @@ export class RunLogWriter {
   readonly #store: Store;
   readonly #log: Log;
   readonly #request: Pick<RequestDoc, "_id" | "attempt">;
-  #written = 0;
+  #lineCount = 0;
+  #written: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store, log: Log, request: Pick<RequestDoc, "_id" | "attempt">) {
     this.#store = store;
@@ -17,16 +18,22 @@ export class RunLogWriter {
     this.#request = request;
   }
 
-  /** Never throws: a run does not fail for its log. */
-  async write(log: readonly ThreadLogLine[]): Promise<void> {
+  /** Nobody waits for it, and a run does not fail for its log. */
+  write(log: readonly ThreadLogLine[]): void {
     const lines = log
-      .slice(0, Math.max(0, MAX_LOG_LINES - this.#written))
+      .slice(0, Math.max(0, MAX_LOG_LINES - this.#lineCount))
       .map((line) => ({ ...line, at: new Date(line.at) }));
-    const first = this.#written;
-    this.#written += lines.length;
+    const first = this.#lineCount;
+    this.#lineCount += lines.length;
     if (this.#log.isLevelEnabled("debug"))
       for (const { message, data } of lines) this.#log.debug({ data }, `scraper: ${message}`);
     const { _id, attempt } = this.#request;
-    await appendRunLog(this.#store, _id, attempt, first, lines).catch(() => undefined);
+    const written = appendRunLog(this.#store, _id, attempt, first, lines).catch(() => undefined);
+    this.#written = Promise.all([this.#written, written]);
+  }
+
+  /** Resolves when all lines are stored, or never will be. */
+  async settled(): Promise<void> {
+    await this.#written;
   }
 }

@@ -3,14 +3,11 @@ import type { Clock } from "../../../kernel/clock.ts";
 import type { Log } from "../../../kernel/log.ts";
 import type { Permits } from "../../../scrape-host/http/deps.ts";
 import type { OriginPolicy } from "../../../plugin-sdk/http/types.ts";
-import { whileReconnecting } from "../../../store/client.ts";
 import type { RequestDoc } from "../../../store/request/request-documents.ts";
-import type { RunProgress } from "../../../store/request/run-progress.ts";
-import { insertRecords, readKeys } from "../../../store/record/records.store.ts";
-import { commitRun, type Commit, type Lease } from "../../../store/request/request-leases.store.ts";
+import { readKeys } from "../../../store/record/records.store.ts";
+import { commitRun, type Lease } from "../../../store/request/request-leases.store.ts";
 import type { Store } from "../../../store/store.ts";
 import { announceRequest } from "../../event/request-events.ts";
-import { keepPrices } from "../../price/keep-prices.ts";
 import { affordableRecords } from "../../request/cost.ts";
 import type { Catalog } from "../../scraper/catalog.ts";
 import type {
@@ -21,7 +18,7 @@ import type {
   ThreadMessage,
 } from "../../../scrape-host/thread/messages.ts";
 import { AuthorizedFetch, type OperatorAuthorization } from "./authorized-fetch.ts";
-import { addProgress } from "./progress.ts";
+import { BatchCommits, type MakeVisible } from "./batch-commits.ts";
 import { RunLogWriter } from "./run-log-writer.ts";
 import type { RunObserver, RunWatch } from "./run-observer.ts";
 import { RunPermits } from "./run-permits.ts";
@@ -30,8 +27,6 @@ import type { ThreadPool } from "./thread-pool.ts";
 
 /** A thread that was told to stop and does not is ended by force after this. */
 const STOP_GRACE_MS = 1500;
-/** How long a run waits for a database that went away before it gives its Request up. */
-export const DATABASE_AWAY_MS = 20_000;
 
 export interface SessionDeps {
   store: Store;
@@ -57,12 +52,10 @@ export class RunSession {
   readonly #kill = new AbortController();
   readonly #permits: RunPermits;
   readonly #runLog: RunLogWriter;
-  /** What earlier attempts did; this one counts from zero. */
-  readonly #before: RunProgress;
+  readonly #commits: BatchCommits;
   #interruptReason: InterruptReason | null = null;
   #port: MessagePort | null = null;
   #authorized: AuthorizedFetch | null = null;
-  #commits: Promise<void> = Promise.resolve();
   #batchesSeen = 0;
   #wakeBatchWait: (() => void) | null = null;
   #isOver = false;
@@ -81,7 +74,20 @@ export class RunSession {
     this.watch = deps.runObserver?.started(request) ?? null;
     this.#permits = new RunPermits(deps.permits, this.watch);
     this.#wanted = affordableRecords(request);
-    this.#before = request.progress;
+    this.#commits = new BatchCommits(
+      {
+        store: deps.store,
+        catalog: deps.catalog,
+        watch: this.watch,
+        wanted: this.#wanted,
+        isGivenUp: () => this.#isGivenUp,
+        giveUp: (error) => {
+          this.log.error({ err: error }, "storing a batch failed");
+          this.interrupt("store_failed");
+        },
+      },
+      request,
+    );
   }
 
   get interruptReason(): InterruptReason | null {
@@ -132,7 +138,7 @@ export class RunSession {
     } finally {
       // Only now: a port that is closed forgets the messages that wait in it.
       port1.close();
-      await this.#commits;
+      await this.#commits.settled();
       this.#isOver = true;
       this.#abort.abort(new Error("The run is over."));
       this.#permits.end();
@@ -165,62 +171,41 @@ export class RunSession {
   #onBatch(batch: ThreadBatch): void {
     this.#batchesSeen += 1;
     this.watch?.asked(batch.calls);
-    this.#commits = this.#commits.then(() => this.commit(batch));
-    void this.#commits.then(() => this.#tell({ kind: "stored" }));
+    void this.commit(batch).then(() => this.#tell({ kind: "stored" }));
     this.#wakeBatchWait?.();
   }
 
   /** Stores a batch and makes it visible in one conditional write, which also carries checkpoint, progress and lease. */
-  async commit(batch: ThreadBatch): Promise<void> {
-    const { store, clock, leaseMs } = this.#deps;
-    const { request } = this;
-    await this.store(batch, async (commit) => {
+  commit(batch: ThreadBatch): Promise<void> {
+    return this.store(batch, async (commit) => {
+      const { store, clock, leaseMs } = this.#deps;
+      const { request } = this;
       const leaseUntil = new Date(clock.now().getTime() + leaseMs);
       const stored = await commitRun(store, this.lease, { ...commit, leaseUntil });
-      if (!stored) this.interrupt("lease_lost");
-      else request.state = stored.state;
-      return stored !== null;
+      if (!stored) {
+        this.interrupt("lease_lost");
+        return false;
+      }
+      request.state = stored.state;
+      if (commit.recordCount > request.recordCount) void announceRequest(store, request, clock.now());
+      if (request.state === "cancelling") this.interrupt("cancel");
+      return true;
     });
-    if (this.#interruptReason === "lease_lost" || this.#interruptReason === "store_failed") return;
-    if (batch.records.length > 0) void announceRequest(store, request, clock.now());
-    if (request.state === "cancelling") this.interrupt("cancel");
   }
 
-  /**
-   * Inserts a batch under the fence.
-   * @param makeVisible the conditional write that lets the batch count; false when the lease is lost
-   */
-  async store(batch: ThreadBatch, makeVisible: (commit: Commit) => Promise<boolean>): Promise<void> {
-    if (this.#interruptReason === "lease_lost" || this.#interruptReason === "store_failed") return;
-    const { store } = this.#deps;
-    const { request, watch } = this;
-    const started = performance.now();
-    const records = batch.records.slice(0, this.#wanted - request.recordCount);
-    const commit = {
-      recordCount: request.recordCount + records.length,
-      segment: request.segments.length - 1,
-      ...(batch.checkpoint ? { checkpoint: batch.checkpoint.state } : {}),
-      progress: addProgress(this.#before, batch.progress),
-    };
-    const logged = this.#runLog.write(batch.log);
-    try {
-      const isVisible = await whileReconnecting(DATABASE_AWAY_MS, async () => {
-        if (records.length > 0) {
-          const kept = await keepPrices(this.#deps, request, records);
-          await insertRecords(store, request._id, request.attempt, request.recordCount, kept);
-        }
-        return makeVisible(commit);
-      });
-      const milliseconds = performance.now() - started;
-      if (isVisible) request.recordCount = commit.recordCount;
-      if (isVisible) watch?.committed({ records: records.length, milliseconds, outcome: "stored" });
-      else watch?.committed({ records: 0, milliseconds, outcome: "lease_lost" });
-    } catch (error) {
-      watch?.committed({ records: 0, milliseconds: 0, outcome: "failed" });
-      this.log.error({ err: error }, "storing a batch failed");
-      this.interrupt("store_failed");
-    }
-    await logged;
+  /** Stores a batch under the fence of this attempt, behind those before it. Its log lines keep it from nothing. */
+  store(batch: ThreadBatch, makeVisible: MakeVisible): Promise<void> {
+    if (!this.#isGivenUp) this.#runLog.write(batch.log);
+    return this.#commits.add(batch, makeVisible);
+  }
+
+  /** Resolves when all log lines are stored, or never will be. */
+  logged(): Promise<void> {
+    return this.#runLog.settled();
+  }
+
+  get #isGivenUp(): boolean {
+    return this.#interruptReason === "lease_lost" || this.#interruptReason === "store_failed";
   }
 
   #authorizedFetch(

@@ -169,7 +169,7 @@ export class Runner {
       if (this.#alone === session) void this.#endAlone(session);
     };
     const run = runUnderLease(this.#deps, session, whenHarmless)
-      .then((ended) => {
+      .then(async (ended) => {
         if (this.#alone === session) {
           this.#alone = null;
           this.#mustLook = true;
@@ -177,7 +177,7 @@ export class Runner {
         this.#turns.ended(request.accountId);
         this.#sessions.delete(session);
         this.#wake();
-        return ended ? conclude(this.#deps, ended) : undefined;
+        await Promise.all([ended && conclude(this.#deps, ended), session.logged()]);
       })
       .finally(() => this.#running.delete(run));
     this.#running.add(run);

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker, type MessagePort } from "node:worker_threads";
 import type { ThreadOutcome, ThreadResult, ThreadTask } from "../../../scrape-host/thread/messages.ts";
 
@@ -19,6 +20,10 @@ export interface ThreadMemory {
   limitMb: number;
   youngMb: number;
 }
+
+// The bound that the supervisor sets for young objects of the main thread would win over that of each thread. V8 reads the
+// flag when it makes a heap: that of the main thread keeps it.
+setFlagsFromString("--max-semi-space-size=0");
 
 /** One thread that runs one task at a time, until it dies of one. */
 export class ScrapeWorker {
