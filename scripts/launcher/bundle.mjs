@@ -66,6 +66,14 @@ const bundle = await rolldown({
       resolveId: (source) => (source === OPENTELEMETRY ? fileURLToPath(import.meta.resolve(source)) : null),
     },
     {
+      name: "native-hash",
+      // Apollo looks for Node's hash where a bundle has none, and then takes one in JavaScript for each query.
+      transform: (code, id) =>
+        id.includes("@apollo/utils.createhash/")
+          ? code.replaceAll("module.require", "process.getBuiltinModule")
+          : null,
+    },
+    {
       name: "own-place",
       // A module that looks for files beside it goes on to find them from where it was.
       transform(code, id) {

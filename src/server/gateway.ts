@@ -1,3 +1,4 @@
+import type { ApolloServer } from "@apollo/server";
 import fastifyApollo, { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
@@ -12,6 +13,7 @@ import type { TypedFamilies } from "../schema/typed/typed-families.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { countCalls } from "./graphql/count-calls.ts";
 import { DocumentCache } from "./graphql/document-cache.ts";
+import { KnownQueries } from "./graphql/known-queries.ts";
 import { serveEventStream } from "./graphql/sse.ts";
 import { refuseUnvalidatable } from "./graphql/unvalidatable.ts";
 import { serveWebSockets } from "./graphql/websocket.ts";
@@ -141,6 +143,21 @@ async function serveAccountPages(
   });
 }
 
+/** Serves /graphql over HTTP: what is known the short way, and all else by Apollo. */
+async function serveGraphql(
+  graphql: FastifyInstance,
+  { schema, apollo, known }: { schema: GraphQLSchema; apollo: ApolloServer<Context>; known: KnownQueries },
+): Promise<void> {
+  graphql.addHook("preHandler", known.answer);
+  graphql.addHook("preHandler", refuseUnvalidatable(schema));
+  graphql.addHook("onSend", known.learnType);
+  await graphql.register(fastifyApollo(apollo), {
+    path: "/graphql",
+    method: ["GET", "POST"],
+    context: async (request) => known.contextOf(request),
+  });
+}
+
 /** Serves the schema on every face. Returns the way to close what does not close with the HTTP server. */
 async function serveFaces(
   app: FastifyInstance,
@@ -154,9 +171,13 @@ async function serveFaces(
   serveReference(app, referenceOf(services, executor, routes));
   serveGraphiql(app, () => graphiqlTabs(services));
   const limit = new RateLimit({ key: config.QUARRY_RATE_LIMIT, address: config.QUARRY_ADDRESS_RATE_LIMIT });
+  const documents = new DocumentCache();
+  const known = new KnownQueries({
+    ...{ schema, executor, documents },
+    contextOf: (request) => contextOf(services, request, "graphql"),
+  });
   const apollo = createApollo({
-    schema,
-    executor,
+    ...{ schema, executor, known },
     introspection: config.QUARRY_INTROSPECTION,
     publicUrl,
     log,
@@ -168,7 +189,7 @@ async function serveFaces(
   const live = {
     schema,
     introspection: config.QUARRY_INTROSPECTION,
-    documents: new DocumentCache(),
+    documents,
     publicUrl,
     log,
     operations: whileGood(observedStreams(metrics)),
@@ -181,14 +202,7 @@ async function serveFaces(
     faces.addHook("onRequest", identify(services, limit, "refuse"));
     faces.addHook("onSend", forgetEnded(services));
     faces.addHook("preHandler", (request, _reply, done) => runWithCallId(request.id, done));
-    await faces.register(async (graphql) => {
-      graphql.addHook("preHandler", refuseUnvalidatable(schema));
-      await graphql.register(fastifyApollo(apollo), {
-        path: "/graphql",
-        method: ["GET", "POST"],
-        context: async (request) => contextOf(services, request, "graphql"),
-      });
-    });
+    await faces.register((graphql) => serveGraphql(graphql, { schema, apollo, known }));
     serveEventStream(faces, { ...live, contextOf: (request) => contextOf(services, request, "graphql") });
     serveRest(faces, { services, schema, executor, routes });
   });

@@ -9,14 +9,17 @@ import { jsonOf } from "../../kernel/json-text.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
 import { currentCallId } from "../http/current-call.ts";
+import { keyOf } from "./document-cache.ts";
 import { documentLimits, MAX_TOKENS, TOO_COMPLEX } from "./document-limits.ts";
 import type { Executor } from "./executor.ts";
 import { formatGraphqlError } from "./format-error.ts";
+import type { KnownQueries } from "./known-queries.ts";
 import { costOf, MAX_COST } from "./operation-cost.ts";
 
 export interface ApolloSettings {
   schema: GraphQLSchema;
   executor: Executor;
+  known: KnownQueries;
   introspection: boolean;
   publicUrl: () => string;
   log: Log;
@@ -50,6 +53,7 @@ export function createApollo(settings: ApolloSettings): ApolloServer<Context> {
       ApolloServerPluginCacheControlDisabled(),
       costLimit,
       legacyStatus,
+      settings.known.plugin,
     ],
     logger: {
       debug: () => undefined,
@@ -61,7 +65,7 @@ export function createApollo(settings: ApolloSettings): ApolloServer<Context> {
 }
 
 /** Apollo takes another executor only from a gateway. */
-function executorGateway({ schema, executor }: ApolloSettings): GatewayInterface {
+function executorGateway({ schema, executor, known }: ApolloSettings): GatewayInterface {
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: "" });
@@ -70,13 +74,11 @@ function executorGateway({ schema, executor }: ApolloSettings): GatewayInterface
     load: () =>
       Promise.resolve({
         // By the name that was asked for: `request.operationName` is null for a name that no operation has.
-        executor: (request) =>
-          executor.execute(`${request.queryHash}/${request.request.operationName ?? ""}`, {
-            document: request.document,
-            operationName: request.request.operationName,
-            variables: request.request.variables,
-            context: request.context,
-          }) as Promise<GatewayExecutionResult>,
+        executor: ({ source, queryHash, document, request: { operationName, variables }, context }) =>
+          (known.resultIn(context as Context) ??
+            executor.execute(keyOf(source, operationName, queryHash), {
+              ...{ document, operationName, variables, context },
+            })) as Promise<GatewayExecutionResult>,
       }),
     stop: () => Promise.resolve(),
   };

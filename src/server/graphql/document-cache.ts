@@ -4,6 +4,11 @@ import type { DocumentNode } from "graphql";
 const MAX_CHARACTERS = 64 * 1024;
 const MAX_DOCUMENT_CHARACTERS = 4 * 1024;
 
+/** Names a document and its operation; by the hash that the caller has of it, when it is too long to be kept. */
+export function keyOf(text: string, operationName: string | null | undefined, hash = text): string {
+  return `${text.length > MAX_DOCUMENT_CHARACTERS ? hash : text}/${operationName ?? ""}`;
+}
+
 /** Documents that were found valid, so that the thousandth subscription with one costs neither time nor memory for it. */
 export class DocumentCache {
   /** In order of last use. */

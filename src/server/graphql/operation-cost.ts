@@ -25,26 +25,30 @@ export function costOf(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): number {
+  const { paged, fixed } = costsOf(schema);
+  const known = fixed.get(operation);
+  if (known !== undefined) return known;
   const defaults: Record<string, unknown> = {};
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
     if (defaultValue?.kind === Kind.INT) defaults[variable.name.value] = Number(defaultValue.value);
   }
-  return costOfSet(
-    operation.selectionSet,
-    {
-      paged: pagedFieldsOf(schema),
-      fragments: fragmentsOf(document),
-      variables: { ...defaults, ...variables },
-      budget: { left: 20_000 },
-    },
-    0,
-  );
+  const walk: Walk = {
+    ...{ paged, isFixed: true },
+    fragments: fragmentsOf(document),
+    variables: { ...defaults, ...variables },
+    budget: { left: 20_000 },
+  };
+  const cost = costOfSet(operation.selectionSet, walk, 0);
+  if (walk.isFixed) fixed.set(operation, cost);
+  return cost;
 }
 
 interface Walk {
   paged: ReadonlySet<string>;
   fragments: Map<string, FragmentDefinitionNode>;
   variables: Variables;
+  /** False once a variable was looked at. */
+  isFixed: boolean;
   /** Selections still looked at: a bomb of nested fragments ends here and counts as too dear. */
   budget: { left: number };
 }
@@ -79,27 +83,35 @@ function costOfField(field: FieldNode, walk: Walk, nesting: number): number {
 }
 
 /** Null for a field that is no page. */
-function pageSizeOf(field: FieldNode, { paged, variables }: Walk): number | null {
+function pageSizeOf(field: FieldNode, walk: Walk): number | null {
+  const { paged, variables } = walk;
   const first = field.arguments?.find((argument) => argument.name.value === "first")?.value;
   if (first?.kind === Kind.INT) return Number(first.value);
   if (first?.kind === Kind.VARIABLE) {
+    walk.isFixed = false;
     const value = variables[first.name.value];
     if (typeof value === "number") return value;
   }
   return paged.has(field.name.value) ? DEFAULT_PAGE : null;
 }
 
-const pagedFields = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
+interface SchemaCosts {
+  /** Names of the fields that take a page size, which not every call gives. */
+  paged: ReadonlySet<string>;
+  /** What operations cost with any variables. */
+  fixed: WeakMap<OperationDefinitionNode, number>;
+}
 
-/** Names of the fields that take a page size, which not every call gives. */
-function pagedFieldsOf(schema: GraphQLSchema): ReadonlySet<string> {
-  const known = pagedFields.get(schema);
+const costsBySchema = new WeakMap<GraphQLSchema, SchemaCosts>();
+
+function costsOf(schema: GraphQLSchema): SchemaCosts {
+  const known = costsBySchema.get(schema);
   if (known) return known;
   const fields = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))
     .flatMap((type) => Object.values(type.getFields()))
     .filter(({ args }) => args.some(({ name }) => name === "first"));
-  const names = new Set(fields.map(({ name }) => name));
-  pagedFields.set(schema, names);
-  return names;
+  const costs = { paged: new Set(fields.map(({ name }) => name)), fixed: new WeakMap() };
+  costsBySchema.set(schema, costs);
+  return costs;
 }

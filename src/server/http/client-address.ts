@@ -22,6 +22,7 @@ export function addressReader(proxies: readonly string[]): AddressOf {
   const trusted = networksOf(proxies);
   return ({ headers, socket }) => {
     let client = socket.remoteAddress ?? "";
+    if (proxies.length === 0) return nameOf(client);
     const forwarded = headers["x-forwarded-for"] ?? [];
     const hops = (typeof forwarded === "string" ? forwarded : forwarded.join(",")).split(",");
     while (isIn(trusted, client)) {
@@ -36,7 +37,10 @@ export function addressReader(proxies: readonly string[]): AddressOf {
 }
 
 function nameOf(client: string): string {
-  if (isIP(client) === 0) return "unknown";
+  const version = isIP(client);
+  // It has one spelling.
+  if (version === 4) return client;
+  if (version === 0) return "unknown";
   // Without the zone of a link-local address, which is a matter of this machine.
   const address = ipaddr.process(client.replace(/%.*/, ""));
   return address.kind() === "ipv4"
