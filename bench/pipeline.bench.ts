@@ -12,8 +12,8 @@ const ITEMS_PER_PAGE = 60;
 const AT_ONCE = 16;
 /** Requests that run side by side, each in a thread: the machine's cores. */
 const REQUESTS_AT_ONCE = 2;
-const CRAWLEE_RATIO = 3;
-const RAW_RATIO = 0.6;
+const CRAWLEE_RATIO = 4;
+const RAW_RATIO = 0.9;
 
 export const bench: Bench = {
   name: "pipeline",

@@ -15,7 +15,8 @@ export const bench: Bench = {
     "GET /v1/requests/{id} with auth, limits and MongoDB, against a bare Fastify handler with the same findOne",
   async run({ quick }) {
     const site = await openSite();
-    const server = await site.start("gateway");
+    // With the memory that the supervisor gives it.
+    const server = await site.start("all");
     const bare = await startPeer<string>("bare-fastify", { MONGODB_URL: site.mongodbUrl });
     const ids = await storeFinishedRequests(site.store, REQUESTS);
     const calls = ids.map((id) => ({ method: "GET" as const, path: `/v1/requests/${id}` }));

@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import type { Outcome } from "./bench.ts";
 import { machine } from "./machine.ts";
@@ -31,8 +33,31 @@ export async function writeResults(finished: readonly Finished[], mode: string):
   for (const [section, name] of before.matchAll(/^## (\S+)\n[^]*?(?=^## |$(?![^]))/gm))
     sections.set(name ?? "", section.trimEnd());
   for (const one of finished) sections.set(one.name, sectionOf(one, mode));
-  const markdown = `${HEADER}\n${[...sections.values()].join("\n\n")}\n`;
+  const changedAt = lastChange();
+  const marked = [...sections.values()].map((section) => withAge(section, changedAt));
+  const markdown = `${HEADER}\n${marked.join("\n\n")}\n`;
   await writeFile(FILE, await format(markdown, { parser: "markdown" }));
+}
+
+const OLD = "**Older than the last change of src/ outside of plugins: run it again before you rely on it.**";
+
+/** Marks a section that was measured before the code last changed. */
+function withAge(section: string, changedAt: Date | null): string {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/m.exec(section) ?? [];
+  const unmarked = section.replace(`${OLD}\n\n`, "");
+  if (changedAt === null || day === undefined || new Date(`${day}T${time}Z`) >= changedAt) return unmarked;
+  return unmarked.replace("\n\n", `\n\n${OLD}\n\n`);
+}
+
+/** To the minute, as the sections say it; null outside of a checkout. */
+function lastChange(): Date | null {
+  try {
+    const git = ["log", "-1", "--format=%ct", "--", "src", ":!src/plugins"];
+    const seconds = execFileSync("git", git, { cwd: fileURLToPath(new URL("../..", import.meta.url)) });
+    return new Date(Math.floor(Number(seconds) / 60) * 60_000);
+  } catch {
+    return null;
+  }
 }
 
 const HEADER = `# Bench results

@@ -8,16 +8,23 @@ export interface PagesTask {
   from: number;
   pages: number;
   atOnce: number;
+  /** `list`, of 72 KB, unless given. */
+  kind?: PageKind;
 }
 
-serveAsPeer<PagesTask, number>(null, async ({ url, from, pages, atOnce }) => {
+/** Pages of the benches' site, by the first part of their path. */
+export type PageKind = "list" | "big";
+
+const ITEMS: Readonly<Record<PageKind, number>> = { list: 60, big: 600 };
+
+serveAsPeer<PagesTask, number>(null, async ({ url, from, pages, atOnce, kind = "list" }) => {
   const pool = new Pool(url, { connections: atOnce });
   let next = from;
   let items = 0;
   const started = performance.now();
   const lane = async (): Promise<void> => {
     while (next < from + pages) {
-      const path = `/list/${next++}`;
+      const path = `/${kind}/${next++}`;
       const { body } = await pool.request({ path, method: "GET" });
       items += readBare(await body.text(), url + path).length;
     }
@@ -25,6 +32,6 @@ serveAsPeer<PagesTask, number>(null, async ({ url, from, pages, atOnce }) => {
   await Promise.all(Array.from({ length: atOnce }, lane));
   const seconds = (performance.now() - started) / 1000;
   await pool.close();
-  if (items !== pages * 60) throw new Error(`${items} items of ${pages} pages.`);
+  if (items !== pages * ITEMS[kind]) throw new Error(`${items} items of ${pages} pages.`);
   return pages / seconds;
 });
