@@ -30,8 +30,9 @@ export class ThreadPool {
   #isClosed = false;
 
   constructor(options: { threads: number; memoryMb: number }) {
-    this.#threads = options.threads;
-    this.#memory = { limitMb: options.memoryMb, youngMb: youngGenerationMb(options.threads) };
+    const { threads, memoryMb: limitMb } = options;
+    this.#threads = threads;
+    this.#memory = { limitMb, youngMb: youngGenerationMb(threads, limitMb) };
     this.#warm();
   }
 

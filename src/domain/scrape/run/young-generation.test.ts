@@ -4,16 +4,17 @@ import { youngGenerationMb } from "./young-generation.ts";
 const GIGABYTE = 1024 ** 3;
 
 test.each([
-  [24, 24 * GIGABYTE, 192],
-  [24, 8 * GIGABYTE, 85],
-  [24, 1 * GIGABYTE, 32],
-  [1, 1 * GIGABYTE, 192],
-  [4, 2 * GIGABYTE, 128],
-])("%i threads in %i bytes of memory get %i MB each", (threads, memory, expected) => {
-  expect(youngGenerationMb(threads, memory)).toBe(expected);
+  [24, 256, 24 * GIGABYTE, 96],
+  [24, 256, 8 * GIGABYTE, 85],
+  [24, 256, 1 * GIGABYTE, 24],
+  [1, 256, 1 * GIGABYTE, 96],
+  [4, 64, 8 * GIGABYTE, 24],
+  [4, 128, 8 * GIGABYTE, 48],
+])("%i threads of %i MB in %i bytes of memory get %i MB each", (threads, limit, memory, expected) => {
+  expect(youngGenerationMb(threads, limit, memory)).toBe(expected);
 });
 
 test("the memory of this machine is known", () => {
-  expect(youngGenerationMb(1)).toBeGreaterThanOrEqual(32);
-  expect(youngGenerationMb(1_000_000)).toBe(32);
+  expect(youngGenerationMb(1, 256)).toBeGreaterThanOrEqual(24);
+  expect(youngGenerationMb(1_000_000, 256)).toBe(24);
 });
