@@ -23,6 +23,14 @@ const LISTS: readonly FolderList[] = [
     each: /^export const (\w+) = kind\(/gm,
     text: (names) => `/** Every kind of thing. */\nexport const KINDS = {\n${lines(names)}};\n`,
   },
+  {
+    folder: "src/store",
+    file: "all-collections.ts",
+    of: "-documents.ts",
+    each: /^export const (\w+Collections) = /gm,
+    text: (names) =>
+      `/** Every collection, by its name in the database. */\nexport const COLLECTIONS = {\n${lines(names.map((name) => `...${name}`))}};\n`,
+  },
 ];
 
 const lines = (names: string[]): string => names.map((name) => `  ${name},\n`).join("");

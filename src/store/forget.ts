@@ -1,6 +1,7 @@
 import type { Collection, Filter } from "mongodb";
 import { deleteInSlices } from "./delete-in-slices.ts";
-import { endOfLife, LIFETIMES } from "./lifetimes.ts";
+import { endOfLife } from "./end-of-life.ts";
+import { LIFETIMES } from "./lifetimes.ts";
 import type { Store } from "./store.ts";
 
 /** Of each collection in one call, so that a large backlog does not hold up the others: 100,000 documents. */

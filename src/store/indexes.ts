@@ -1,5 +1,12 @@
 import type { IndexDescription } from "mongodb";
-import type { CollectionName } from "./store.ts";
+import type { Facts } from "./collection.ts";
 
-/** Indexes by collection. What jobs look for are few of many, hence the partial ones. */
-export type Indexes = Partial<Record<CollectionName, IndexDescription[]>>;
+/** The indexes of a collection, that of its lifetime among them, as the database takes them. */
+export function indexesOf({
+  indexes = [],
+  lifetime,
+}: Pick<Facts, "indexes" | "lifetime">): IndexDescription[] {
+  const own = indexes.map(({ for: _for, ...index }) => index);
+  if (lifetime === undefined) return own;
+  return [...own, { key: { [lifetime.field]: 1 }, expireAfterSeconds: lifetime.seconds }];
+}

@@ -96,7 +96,7 @@ async function empty({ url, apiKey }: ServerProcess, db: Db, store: Store): Prom
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   const emptied = Object.entries(store).filter(([name]) => !KEPT_COLLECTIONS.includes(name));
-  await Promise.all(emptied.map(([, collection]) => (collection as Collection).deleteMany({})));
+  await Promise.all(emptied.map(([, collection]) => (collection as unknown as Collection).deleteMany({})));
   await store.ledger.deleteMany({ kind: { $ne: "grant" } });
   await store.accounts.deleteMany({ _id: { $ne: LOCAL_ACCOUNT_ID } });
   await store.apiKeys.deleteMany({ $nor: [{ accountId: LOCAL_ACCOUNT_ID, label: "local key file" }] });

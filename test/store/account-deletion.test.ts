@@ -14,7 +14,6 @@ import { SessionService } from "../../src/domain/session/session.service.ts";
 import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { createLog } from "../../src/kernel/log.ts";
-import { ACCOUNT_DATA } from "../../src/store/account/account-data.ts";
 import { OWNED } from "../../src/store/account/account-data.store.ts";
 import { SCOPES } from "../../src/store/credential/credential-documents.ts";
 import type { Store } from "../../src/store/store.ts";
@@ -211,7 +210,6 @@ test("after the days of grace all is erased but the books, whichever write the j
   await expect(gateway(store).deletion.restore(tokenIn(mailed[0]?.text))).rejects.toMatchObject({
     code: "not_found",
   });
-  expect(Object.keys(ACCOUNT_DATA)).toHaveLength(Object.keys(store).length);
 });
 
 test("a closing that dies at any write goes on by the job, with one mail and a token that works", async () => {

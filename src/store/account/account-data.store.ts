@@ -1,5 +1,6 @@
 import type { Collection, Document, Filter } from "mongodb";
-import { ACCOUNT_DATA, type OwnedDocuments } from "./account-data.ts";
+import { COLLECTIONS } from "../all-collections.ts";
+import type { Facts, OwnedDocuments } from "../collection.ts";
 import { DURABLE } from "../client.ts";
 import { deleteInSlices } from "../delete-in-slices.ts";
 import type { RequestDoc } from "../request/request-documents.ts";
@@ -14,8 +15,8 @@ export interface OwnedCollection {
 }
 
 /** The collections that hold what is an account's, in the order in which it is exported and erased. */
-export const OWNED: readonly OwnedCollection[] = Object.entries(ACCOUNT_DATA).flatMap(([name, row]) =>
-  "nobodys" in row ? [] : [{ name: name as CollectionName, row }],
+export const OWNED: readonly OwnedCollection[] = Object.entries<Facts>(COLLECTIONS).flatMap(
+  ([name, { account }]) => ("nobodys" in account ? [] : [{ name: name as CollectionName, row: account }]),
 );
 
 /** They share nothing but the kind of their ids. */

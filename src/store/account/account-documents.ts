@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { byId, collection } from "../collection.ts";
 
 /** An account that its owner wants deleted. */
 export interface AccountClosing {
@@ -24,12 +24,21 @@ export interface AccountDoc {
   erasedAt?: Date;
 }
 
-export const accountIndexes: Indexes = {
-  accounts: [
-    {
-      key: { "closing.at": 1 },
-      partialFilterExpression: { "closing.at": { $exists: true } },
-      name: "closed",
+export const accountCollections = {
+  accounts: collection<AccountDoc>({
+    account: {
+      ...byId,
+      export: { file: "account" },
+      deletion: { kept: "its id and dates alone, so that nobody gets the id again" },
     },
-  ],
+    indexes: [
+      {
+        key: { "closing.at": 1 },
+        partialFilterExpression: { "closing.at": { $exists: true } },
+        name: "closed",
+        for: "accounts that are closed, to be erased",
+      },
+    ],
+    shards: { by: "unsharded", why: "One small document per account." },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { byField, collection } from "../collection.ts";
 
 /** What a credential may be limited to. */
 export const SCOPES = ["requests:read", "requests:write", "billing:read", "account"] as const;
@@ -29,15 +29,20 @@ export interface ApiKeyDoc {
   revokedAt: Date | null;
 }
 
-export const credentialIndexes: Indexes = {
-  apiKeys: [
-    { key: { hash: 1 }, unique: true },
-    { key: { accountId: 1, _id: -1 } },
-    {
-      key: { accountId: 1, place: 1 },
-      unique: true,
-      partialFilterExpression: { place: { $exists: true } },
-      name: "places",
-    },
-  ],
+export const credentialCollections = {
+  apiKeys: collection<ApiKeyDoc>({
+    account: { ...byField, export: { file: "api-keys", without: ["hash", "place"] }, deletion: "erased" },
+    indexes: [
+      { key: { hash: 1 }, unique: true, for: "finding the caller of every call" },
+      { key: { accountId: 1, _id: -1 }, for: "listing the keys of an account" },
+      {
+        key: { accountId: 1, place: 1 },
+        unique: true,
+        partialFilterExpression: { place: { $exists: true } },
+        name: "places",
+        for: "holding an account to 50 working keys",
+      },
+    ],
+    shards: { by: "unsharded", why: "Small; its unique key is not its `_id`." },
+  }),
 };

@@ -1,3 +1,5 @@
+import { collection } from "../collection.ts";
+
 /** What names somebody or something in Records. */
 export interface ErasureName {
   kind: "url" | "id" | "handle";
@@ -31,3 +33,10 @@ export interface ErasureDoc {
   createdAt: Date;
   finishedAt: Date | null;
 }
+
+export const erasureCollections = {
+  erasures: collection<ErasureDoc>({
+    account: { nobodys: "what operators erased in all accounts, by a hash" },
+    shards: { by: "unsharded", why: "One small document each time that somebody is to be forgotten." },
+  }),
+};

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../kernel/json.ts";
+import { byField, collection } from "../collection.ts";
 
 /** A hint that something changed: readers go to the document itself for the truth. */
 export interface EventDoc {
@@ -14,3 +15,17 @@ export interface EventDoc {
   /** More of what happened. */
   data?: JsonObject;
 }
+
+export const eventCollections = {
+  events: collection<EventDoc>({
+    account: {
+      ...byField,
+      export: { not: "hints of what changed, which overwrite themselves; the documents say it" },
+      deletion: { kept: "a capped log, which nothing can be deleted from; newer hints overwrite it" },
+    },
+    shards: {
+      by: "**must stay unsharded**",
+      why: "It is capped, which a sharded collection cannot be, and readers follow its natural order. It lives on the database's primary shard.",
+    },
+  }),
+};

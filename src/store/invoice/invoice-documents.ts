@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { byField, collection } from "../collection.ts";
 
 export type InvoiceState = "open" | "paid" | "void";
 
@@ -30,6 +30,20 @@ export interface InvoiceDoc {
   paidAt: Date | null;
 }
 
-export const invoiceIndexes: Indexes = {
-  invoices: [{ key: { accountId: 1, sequence: -1 }, unique: true }, { key: { token: 1 } }],
+export const invoiceCollections = {
+  invoices: collection<InvoiceDoc>({
+    account: {
+      ...byField,
+      export: { file: "invoices", without: ["token"] },
+      deletion: { kept: "for the books, without who was billed and without the address of its page" },
+    },
+    indexes: [
+      { key: { accountId: 1, sequence: -1 }, unique: true, for: "lists, and numbers without a gap" },
+      { key: { token: 1 }, for: "the page of an invoice" },
+    ],
+    shards: {
+      by: "`{ accountId: 1, sequence: -1 }`",
+      why: "Lists and the unique number name the account; pages ask all shards by their token.",
+    },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { byField, collection, DAY_SECONDS } from "../collection.ts";
 
 export interface MailDoc {
   /** Names what is announced and to whom, so that it is notified once: `verify:<verification>`, `cap-warned:<account>:…`. */
@@ -16,6 +16,25 @@ export interface MailDoc {
   sentAt: Date | null;
 }
 
-export const mailIndexes: Indexes = {
-  mails: [{ key: { nextAt: 1 }, partialFilterExpression: { nextAt: { $exists: true } }, name: "due" }],
+export const mailCollections = {
+  mails: collection<MailDoc>({
+    account: {
+      ...byField,
+      export: { not: "that a mail went out; what it said was sent to the owner and is not kept" },
+      deletion: "erased",
+    },
+    indexes: [
+      {
+        key: { nextAt: 1 },
+        partialFilterExpression: { nextAt: { $exists: true } },
+        name: "due",
+        for: "mails that are to be sent",
+      },
+    ],
+    lifetime: { field: "createdAt", seconds: 30 * DAY_SECONDS, for: "forgetting mails after 30 days" },
+    shards: {
+      by: '`{ _id: "hashed" }`',
+      why: "`_id` is what makes a mail be sent once; the job asks every shard for what is due.",
+    },
+  }),
 };

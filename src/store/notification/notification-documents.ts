@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../kernel/json.ts";
-import type { Indexes } from "../indexes.ts";
+import { byField, byId, collection, DAY_SECONDS } from "../collection.ts";
 
 export interface NotificationDoc {
   /** `ntf_…`: sorts by time. */
@@ -37,14 +37,31 @@ export interface NotificationSettingsDoc {
   channels: Record<string, Partial<Channels>>;
 }
 
-export const notificationIndexes: Indexes = {
-  notifications: [
-    { key: { accountId: 1, key: 1 }, unique: true },
-    { key: { accountId: 1, _id: -1 } },
-    {
-      key: { pendingSince: 1 },
-      partialFilterExpression: { pendingSince: { $exists: true } },
-      name: "untold",
+export const notificationCollections = {
+  notifications: collection<NotificationDoc>({
+    account: { ...byField, export: { file: "notifications" }, deletion: "erased" },
+    indexes: [
+      { key: { accountId: 1, key: 1 }, unique: true, for: "telling an account once of each key" },
+      { key: { accountId: 1, _id: -1 }, for: "lists, newest first" },
+      {
+        key: { pendingSince: 1 },
+        partialFilterExpression: { pendingSince: { $exists: true } },
+        name: "untold",
+        for: "notifications whose mail and webhooks are still to be made",
+      },
+    ],
+    lifetime: {
+      field: "createdAt",
+      seconds: 365 * DAY_SECONDS,
+      for: "forgetting notifications after a year",
     },
-  ],
+    shards: {
+      by: "unsharded; at the very end `{ accountId: 1, key: 1 }`",
+      why: "Lists and the unique key name the account; marks of single ones then ask all shards.",
+    },
+  }),
+  notificationSettings: collection<NotificationSettingsDoc>({
+    account: { ...byId, export: { file: "notification-settings" }, deletion: "erased" },
+    shards: { by: "unsharded", why: "One small document per account that changed its settings." },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { BOOKS, byField, byId, collection, DAY_SECONDS } from "../collection.ts";
 
 /** `open`: the payer has not paid. `pending`: on its way, as bank transfers are. */
 export const PAYMENT_STATES = ["open", "pending", "succeeded", "failed", "expired"] as const;
@@ -86,24 +86,63 @@ export interface AutoTopUpDoc {
   pausedUntil: Date | null;
 }
 
-export const paymentIndexes: Indexes = {
-  payments: [
-    { key: { accountId: 1, createdAt: -1, _id: -1 } },
-    { key: { reference: 1 }, partialFilterExpression: { reference: { $type: "string" } }, name: "charges" },
-    { key: { state: 1, createdAt: 1 } },
-    {
-      key: { "askedRefunds.0": 1 },
-      partialFilterExpression: { "askedRefunds.0": { $exists: true } },
-      name: "askedRefunds",
+export const paymentCollections = {
+  customers: collection<CustomerDoc>({
+    account: { ...byField, export: { file: "payment-customers" }, deletion: "erased" },
+    shards: { by: "unsharded", why: "One small document per account." },
+  }),
+  payments: collection<PaymentDoc>({
+    account: { ...byField, export: { file: "payments" }, deletion: BOOKS },
+    indexes: [
+      { key: { accountId: 1, createdAt: -1, _id: -1 }, for: "payments of an account, newest first" },
+      {
+        key: { reference: 1 },
+        partialFilterExpression: { reference: { $type: "string" } },
+        name: "charges",
+        for: "the payment of a refund or dispute",
+      },
+      { key: { state: 1, createdAt: 1 }, for: "payments of which no message came" },
+      {
+        key: { "askedRefunds.0": 1 },
+        partialFilterExpression: { "askedRefunds.0": { $exists: true } },
+        name: "askedRefunds",
+        for: "refunds that were asked for and not heard of",
+      },
+    ],
+    shards: {
+      by: '`{ _id: "hashed" }`',
+      why: "`_id` is what makes a payment be made once; refunds ask all shards by their charge.",
     },
-  ],
-  paymentEvents: [{ key: { dueAt: 1 }, partialFilterExpression: { dueAt: { $type: "date" } }, name: "due" }],
-  autoTopUps: [
-    { key: { isEnabled: 1 }, partialFilterExpression: { isEnabled: true }, name: "enabled" },
-    {
-      key: { "current.at": 1 },
-      partialFilterExpression: { "current.at": { $exists: true } },
-      name: "underWay",
-    },
-  ],
+  }),
+  paymentEvents: collection<PaymentEventDoc>({
+    account: { nobodys: "ids of the payment provider's messages" },
+    indexes: [
+      {
+        key: { dueAt: 1 },
+        partialFilterExpression: { dueAt: { $type: "date" } },
+        name: "due",
+        for: "messages of the provider that are to be done",
+      },
+    ],
+    lifetime: { field: "doneAt", seconds: 400 * DAY_SECONDS, for: "forgetting messages after 400 days" },
+    shards: { by: '`{ _id: "hashed" }`', why: "`_id` is what makes a message be done once." },
+  }),
+  autoTopUps: collection<AutoTopUpDoc>({
+    account: { ...byId, export: { file: "auto-top-up" }, deletion: "erased" },
+    indexes: [
+      {
+        key: { isEnabled: 1 },
+        partialFilterExpression: { isEnabled: true },
+        name: "enabled",
+        for: "accounts that are topped up by themselves",
+      },
+      {
+        key: { "current.at": 1 },
+        partialFilterExpression: { "current.at": { $exists: true } },
+        name: "underWay",
+        for: "automatic top-ups that were cut off",
+      },
+    ],
+    shards: { by: "unsharded", why: "One small document per account." },
+  }),
 };

@@ -1,6 +1,6 @@
 import type { InvoiceLine } from "../invoice/invoice-documents.ts";
 import type { PaidPlanName } from "../plan/plan-documents.ts";
-import type { Indexes } from "../indexes.ts";
+import { byId, collection } from "../collection.ts";
 
 /** A page on which somebody pays with made-up money. */
 export interface SandboxCheckout {
@@ -82,12 +82,24 @@ export interface SandboxDoc {
   nextAt: Date | null;
 }
 
-export const sandboxIndexes: Indexes = {
-  sandbox: [
-    { key: { nextAt: 1 } },
-    { key: { "events.dueAt": 1 } },
-    { key: { "checkouts.id": 1 } },
-    { key: { "subscriptions.id": 1 } },
-    { key: { portalToken: 1 } },
-  ],
+export const sandboxCollections = {
+  sandbox: collection<SandboxDoc>({
+    account: {
+      ...byId,
+      export: { not: "made-up money; payments, invoices and the subscription say the same" },
+      deletion: "erased",
+    },
+    indexes: [
+      { key: { nextAt: 1 }, for: "what happens by itself" },
+      { key: { "events.dueAt": 1 }, for: "messages on their way" },
+      { key: { "checkouts.id": 1 }, for: "pages of the sandbox" },
+      { key: { "subscriptions.id": 1 }, for: "reading a subscription" },
+      { key: { portalToken: 1 }, for: "pages of the sandbox" },
+    ],
+    shards: { by: "unsharded", why: "Made-up money, one document per account." },
+  }),
+  sandboxSecrets: collection<{ _id: string; secret: string }>({
+    account: { nobodys: "of the server" },
+    shards: { by: "unsharded", why: "One document." },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { BOOKS, byId, collection } from "../collection.ts";
 
 /** Names of the plans; `Free` is what an account has that pays for none. */
 export const PLAN_NAMES = ["Free", "Plus", "Pro", "Max"] as const;
@@ -55,9 +55,18 @@ export interface SubscriptionDoc {
   readAt: Date;
 }
 
-export const planIndexes: Indexes = {
-  subscriptions: [
-    { key: { readAt: 1 }, partialFilterExpression: { isSettled: false }, name: "unsettled" },
-    { key: { status: 1, periodEnd: 1 } },
-  ],
+export const planCollections = {
+  subscriptions: collection<SubscriptionDoc>({
+    account: { ...byId, export: { file: "subscription", without: ["effects"] }, deletion: BOOKS },
+    indexes: [
+      {
+        key: { readAt: 1 },
+        partialFilterExpression: { isSettled: false },
+        name: "unsettled",
+        for: "steps that were cut off",
+      },
+      { key: { status: 1, periodEnd: 1 }, for: "days of grace and months that are over" },
+    ],
+    shards: { by: "unsharded", why: "One small document per account." },
+  }),
 };

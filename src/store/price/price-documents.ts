@@ -1,3 +1,5 @@
+import { byStart, collection, DAY_SECONDS } from "../collection.ts";
+
 /** What a product cost when one Request looked at it. */
 export interface PricePointDoc {
   /** `<product>:<requestId>`; ids of Requests sort by time. See `productKey`. */
@@ -22,3 +24,14 @@ export function productKey(
 ): string {
   return [accountId, scraper, country ?? "-", productId].map((part) => encodeURIComponent(part)).join(":");
 }
+
+export const priceCollections = {
+  pricePoints: collection<PricePointDoc>({
+    account: { ...byStart(":"), export: { file: "prices" }, deletion: "erased" },
+    lifetime: { field: "observedAt", seconds: 730 * DAY_SECONDS, for: "forgetting prices after two years" },
+    shards: {
+      by: "`{ _id: 1 }`",
+      why: "`_id` begins with account, scraper and product, so the history of a product is one range on one shard.",
+    },
+  }),
+};

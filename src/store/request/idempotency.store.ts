@@ -1,6 +1,6 @@
 import { DURABLE, isDuplicateKey } from "../client.ts";
-import type { IdempotencyDoc } from "./idempotency-documents.ts";
-import { endOfLife, IDEMPOTENCY_SECONDS } from "../lifetimes.ts";
+import { IDEMPOTENCY_SECONDS, type IdempotencyDoc } from "./idempotency-documents.ts";
+import { endOfLife } from "../end-of-life.ts";
 import type { Store } from "../store.ts";
 
 /** Claims a key for a new Request, or returns what it was claimed for before. Keys live 24 hours. */

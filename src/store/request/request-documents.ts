@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../kernel/json.ts";
-import type { Indexes } from "../indexes.ts";
 import type { RunProgress } from "./run-progress.ts";
+import { byField, collection } from "../collection.ts";
 
 /** States of a Request. `reserving` is internal: the hold is being placed and the Request is not visible yet. */
 export const REQUEST_STATES = [
@@ -119,28 +119,61 @@ export interface RequestDoc {
   recordsDeleted: boolean;
 }
 
-export const requestIndexes: Indexes = {
-  requests: [
-    { key: { accountId: 1, _id: -1 } },
-    { key: { queuedAt: 1 }, partialFilterExpression: { state: "queued" }, name: "queued" },
-    {
-      // With the state, or the accounts could not be told from the index alone.
-      key: { state: 1, accountId: 1, queuedAt: 1, scraper: 1 },
-      partialFilterExpression: { state: "queued" },
-      name: "turns",
+export const requestCollections = {
+  requests: collection<RequestDoc>({
+    account: {
+      ...byField,
+      export: { file: "requests", without: ["lease", "holdToken", "reservation", "checkpoint", "creation"] },
+      deletion: "erased",
     },
-    { key: { state: 1, "lease.expiresAt": 1 }, name: "leases" },
-    {
-      key: { "reservation.at": 1 },
-      partialFilterExpression: { "reservation.at": { $exists: true } },
-      name: "reservations",
+    indexes: [
+      { key: { accountId: 1, _id: -1 }, for: "lists, newest first" },
+      {
+        key: { queuedAt: 1 },
+        partialFilterExpression: { state: "queued" },
+        name: "queued",
+        for: "the age of the Request that waits longest",
+      },
+      {
+        // With the state, or the accounts could not be told from the index alone.
+        key: { state: 1, accountId: 1, queuedAt: 1, scraper: 1 },
+        partialFilterExpression: { state: "queued" },
+        name: "turns",
+        for: "which accounts wait; claiming the oldest Request of one",
+      },
+      {
+        key: { state: 1, "lease.expiresAt": 1 },
+        name: "leases",
+        for: "Requests whose worker is lost, and counting by state",
+      },
+      {
+        key: { "reservation.at": 1 },
+        partialFilterExpression: { "reservation.at": { $exists: true } },
+        name: "reservations",
+        for: "creations that were cut short",
+      },
+      {
+        key: { finishedAt: 1 },
+        partialFilterExpression: { "settlement.done": false },
+        name: "unsettled",
+        for: "rounds that are not booked yet",
+      },
+      {
+        key: { expiresAt: 1 },
+        partialFilterExpression: { recordsDeleted: false },
+        name: "expiring",
+        for: "Results whose days are over",
+      },
+      {
+        key: { expiresAt: 1 },
+        partialFilterExpression: { recordsDeleted: true, "segments.0": { $exists: true } },
+        name: "deleting",
+        for: "deletions that were cut short",
+      },
+    ],
+    shards: {
+      by: 'unsharded; at the very end `{ _id: "hashed" }`',
+      why: "All writes of a run name `_id`, but claims and the re-drive job ask by state: on several shards each claim asks all of them, and needs MongoDB 7.0 or later to change one document without its shard key.",
     },
-    { key: { finishedAt: 1 }, partialFilterExpression: { "settlement.done": false }, name: "unsettled" },
-    { key: { expiresAt: 1 }, partialFilterExpression: { recordsDeleted: false }, name: "expiring" },
-    {
-      key: { expiresAt: 1 },
-      partialFilterExpression: { recordsDeleted: true, "segments.0": { $exists: true } },
-      name: "deleting",
-    },
-  ],
+  }),
 };

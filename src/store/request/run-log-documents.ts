@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../kernel/json.ts";
-import type { Indexes } from "../indexes.ts";
+import { byRequest, collection, DAY_SECONDS } from "../collection.ts";
 
 export interface RunLogDoc {
   _id: string;
@@ -11,6 +11,13 @@ export interface RunLogDoc {
   data: JsonObject | null;
 }
 
-export const runLogIndexes: Indexes = {
-  runLogs: [{ key: { requestId: 1, _id: 1 } }],
+export const RUN_LOG_SECONDS = 30 * DAY_SECONDS;
+
+export const runLogCollections = {
+  runLogs: collection<RunLogDoc>({
+    account: { ...byRequest, export: { file: "run-logs" }, deletion: "erased" },
+    indexes: [{ key: { requestId: 1, _id: 1 }, for: "reading the log of a Request in order" }],
+    lifetime: { field: "at", seconds: RUN_LOG_SECONDS, for: "forgetting log lines after 30 days" },
+    shards: { by: '`{ requestId: "hashed", _id: 1 }`', why: "The same access as `records`." },
+  }),
 };

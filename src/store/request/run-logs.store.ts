@@ -1,6 +1,6 @@
 import { RELAXED } from "../client.ts";
-import type { RunLogDoc } from "./run-log-documents.ts";
-import { endOfLife, RUN_LOG_SECONDS } from "../lifetimes.ts";
+import { RUN_LOG_SECONDS, type RunLogDoc } from "./run-log-documents.ts";
+import { endOfLife } from "../end-of-life.ts";
 import { GroupWriter } from "../group-writer.ts";
 import { insertEach } from "../insert-each.ts";
 import type { Store } from "../store.ts";

@@ -1,3 +1,5 @@
+import { collection, HOUR_SECONDS } from "../collection.ts";
+
 export interface OriginPaceDoc {
   /** Origin, such as `https://github.com`. */
   _id: string;
@@ -6,3 +8,11 @@ export interface OriginPaceDoc {
   /** Requests under way. */
   slots: { token: string; expiresAt: Date }[];
 }
+
+export const paceCollections = {
+  originPace: collection<OriginPaceDoc>({
+    account: { nobodys: "of sources" },
+    lifetime: { field: "nextAt", seconds: HOUR_SECONDS, for: "forgetting origins that nobody asks" },
+    shards: { by: "unsharded", why: "A few hot documents; one update each decides who may call a source." },
+  }),
+};

@@ -1,3 +1,5 @@
+import { collection, HOUR_SECONDS } from "../collection.ts";
+
 export interface WorkerDoc {
   /** Random, one per process. */
   _id: string;
@@ -7,3 +9,11 @@ export interface WorkerDoc {
   scrapers: string[];
   seenAt: Date;
 }
+
+export const workerCollections = {
+  workers: collection<WorkerDoc>({
+    account: { nobodys: "of the server" },
+    lifetime: { field: "seenAt", seconds: HOUR_SECONDS, for: "forgetting workers that ended" },
+    shards: { by: "unsharded", why: "One document per worker, written every 15 s." },
+  }),
+};

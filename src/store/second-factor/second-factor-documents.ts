@@ -1,3 +1,5 @@
+import { byId, collection } from "../collection.ts";
+
 /** What the owner of an account has besides the password: an authenticator app, and recovery codes for when it is lost. */
 export interface SecondFactorDoc {
   /** The account's. */
@@ -12,3 +14,14 @@ export interface SecondFactorDoc {
   /** SHA-256 of the recovery codes that are left, hex. */
   recovery: string[];
 }
+
+export const secondFactorCollections = {
+  secondFactors: collection<SecondFactorDoc>({
+    account: {
+      ...byId,
+      export: { file: "second-factor", without: ["secret", "recovery"] },
+      deletion: "erased",
+    },
+    shards: { by: "unsharded", why: "Small; an account has one at most, asked by `_id`." },
+  }),
+};

@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { byField, collection, DAY_SECONDS, HOUR_SECONDS } from "../collection.ts";
 
 /** How the owner of an account signs in. */
 export interface LoginDoc {
@@ -51,7 +51,33 @@ export interface AttemptsDoc {
   endsAt: Date;
 }
 
-export const sessionIndexes: Indexes = {
-  logins: [{ key: { accountId: 1 }, unique: true }],
-  sessions: [{ key: { hash: 1 }, unique: true }, { key: { accountId: 1, _id: -1 } }],
+export const sessionCollections = {
+  logins: collection<LoginDoc>({
+    account: { ...byField, export: { file: "login", without: ["passwordHash"] }, deletion: "erased" },
+    indexes: [{ key: { accountId: 1 }, unique: true, for: "one way to sign in for each account" }],
+    shards: { by: "unsharded", why: "Small; an account has one." },
+  }),
+  sessions: collection<SessionDoc>({
+    account: { ...byField, export: { file: "sessions", without: ["hash"] }, deletion: "erased" },
+    indexes: [
+      { key: { hash: 1 }, unique: true, for: "finding the caller of a call" },
+      { key: { accountId: 1, _id: -1 }, for: "listing the sessions of an account" },
+    ],
+    lifetime: {
+      field: "expiresAt",
+      seconds: 30 * DAY_SECONDS,
+      for: "forgetting sessions 30 days after their end",
+    },
+    shards: { by: "unsharded", why: "Small; its unique key is not its `_id`." },
+  }),
+  mailedTokens: collection<MailedTokenDoc>({
+    account: { ...byField, export: { not: "credentials, of two hours" }, deletion: "erased" },
+    lifetime: { field: "expiresAt", seconds: DAY_SECONDS, for: "forgetting tokens a day after their end" },
+    shards: { by: '`{ _id: "hashed" }`', why: "`_id` is what a token is found by." },
+  }),
+  attempts: collection<AttemptsDoc>({
+    account: { nobodys: "counts under hashes, gone an hour after their window" },
+    lifetime: { field: "endsAt", seconds: HOUR_SECONDS, for: "forgetting counts an hour after their window" },
+    shards: { by: '`{ _id: "hashed" }`', why: "`_id` is what is counted." },
+  }),
 };

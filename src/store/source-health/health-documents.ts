@@ -1,4 +1,5 @@
 import type { FieldCount } from "../request/run-progress.ts";
+import { collection, DAY_SECONDS } from "../collection.ts";
 
 export interface SourceOutcome {
   at: Date;
@@ -76,3 +77,19 @@ export interface FieldHealthDoc {
   /** The last run that was counted. */
   at: Date;
 }
+
+export const healthCollections = {
+  sourceHealth: collection<SourceHealthDoc>({
+    account: { nobodys: "of sources" },
+    shards: { by: "unsharded", why: "One document per scraper." },
+  }),
+  fieldHealth: collection<FieldHealthDoc>({
+    account: { nobodys: "of sources" },
+    lifetime: {
+      field: "at",
+      seconds: 90 * DAY_SECONDS,
+      for: "forgetting counts of fields after 90 days without a run",
+    },
+    shards: { by: "unsharded", why: "A few documents per operation, written once per run." },
+  }),
+};

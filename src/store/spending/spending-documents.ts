@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { byStart, collection, DAY_SECONDS } from "../collection.ts";
 
 /** What a Request that is queued or running may still cost. */
 export interface OpenSpending {
@@ -53,6 +53,27 @@ export interface SpendLimitDoc {
   updatedAt: Date;
 }
 
-export const spendingIndexes: Indexes = {
-  spending: [{ key: { "open.at": 1 } }],
+export const spendingCollections = {
+  spending: collection<SpendingDoc>({
+    account: { ...byStart("|"), export: { file: "spending" }, deletion: "erased" },
+    indexes: [
+      {
+        key: { "open.at": 1 },
+        for: "rounds that were opened long ago, of which some have no Request any more",
+      },
+    ],
+    lifetime: {
+      field: "monthBeganAt",
+      seconds: 430 * DAY_SECONDS,
+      for: "forgetting what was scraped 14 months ago",
+    },
+    shards: {
+      by: '`{ _id: "hashed" }`',
+      why: "One document per account and month, asked by `_id`; each Request changes it atomically.",
+    },
+  }),
+  spendLimits: collection<SpendLimitDoc>({
+    account: { ...byStart("|"), export: { file: "spend-limits" }, deletion: "erased" },
+    shards: { by: "unsharded", why: "A few small documents per account." },
+  }),
 };

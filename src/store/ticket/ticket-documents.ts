@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { byField, collection, DAY_SECONDS } from "../collection.ts";
 
 export const TICKET_STATES = ["open", "waiting_on_customer", "resolved"] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
@@ -47,9 +47,34 @@ export interface RollingLimitDoc {
   lastAt: Date;
 }
 
-export const ticketIndexes: Indexes = {
-  tickets: [
-    { key: { accountId: 1, _id: -1 } },
-    { key: { updatedAt: 1 }, partialFilterExpression: { "untold.0": { $exists: true } }, name: "untold" },
-  ],
+export const ticketCollections = {
+  tickets: collection<TicketDoc>({
+    account: { ...byField, export: { file: "tickets" }, deletion: "erased" },
+    indexes: [
+      { key: { accountId: 1, _id: -1 }, for: "lists, newest first" },
+      {
+        key: { updatedAt: 1 },
+        partialFilterExpression: { "untold.0": { $exists: true } },
+        name: "untold",
+        for: "replies that the account is still to be notified of",
+      },
+    ],
+    shards: {
+      by: 'unsharded; at the very end `{ _id: "hashed" }`',
+      why: "Few, and each read names its id or its account.",
+    },
+  }),
+  rollingLimits: collection<RollingLimitDoc>({
+    account: {
+      ofAccount: (id) => ({ _id: `ticket:${id}` as never }),
+      export: { not: "times of tickets, gone after a day; the tickets say them" },
+      deletion: "erased",
+    },
+    lifetime: {
+      field: "lastAt",
+      seconds: DAY_SECONDS,
+      for: "forgetting limits that nobody has come near for a day",
+    },
+    shards: { by: "unsharded", why: "One small document per account that asks for something limited." },
+  }),
 };

@@ -1,3 +1,5 @@
+import { byStart, collection, DAY_SECONDS } from "../collection.ts";
+
 /** Where a counter is kept: a UTC month such as `2026-11`, or `stored` for levels that outlive months. */
 export type UsagePartition = string;
 
@@ -68,3 +70,38 @@ export interface CapWindowDoc {
   /** Of the last change, by the clock of the database. */
   at: Date;
 }
+
+export const usageCollections = {
+  usage: collection<UsageDoc>({
+    account: { ...byStart("|"), export: { file: "usage" }, deletion: "erased" },
+    lifetime: {
+      field: "monthBeganAt",
+      seconds: 430 * DAY_SECONDS,
+      for: "forgetting what was used 14 months ago",
+    },
+    shards: {
+      by: "`{ _id: 1 }`",
+      why: "`_id` begins with account, month and process: a month of an account is one range, and no two processes write one document.",
+    },
+  }),
+  usageCaps: collection<UsageCapDoc>({
+    account: { ...byStart("|"), export: { file: "usage-caps" }, deletion: "erased" },
+    shards: { by: "unsharded", why: "A few small documents per account." },
+  }),
+  capWindows: collection<CapWindowDoc>({
+    account: {
+      ...byStart("|"),
+      export: { not: "how processes share a cap; usage and its caps say what counts" },
+      deletion: "erased",
+    },
+    lifetime: {
+      field: "at",
+      seconds: 62 * DAY_SECONDS,
+      for: "forgetting who may still count what in past days and months",
+    },
+    shards: {
+      by: '`{ _id: "hashed" }`',
+      why: "One small document per cap and day or month, asked by `_id`.",
+    },
+  }),
+};

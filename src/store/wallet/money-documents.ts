@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { BOOKS, byField, byId, collection } from "../collection.ts";
 
 /** Money that is set aside for something that is under way. */
 export interface Hold {
@@ -86,18 +86,45 @@ export interface LedgerDoc {
   isToPost?: true;
 }
 
-export const moneyIndexes: Indexes = {
-  wallets: [
-    {
-      key: { "included.expiresAt": 1 },
-      partialFilterExpression: { "included.expiresAt": { $exists: true } },
-      name: "expiring",
+export const moneyCollections = {
+  wallets: collection<WalletDoc>({
+    account: { ...byId, export: { file: "balance" }, deletion: BOOKS },
+    indexes: [
+      {
+        key: { "included.expiresAt": 1 },
+        partialFilterExpression: { "included.expiresAt": { $exists: true } },
+        name: "expiring",
+        for: "included balance that is over",
+      },
+      {
+        key: { "outbox.0": 1 },
+        partialFilterExpression: { "outbox.0": { $exists: true } },
+        name: "outbox",
+        for: "entries that the ledger may not have",
+      },
+      {
+        key: { lowSince: 1 },
+        partialFilterExpression: { lowSince: { $exists: true } },
+        name: "low",
+        for: "balances that became low and that nobody has seen to",
+      },
+    ],
+    shards: { by: "unsharded", why: "One small document per account, and every hold changes it atomically." },
+  }),
+  ledger: collection<LedgerDoc>({
+    account: { ...byField, export: { file: "ledger" }, deletion: BOOKS },
+    indexes: [
+      { key: { accountId: 1, at: 1, _id: 1 }, for: "pages and sums of an account" },
+      {
+        key: { at: 1 },
+        partialFilterExpression: { isToPost: true },
+        name: "unposted",
+        for: "entries that do not stand in their wallet yet",
+      },
+    ],
+    shards: {
+      by: '`{ _id: "hashed" }`',
+      why: "`_id` is what makes a booking happen once; as the shard key it stays unique over all shards. Sums by account ask every shard, which only checks do.",
     },
-    { key: { "outbox.0": 1 }, partialFilterExpression: { "outbox.0": { $exists: true } }, name: "outbox" },
-    { key: { lowSince: 1 }, partialFilterExpression: { lowSince: { $exists: true } }, name: "low" },
-  ],
-  ledger: [
-    { key: { accountId: 1, at: 1, _id: 1 } },
-    { key: { at: 1 }, partialFilterExpression: { isToPost: true }, name: "unposted" },
-  ],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Indexes } from "../indexes.ts";
+import { byField, collection, DAY_SECONDS } from "../collection.ts";
 
 /** A key that deliveries are signed with: `whsec_` and base64. It is needed as it is, so it cannot be kept as a hash. */
 export interface WebhookSecret {
@@ -71,11 +71,36 @@ export interface WebhookDeliveryDoc {
   endedAt: Date | null;
 }
 
-export const webhookIndexes: Indexes = {
-  webhookEndpoints: [{ key: { accountId: 1, place: 1 }, unique: true }],
-  webhookDeliveries: [
-    { key: { accountId: 1, _id: -1 } },
-    { key: { endpointId: 1, _id: -1 } },
-    { key: { nextAt: 1 }, partialFilterExpression: { nextAt: { $exists: true } }, name: "due" },
-  ],
+export const webhookCollections = {
+  webhookEndpoints: collection<WebhookEndpointDoc>({
+    account: {
+      ...byField,
+      export: { file: "webhook-endpoints", without: ["secrets"] },
+      deletion: "erased",
+    },
+    indexes: [{ key: { accountId: 1, place: 1 }, unique: true, for: "endpoints of an account, at most 20" }],
+    shards: { by: "unsharded", why: "At most 20 small documents per account." },
+  }),
+  webhookDeliveries: collection<WebhookDeliveryDoc>({
+    account: {
+      ...byField,
+      export: { file: "webhook-deliveries", without: ["leaseToken"] },
+      deletion: "erased",
+    },
+    indexes: [
+      { key: { accountId: 1, _id: -1 }, for: "lists, newest first" },
+      { key: { endpointId: 1, _id: -1 }, for: "lists of one endpoint" },
+      {
+        key: { nextAt: 1 },
+        partialFilterExpression: { nextAt: { $exists: true } },
+        name: "due",
+        for: "deliveries that are due",
+      },
+    ],
+    lifetime: { field: "createdAt", seconds: 30 * DAY_SECONDS, for: "forgetting deliveries after 30 days" },
+    shards: {
+      by: 'unsharded; at the very end `{ _id: "hashed" }`',
+      why: "`_id` is what makes a delivery happen once; claims then ask all shards.",
+    },
+  }),
 };

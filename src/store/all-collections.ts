@@ -1,0 +1,55 @@
+// Made by `npm run generate` from the files of this folder. Do not edit.
+import { accountCollections } from "./account/account-documents.ts";
+import { credentialCollections } from "./credential/credential-documents.ts";
+import { erasureCollections } from "./erasure/erasure-documents.ts";
+import { eventCollections } from "./event/event-documents.ts";
+import { invoiceCollections } from "./invoice/invoice-documents.ts";
+import { mailCollections } from "./mail/mail-documents.ts";
+import { notificationCollections } from "./notification/notification-documents.ts";
+import { paymentCollections } from "./payment/payment-documents.ts";
+import { sandboxCollections } from "./payment/sandbox-documents.ts";
+import { planCollections } from "./plan/plan-documents.ts";
+import { priceCollections } from "./price/price-documents.ts";
+import { recordCollections } from "./record/record-documents.ts";
+import { idempotencyCollections } from "./request/idempotency-documents.ts";
+import { requestCollections } from "./request/request-documents.ts";
+import { runLogCollections } from "./request/run-log-documents.ts";
+import { paceCollections } from "./scrape/pace-documents.ts";
+import { workerCollections } from "./scrape/worker-documents.ts";
+import { secondFactorCollections } from "./second-factor/second-factor-documents.ts";
+import { sessionCollections } from "./session/session-documents.ts";
+import { healthCollections } from "./source-health/health-documents.ts";
+import { spendingCollections } from "./spending/spending-documents.ts";
+import { ticketCollections } from "./ticket/ticket-documents.ts";
+import { usageCollections } from "./usage/usage-documents.ts";
+import { moneyCollections } from "./wallet/money-documents.ts";
+import { webhookCollections } from "./webhook/webhook-documents.ts";
+
+/** Every collection, by its name in the database. */
+export const COLLECTIONS = {
+  ...accountCollections,
+  ...credentialCollections,
+  ...erasureCollections,
+  ...eventCollections,
+  ...invoiceCollections,
+  ...mailCollections,
+  ...notificationCollections,
+  ...paymentCollections,
+  ...sandboxCollections,
+  ...planCollections,
+  ...priceCollections,
+  ...recordCollections,
+  ...idempotencyCollections,
+  ...requestCollections,
+  ...runLogCollections,
+  ...paceCollections,
+  ...workerCollections,
+  ...secondFactorCollections,
+  ...sessionCollections,
+  ...healthCollections,
+  ...spendingCollections,
+  ...ticketCollections,
+  ...usageCollections,
+  ...moneyCollections,
+  ...webhookCollections,
+};
