@@ -5,6 +5,7 @@ import { familiesDoc } from "./families-doc.ts";
 import { familyPages } from "./family-page.ts";
 import { folderLists } from "./folder-lists.ts";
 import type { GeneratedFile } from "./generated-file.ts";
+import { operationsIndexes, operationsShards } from "./operations-collections.ts";
 import { readmeConfiguration } from "./readme-configuration.ts";
 import { readmeFamilies } from "./readme-families.ts";
 import { recordFieldsDoc } from "./record-fields-doc.ts";
@@ -25,6 +26,8 @@ export const GENERATED: readonly GeneratedFile[] = [
   recordFieldsDoc,
   readmeConfiguration,
   readmeFamilies,
+  operationsIndexes,
+  operationsShards,
   sdkSignatures,
   casesSchema,
 ];

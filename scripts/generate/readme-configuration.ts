@@ -1,10 +1,10 @@
 import { ENVIRONMENT } from "../../src/kernel/environment.ts";
 import { textOf } from "../../src/kernel/named-numbers.ts";
 import { code, table } from "./markdown.ts";
-import { readmePart } from "./readme-part.ts";
+import { documentPart } from "./document-part.ts";
 
 /** README.md with its table of variables made from the one declaration of the environment. */
-export const readmeConfiguration = readmePart("configuration", configurationTable);
+export const readmeConfiguration = documentPart("README.md", "configuration", configurationTable);
 
 function configurationTable(): string {
   const rows = Object.entries(ENVIRONMENT).map(([name, schema]) => {

@@ -1,9 +1,9 @@
 import { builtInScrapers } from "./built-in-scrapers.ts";
 import { code, table } from "./markdown.ts";
-import { readmePart } from "./readme-part.ts";
+import { documentPart } from "./document-part.ts";
 
 /** README.md with its table of what can be scraped. */
-export const readmeFamilies = readmePart("families", async () =>
+export const readmeFamilies = documentPart("README.md", "families", async () =>
   table(
     ["Scraper", "Reads", "Operations"],
     (await builtInScrapers()).map(({ id, title, operations }) => [
