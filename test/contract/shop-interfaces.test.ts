@@ -21,5 +21,5 @@ it.each(SHOPS.filter((shop) => recordTypes.has(shop)))("%s can be asked as any s
 
 it("no other family is taken for a shop", () => {
   const others = [...recordTypes.keys()].filter((id) => !SHOPS.includes(id));
-  expect(others.flatMap(implementing)).toEqual([]);
+  expect(others.flatMap(implementing).filter((found) => !found.endsWith(" Person"))).toEqual([]);
 });

@@ -1,7 +1,14 @@
 import { GraphQLFloat, GraphQLNonNull, GraphQLObjectType, GraphQLString } from "graphql";
 import { expect, it } from "vitest";
 import { SafeInt } from "../shared/scalars.ts";
-import { interfacesOfField, interfacesOfRecord, missingFields, Person, Product } from "./interfaces.ts";
+import {
+  interfacesOfField,
+  interfacesOfPerson,
+  interfacesOfRecord,
+  missingFields,
+  Person,
+  Product,
+} from "./interfaces.ts";
 import { Availability } from "./shared-enums.ts";
 
 const text = { type: GraphQLString };
@@ -45,6 +52,14 @@ it("a seller is somebody, an object of another field is not", () => {
     fields: { ...person, url: text },
   });
   expect(interfacesOfRecord({ ...product, seller: { type: seller } })).toEqual([Product]);
+});
+
+it("a person is who is declared as one; what does not fit is refused by name", () => {
+  const agent = { id: needed, name: text, url: needed, rating: { type: GraphQLFloat } };
+  expect(interfacesOfRecord(agent)).toEqual([]);
+  expect(interfacesOfPerson(agent)).toEqual([Person]);
+  expect(Object.keys(missingFields(agent, Person))).toEqual(["imageUrl"]);
+  expect(() => interfacesOfPerson({ ...agent, id: { type: SafeInt } })).toThrow(/declared a person/);
 });
 
 it("what a Record lacks of an interface is added as null", () => {

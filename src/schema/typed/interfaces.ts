@@ -13,6 +13,7 @@ import {
 } from "graphql";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { Availability, Condition } from "./shared-enums.ts";
+import { UnusableName } from "./type-names.ts";
 
 type Fields = Readonly<Record<string, GraphQLFieldConfig<unknown, unknown>>>;
 
@@ -22,11 +23,13 @@ const field = (type: GraphQLOutputType, description: string) => ({ type, descrip
 
 export const Person = new GraphQLInterfaceType({
   name: "Person",
-  description: "Somebody who sells or writes.",
+  description:
+    "Somebody: a Record of a user, profile, agent, employee or reviewer, or who sells or writes what a Record is about. A field that the source never states is null.",
   fields: {
     id: field(GraphQLString, "Id, as the source spells it."),
     name: field(GraphQLString, "Name as shown; sources may mask it."),
     url: field(GraphQLString, "Public page."),
+    imageUrl: field(GraphQLString, "Picture."),
   },
 });
 
@@ -93,6 +96,15 @@ export const interfacesOfRecord = (own: Fields): GraphQLInterfaceType[] =>
   [...MARKS].flatMap(([type, marks]) =>
     marks.every((mark) => mark in own) && fits(own, type) ? [type] : [],
   );
+
+/** Interfaces of a Record that is declared to be a person; companies have the same fields. */
+export function interfacesOfPerson(own: Fields): GraphQLInterfaceType[] {
+  if (!fits(own, Person))
+    throw new UnusableName(
+      "A Record that is declared a person has an id, name, url or imageUrl that is no text.",
+    );
+  return [...interfacesOfRecord(own), Person];
+}
 
 /** Fields that hold somebody. */
 const PEOPLE = ["seller", "author"];

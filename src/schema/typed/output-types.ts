@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
 import { DateTime } from "../shared/scalars.ts";
-import { interfacesOfField, interfacesOfRecord, missingFields } from "./interfaces.ts";
+import { interfacesOfField, interfacesOfPerson, interfacesOfRecord, missingFields } from "./interfaces.ts";
 import { shapeOf, type Shape } from "./json-shape.ts";
 import { momentOf } from "./moment.ts";
 import { fieldsByName, type TypeBook } from "./type-book.ts";
@@ -33,9 +33,10 @@ export function recordType(
   book: TypeBook,
   name: string,
   shape: ObjectShape,
+  isPerson: boolean,
   more: readonly Field[],
 ): GraphQLObjectType {
-  return objectType(book, name, shape, interfacesOfRecord, more);
+  return objectType(book, name, shape, isPerson ? interfacesOfPerson : interfacesOfRecord, more);
 }
 
 /** An object and all that is in it, with nullability as it is validated. */

@@ -50,5 +50,6 @@ function typeOfOperations(
   const features = [...new Set(operations.flatMap((operation) => operation.features))];
   const summaries = operations.map((operation) => `\`${operation.name}\``).join(", ");
   const described = { ...shape, description: shape.description ?? `Record of ${summaries}.` };
-  return recordType(book, name, described, hostFields(book, name, features));
+  const isPerson = first?.recordSchema["x-person"] === true;
+  return recordType(book, name, described, isPerson, hostFields(book, name, features));
 }

@@ -128,10 +128,12 @@ function toJsonSchema(schema: z.ZodObject, io: "input" | "output"): JsonObject {
     target: "draft-2020-12",
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
-      const { aliases } = jsonSchema;
-      if (aliases !== undefined) {
-        delete jsonSchema["aliases"];
-        jsonSchema["x-aliases"] = aliases;
+      // Words of ours, under which JSON Schema has none.
+      for (const word of ["aliases", "person"]) {
+        const { [word]: said } = jsonSchema;
+        if (said === undefined) continue;
+        delete jsonSchema[word];
+        jsonSchema[`x-${word}`] = said;
       }
       // zod leaves out defaults of schemas that convert ("25" to 25); the default itself needs no conversion.
       const { def } = zodSchema._zod;

@@ -82,7 +82,7 @@ export const Developer = z
     fork: objectField(shapeOf(forkFields), "The fork. Forkers only."),
     ...shapeOf(profileFields),
   })
-  .meta({ title: "Developer" });
+  .meta({ title: "Developer", person: true });
 export type DeveloperDraft = RowDraft<z.input<typeof Developer>>;
 
 /** All that can be said of an account of which nothing is known yet. */

@@ -61,7 +61,7 @@ export const User = z
     surface: z.enum(SURFACES).describe("Where it was read: in a feed, which says less, or in the API."),
     ...searchFields(),
   })
-  .meta({ title: "User" });
+  .meta({ title: "User", person: true });
 export type UserDraft = z.input<typeof User>;
 const userOf = fillerOf(User.shape);
 

@@ -13,7 +13,7 @@ const Profile = z
     ...accountFields(),
     surfaces: textsField("Where it was read: page, or timeline (that X gives to other sites)."),
   })
-  .meta({ title: "Account" });
+  .meta({ title: "Account", person: true });
 const profileDraft = fillerOf(Profile.shape);
 
 export const profile = operation({

@@ -170,5 +170,5 @@ export const Profile = z
       "Where it was read: its page, the page for other sites, or the tags for previews of links, whose counts are rounded.",
     ),
   })
-  .meta({ title: "Profile" });
+  .meta({ title: "Profile", person: true });
 export type Profile = z.input<typeof Profile>;

@@ -22,7 +22,7 @@ const Employee = z
     companyId: neededText("Company; `company` takes it."),
     companyName: textField("Name of the company."),
   })
-  .meta({ title: "Employee" });
+  .meta({ title: "Employee", person: true });
 
 export const companyEmployees = operation({
   name: "company-employees",

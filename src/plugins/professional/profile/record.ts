@@ -44,5 +44,5 @@ export const Profile = z
     ),
   })
   .omit(fieldMask("followingCount postCount isVerified isPrivate joinedAt joinedOn joinedText linkUrls"))
-  .meta({ title: "Profile" });
+  .meta({ title: "Profile", person: true });
 export const profileDraft = fillerOf(Profile.shape);

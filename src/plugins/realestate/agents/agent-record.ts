@@ -69,6 +69,6 @@ export const Agent = z
     location: textField("Place that was asked for; null for a profile."),
     resultPosition: placeField("Place in the directory, from 1; null for a profile."),
   })
-  .meta({ title: "Agent" });
+  .meta({ title: "Agent", person: true });
 export const agentOf = fillerOf(Agent.shape);
 export type AgentDraft = ReturnType<typeof agentOf>;

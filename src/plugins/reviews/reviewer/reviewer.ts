@@ -36,7 +36,7 @@ export const Reviewer = z
     url: neededLink("Page of the reviewer."),
     reviews: listField(shapeOf(OWN_REVIEW), "What they wrote, newest first, with `includeReviews`."),
   })
-  .meta({ title: "Reviewer" });
+  .meta({ title: "Reviewer", person: true });
 
 export const reviewer = operation({
   name: "reviewer",

@@ -28,7 +28,7 @@ export const AccountCounts = z
     approximation: wordField(["count"], "What stands for the list of accounts: their number."),
     ...selectedUsers,
   })
-  .meta({ title: "AccountCounts" });
+  .meta({ title: "AccountCounts", person: true });
 
 export const COUNTS_NOTE =
   "TikTok shows who follows whom to signed-in people only. This is their number, one Record for each account; `profile` has all that is public of it.";

@@ -19,7 +19,7 @@ export const profile = operation({
   normalize: targetForms("handles", "profile"),
   selects: names("handles", "profile"),
   features: FILE_FLAGS,
-  record: z.object({ ...profileShape, ...selectedFields }).meta({ title: "Account" }),
+  record: z.object({ ...profileShape, ...selectedFields }).meta({ title: "Account", person: true }),
   dedupeKey: (record) => record.id,
   canary: { input: { handles: ["nasa"] }, atLeast: { records: 1, fields: ["name", "followerCount"] } },
   run(ctx, asked, found) {

@@ -1,0 +1,111 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { PROJECT_ROOT } from "../../scripts/generate/generated-file.ts";
+import { prepareScenes, type Scene } from "../../scripts/demo/scenes.ts";
+import { chooseOperation } from "../../src/scrape-host/input/choose-operation.ts";
+import { recordSchemaOf } from "../../src/scrape-host/input/json-schema.ts";
+import { loadBuiltInFamilies } from "../kit/built-in-families.ts";
+import { graphqlData } from "../kit/graphql-client.ts";
+import { startServer, type ServerProcess } from "../kit/server-process.ts";
+
+const SHOPS = ["discount-shop", "handmade-shop", "retail-global", "shop-tr-a", "shop-tr-b", "wholesale"];
+const PEOPLE = [
+  "codehost",
+  "forum",
+  "microblog",
+  "photo-social",
+  "professional",
+  "realestate",
+  "reviews",
+  "shortvideo",
+];
+/** Of products id and url are never null; GraphQL wants other names for what may be. */
+const DOCUMENT = `mutation ($input: RequestCreateInput!) { requestCreate(input: $input, wait: 60) {
+  request { status error { code } records(first: 1) { nodes { data value { __typename ... on Product {
+    title url price priceMin currency seller { name } }
+    ... on Person { who: id name page: url picture: imageUrl } } } } } } }`;
+
+interface Asked {
+  requestCreate: {
+    request: {
+      status: string;
+      error: { code: string } | null;
+      records: { nodes: { data: Record<string, unknown>; value: Record<string, unknown> }[] };
+    };
+  };
+}
+
+let folder: string;
+let scenes: Scene[];
+let people: Scene[];
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quarry-shops-"));
+  scenes = await prepareScenes(join(PROJECT_ROOT, "src", "plugins"), folder);
+  people = await peopleScenes();
+  server = await startServer({ env: { QUARRY_FETCH: "replay", QUARRY_FETCH_HAR: folder } });
+});
+afterAll(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A recorded Request for people of each family that has any, in place of its Request of the tour. */
+async function peopleScenes(): Promise<Scene[]> {
+  const found: Scene[] = [];
+  for (const { scraper, cases } of await loadBuiltInFamilies()) {
+    const shown = cases.find(
+      ({ input, expect: { error, records = [] }, authorized }) =>
+        [error, authorized].every((special) => special === undefined) &&
+        records.length > 0 &&
+        recordSchemaOf(chooseOperation(scraper, input).operation)["x-person"] === true,
+    );
+    if (shown === undefined) continue;
+    const recording = join(PROJECT_ROOT, "src", "plugins", scraper.id, shown.har);
+    await copyFile(recording, join(folder, `${scraper.id}.har.json`));
+    found.push({ scraper: scraper.id, input: shown.input });
+  }
+  return found;
+}
+
+async function firstRecord({ scraper, input }: Scene) {
+  const { request } = (
+    await graphqlData<Asked>(server.url, server.apiKey, DOCUMENT, { input: { scraper, input, limit: 1 } })
+  ).requestCreate;
+  expect(request, scraper).toMatchObject({ status: "SUCCEEDED", error: null });
+  const [record] = request.records.nodes;
+  if (record === undefined) throw new Error(`${scraper} stored nothing.`);
+  return record;
+}
+
+it("one fragment asks stored people of all families that read any", async () => {
+  expect(people.map(({ scraper }) => scraper).sort()).toEqual(PEOPLE);
+  for (const scene of people) {
+    const { data, value } = await firstRecord(scene);
+    const { id, name, url, imageUrl } = data;
+    expect(value, scene.scraper).toEqual({
+      __typename: expect.stringMatching(/./),
+      ...{ who: id, name, page: url, picture: imageUrl },
+    });
+    expect(url, scene.scraper).toEqual(expect.any(String));
+  }
+});
+
+it("one fragment asks stored products of all six shops", async () => {
+  const shown = scenes.filter(({ scraper }) => SHOPS.includes(scraper));
+  expect(shown.map(({ scraper }) => scraper)).toEqual(SHOPS);
+  for (const scene of shown) {
+    const { scraper } = scene;
+    const { data, value } = await firstRecord(scene);
+    const { title, url, price = null, priceMin = null, currency, seller = null } = data;
+    const name = (seller as { name: string | null } | null)?.name ?? null;
+    expect(value, scraper).toEqual({
+      __typename: expect.stringMatching(/./),
+      ...{ title, url, price, priceMin, currency },
+      seller: seller === null ? null : { name },
+    });
+    expect(title, scraper).toEqual(expect.any(String));
+  }
+});
