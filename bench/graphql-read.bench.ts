@@ -2,6 +2,7 @@ import { insertRecords } from "../src/store/record/records.store.ts";
 import type { Bench } from "./kit/bench.ts";
 import { storeFinishedRequests } from "./kit/finished-request.ts";
 import { CONNECTIONS, load, type LoadTarget } from "./kit/load.ts";
+import { pageOfItems } from "./kit/page-of-items.ts";
 import { startPeer } from "./kit/peer.ts";
 import { REQUEST_QUERY } from "./kit/request-query.ts";
 import { openSite } from "./kit/server.ts";
@@ -34,7 +35,7 @@ export const bench: Bench = {
     const apollo = await startPeer<string>("plain-apollo", { MONGODB_URL: site.mongodbUrl });
     const ids = await storeFinishedRequests(site.store, REQUESTS);
     const paged = ids.slice(0, PAGED_REQUESTS);
-    for (const id of paged) await insertRecords(site.store, id, 1, 0, pageOfItems());
+    for (const id of paged) await insertRecords(site.store, id, 1, 0, pageOfItems(PAGE));
     const quarry = { url: server.url, headers: { authorization: `Bearer ${server.key}` } };
     const ask = ({ url, headers = {} }: Asked, query: string, of: string[], expect: string): LoadTarget => ({
       url,
@@ -110,24 +111,6 @@ export const bench: Bench = {
 interface Asked {
   url: string;
   headers?: Record<string, string>;
-}
-
-function pageOfItems(): { key: string; json: string }[] {
-  return Array.from({ length: PAGE }, (_, n) => ({
-    key: String(n),
-    json: JSON.stringify({
-      page: "0",
-      id: `item-${n}`,
-      title: `A thing with a name of ordinary length, number ${n}`,
-      url: `https://listing.example/items/item-${n}?from=listing`,
-      price: `${n}.99`,
-      rating: "4.5 out of 5 stars",
-      reviews: `${n * 31}`,
-      imageUrl: `https://images.example/items/item-${n}/main-640x480.jpg`,
-      seller: `Seller ${n}`,
-      _source: { url: "https://listing.example/0", fetchedAt: "2026-01-01T00:00:00.000Z", operation: "list" },
-    }),
-  }));
 }
 
 async function bytesOf({ url, headers = {}, calls: [call] }: LoadTarget): Promise<number> {

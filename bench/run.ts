@@ -19,6 +19,7 @@ const ORDER = [
   "first-record",
   "graphql-read",
   "rest-read",
+  "packed-answers",
   "million-records",
   "meters",
   "fan-out",

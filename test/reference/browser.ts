@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { launch, type Browser, type Page } from "puppeteer-core";
 import { findExecutable } from "../../src/scrape-host/browser/executable.ts";
 

@@ -16,17 +16,33 @@ const get = (path: string, accept: string, headers: Record<string, string> = {})
   fetch(server.url + path, { headers: { accept, ...headers } });
 
 describe("GET /graphql", () => {
-  it("is GraphiQL for a browser, with scripts allowed by their hash only", async () => {
+  it("is GraphiQL for a browser: a small page, whose files are this server's and kept for ever", async () => {
     const answer = await get("/graphql", HTML);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("vary")).toBe("accept, accept-encoding");
     const policy = answer.headers.get("content-security-policy") ?? "";
-    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+    expect(/worker-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
     const page = await answer.text();
-    expect(page).not.toMatch(/<script[^>]* src=/);
-    expect(page).not.toMatch(/<link[^>]* href="http/);
-    const again = await get("/graphql", HTML, { "accept-encoding": "identity" });
-    expect(await again.text()).toBe(page);
+    expect(page.length).toBeLessThan(2_000);
+    expect(page).not.toMatch(/<script(?![^>]* src=)/);
+    const files = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, path = ""]) => path);
+    expect(files).toHaveLength(4);
+    for (const path of files) {
+      expect(path).toMatch(/^\/docs\/assets\/graphiql\/[a-z]+-[0-9a-f]{16}\.(js|css|ico)$/);
+      const [file, plain] = await Promise.all(
+        ["gzip", "identity"].map((encoding) => get(path, "*/*", { "accept-encoding": encoding })),
+      );
+      expect(file?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(file?.headers.get("content-encoding")).toBe("gzip");
+      expect(plain?.headers.get("content-encoding")).toBeNull();
+      expect(await file?.text()).toBe(await plain?.text());
+    }
+    const again = await get("/graphql", HTML, { "if-none-match": answer.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    const none = await get("/docs/assets/graphiql/graphiql-0000000000000000.js", "*/*");
+    expect([none.status, ((await none.json()) as { code: string }).code]).toEqual([404, "route_not_found"]);
   });
 
   it("stays GraphQL for everybody else", async () => {
@@ -87,6 +103,32 @@ describe.skipIf(chromiumPath === null)("GraphiQL in Chromium", () => {
       (url) => !url.startsWith(`${server.url}/`) && !/^(data:|blob:)/.test(url),
     );
     expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is loaded once: a second visit transfers the page alone", async () => {
+    const { page, requested, complaints } = await watchedPage(await browser.createBrowserContext());
+    /** Bytes of body and headers that came over the wire. */
+    const visit = async (): Promise<number> => {
+      const session = await page.createCDPSession();
+      await session.send("Network.enable");
+      const ids = new Set<string>();
+      let bytes = 0;
+      session.on("Network.requestWillBeSent", ({ request, requestId }) => {
+        if (request.method === "GET" && request.url.startsWith("http")) ids.add(requestId);
+      });
+      session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+        if (ids.has(requestId)) bytes += encodedDataLength;
+      });
+      await page.goto(`${server.url}/graphql`);
+      await page.waitForSelector(".graphiql-query-editor .view-lines");
+      await session.detach();
+      return bytes;
+    };
+    expect(await visit()).toBeGreaterThan(1_000_000);
+    expect(await visit()).toBeLessThan(3_000);
+    // Workers are files as well.
+    expect(requested.filter((url) => url.startsWith("blob:"))).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ import type { AddressOf } from "./client-address.ts";
 import { answerUnreadable } from "./client-error.ts";
 import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
+import { compressedPage, lazily, sendCompressed } from "./compressed-page.ts";
+import { packAnswers } from "./pack-answers.ts";
 import { errorsPage, indexPage, PAGE_POLICY } from "./pages.ts";
 import { unknownRoute } from "./refuse-unknown.ts";
 import { sessionTokenIn } from "../../http/session-cookie.ts";
@@ -72,6 +74,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     if (isClosing)
       throw new AppError("not_ready", { message: "The server is shutting down.", retryAfterSeconds: 2 });
   });
+  packAnswers(app, publicUrl);
   watchCalls(app, metrics, log);
   acceptJsonOnly(app);
   app.setErrorHandler((error, request, reply) => replyWithError(log, publicUrl(), error, request, reply));
@@ -97,8 +100,9 @@ export function servePages(app: FastifyInstance): void {
     ["/", () => indexPage(REST_ROUTES)],
     ["/docs/errors", errorsPage],
   ] as const) {
-    app.get(path, (_request, reply) =>
-      reply.type("text/html; charset=utf-8").header("content-security-policy", PAGE_POLICY).send(render()),
+    const page = lazily(async () =>
+      compressedPage(render(), "text/html; charset=utf-8", { "content-security-policy": PAGE_POLICY }),
     );
+    app.get(path, async (request, reply) => sendCompressed(await page(), request, reply));
   }
 }

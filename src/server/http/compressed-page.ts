@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { acceptedCodings } from "./accepted-codings.ts";
+import { varyByCoding, weakTag } from "./pack-answers.ts";
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -13,11 +15,12 @@ export interface CompressedPage {
 }
 
 export async function compressedPage(
-  text: string | Buffer,
+  content: string | Buffer,
   contentType: string,
   headers: Record<string, string>,
 ): Promise<CompressedPage> {
-  return { contentType, headers, gzipped: await pack(text) };
+  const bytes = Buffer.from(content);
+  return { contentType, headers: { ...headers, etag: weakTag(bytes) }, gzipped: await pack(bytes) };
 }
 
 /** Sends it as it is held, or unpacked for the rare client that takes no gzip. */
@@ -26,9 +29,10 @@ export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  reply.type(contentType).headers(headers).header("vary", "accept-encoding");
-  const encodings = String(request.headers["accept-encoding"] ?? "");
-  if (!/\bgzip\b/i.test(encodings)) return reply.send(await unpack(gzipped));
+  reply.type(contentType).headers(headers);
+  varyByCoding(reply);
+  if (!acceptedCodings(request.headers["accept-encoding"]).has("gzip"))
+    return reply.send(await unpack(gzipped));
   return reply.header("content-encoding", "gzip").send(gzipped);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createHash } from "node:crypto";
-import { compressedPage, lazily, sendCompressed } from "./compressed-page.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { compressedPage, lazily, sendCompressed, type CompressedPage } from "./compressed-page.ts";
+import { GRAPHIQL_FILES, graphiqlFiles, startFile } from "./graphiql-files.ts";
 import type { GraphiqlTab } from "./graphiql-tabs.ts";
 
 const PATH = "/graphql";
@@ -33,18 +34,13 @@ const wiredOptions = (tabs: readonly GraphiqlTab[]): string => `(() => {
   let headers = {};
   return {
     ...${JSON.stringify(OPTIONS)},
-    defaultTabs: ${inScript([{ query: FIRST_QUERY }, ...tabs])},
+    defaultTabs: ${JSON.stringify([{ query: FIRST_QUERY }, ...tabs])},
     onEditHeaders(text) {
       try { headers = JSON.parse(text); } catch { headers = {}; }
     },
     connectionParams: () => headers,
   };
 })()`;
-
-/** JSON that cannot end the script that it stands in. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
 
 /** On a phone editor and answer lie above each other, and the buttons of the side in a row below them. */
 const NARROW_STYLE = `@media(max-width:48rem){
@@ -59,15 +55,34 @@ const NARROW_STYLE = `@media(max-width:48rem){
 .graphiql-container .graphiql-horizontal-drag-bar,.graphiql-container .graphiql-logo{display:none}
 }`;
 
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The editor measures and colours text with styles that it makes as it goes.
+  "style-src 'self' 'unsafe-inline'",
+  "worker-src 'self'",
+  "img-src 'self' data:",
+  "font-src data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /**
- * GraphiQL at GET /graphql for browsers that ask for a page and send no operation. Everything is in the one page.
+ * GraphiQL at GET /graphql for browsers that ask for a page and send no operation; its files are kept by the browser.
  * @param tabs what it opens with, behind the first one
  */
 export function serveGraphiql(app: FastifyInstance, tabs: () => GraphiqlTab[]): void {
-  const page = lazily(() => graphiqlPage(tabs()));
+  const graphiql = lazily(() => makeGraphiql(tabs()));
   app.addHook("onRequest", async (request, reply) => {
-    if (wantsPage(request)) return sendCompressed(await page(), request, reply);
+    if (wantsPage(request)) return sendCompressed((await graphiql()).page, request, reply);
     return undefined;
+  });
+  app.get(`${GRAPHIQL_FILES}/:file`, async (request, reply) => {
+    const file = (await graphiql()).files.get(request.url);
+    if (!file) throw new AppError("route_not_found");
+    return sendCompressed(file, request, reply);
   });
 }
 
@@ -78,34 +93,22 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return !parameters.has("query") && !parameters.has("extensions");
 }
 
-async function graphiqlPage(tabs: readonly GraphiqlTab[]) {
-  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-  const rendered = renderGraphiQL(OPTIONS as Parameters<typeof renderGraphiQL>[0]);
-  const html = rendered.replace(JSON.stringify(OPTIONS), () => wiredOptions(tabs));
-  if (html === rendered) throw new Error("The page of GraphiQL no longer carries its options as JSON.");
-  const page = html.replace("</head>", () => `<style>${NARROW_STYLE}</style></head>`);
-  if (page === html) throw new Error("The page of GraphiQL no longer has a head.");
-  const script = /<script>([^]*)<\/script>/.exec(page)?.[1];
-  if (script === undefined) throw new Error("The page of GraphiQL no longer has its script inlined.");
-  return compressedPage(page, "text/html; charset=utf-8", {
-    "content-security-policy": policyFor(script),
+async function makeGraphiql(
+  tabs: readonly GraphiqlTab[],
+): Promise<{ page: CompressedPage; files: ReadonlyMap<string, CompressedPage> }> {
+  const files = await graphiqlFiles(NARROW_STYLE);
+  const start = await startFile(files, wiredOptions(tabs));
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${OPTIONS.title}</title><link rel="icon" href="${files.icon.path}"><link rel="stylesheet" href="${files.style.path}">
+<script defer src="${start.path}"></script><script defer src="${files.script.path}"></script></head>
+<body id="body" class="no-focus-outline"><noscript>GraphiQL needs JavaScript.</noscript><div id="root"></div></body></html>
+`;
+  const page = await compressedPage(html, "text/html; charset=utf-8", {
+    "cache-control": "no-cache",
+    "content-security-policy": POLICY,
     "referrer-policy": "no-referrer",
+    // Others get GraphQL at the same path.
+    vary: "accept",
   });
-}
-
-function policyFor(script: string): string {
-  const hash = createHash("sha256").update(script).digest("base64");
-  return [
-    "default-src 'none'",
-    `script-src 'sha256-${hash}'`,
-    // The editor measures and colours text with styles that it makes as it goes.
-    "style-src 'unsafe-inline'",
-    "worker-src blob:",
-    "img-src data:",
-    "font-src data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+  return { page, files: new Map([start, ...Object.values(files)].map((file) => [file.path, file.page])) };
 }
