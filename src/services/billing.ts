@@ -31,14 +31,19 @@ export interface BillingParts {
 export function createBilling({ config, log, clock, store, publicUrl, notify }: BillingParts) {
   const wanted = paymentsBy(config);
   const isOff = wanted === "off";
-  const sandboxProvider = new SandboxProvider({ store, clock, publicUrl });
+  const sandboxProvider = new SandboxProvider({
+    store,
+    clock,
+    publicUrl,
+    deliver: async (doc) => sandbox?.deliver(doc),
+  });
   const provider = wanted === "stripe" ? stripeOf(config) : sandboxProvider;
   const wallet = new Wallet({
     store,
     onLow: (accountId, lowSince) => void seeToLowBalance(payments, accountId, lowSince),
   });
   const payments: BillingDeps = { store, wallet, clock, log, provider, notify };
-  const sandbox =
+  const sandbox: SandboxService | null =
     wanted === "sandbox" ? new SandboxService({ ...payments, provider: sandboxProvider }) : null;
   const ledger = new LedgerService({ store, witnesses: [requestWitness(store), paymentWitness(store)] });
   return {

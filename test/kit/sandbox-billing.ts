@@ -16,7 +16,8 @@ export async function sandboxBilling(store: Store, accountId: string) {
   const told: News[] = [];
   const clock = { now: () => new Date(now) };
   const publicUrl = () => "http://quarry.test";
-  const provider = new SandboxProvider({ store, clock, publicUrl });
+  // Messages of what the API does come when time passes, as from a provider that takes its time.
+  const provider = new SandboxProvider({ store, clock, publicUrl, deliver: async () => undefined });
   const deps: BillingDeps & { provider: SandboxProvider } = {
     store,
     wallet: new Wallet({ store }),

@@ -61,7 +61,7 @@ function gateway(store: Store) {
   const log = createLog("silent");
   const transport = async ({ to, text }: { to: string; text: string }) => void mailed.push({ to, text });
   const publicUrl = (): string => "https://q.test";
-  const provider = new SandboxProvider({ store, clock, publicUrl });
+  const provider = new SandboxProvider({ store, clock, publicUrl, deliver: async () => undefined });
   const wallet = new Wallet({ store });
   const payments: BillingDeps = { store, wallet, clock, log, provider, notify: async () => undefined };
   const credentials = new CredentialService({ store, clock, operators: [] });

@@ -27,13 +27,21 @@ import { randomBytes } from "node:crypto";
 
 const CHECKOUT_MS = 86_400_000;
 
+interface SandboxDeps {
+  store: Store;
+  clock: Clock;
+  publicUrl: () => string;
+  /** Delivers the messages that are due in these books. What does not arrive is for a job. */
+  deliver(doc: SandboxDoc): Promise<void>;
+}
+
 /** A provider of payments within this server, for machines without one: its money is made up. */
 export class SandboxProvider implements PaymentProvider {
   readonly name = "sandbox";
-  readonly #deps: { store: Store; clock: Clock; publicUrl: () => string };
+  readonly #deps: SandboxDeps;
   #webhook: Promise<Webhook> | null = null;
 
-  constructor(deps: { store: Store; clock: Clock; publicUrl: () => string }) {
+  constructor(deps: SandboxDeps) {
     this.#deps = deps;
   }
 
@@ -113,9 +121,11 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async refund(payment: PaymentDoc, usdMicros: number, key: string): Promise<void> {
-    await changeBooks(this.#deps, payment.accountId, (books) =>
+    const { doc } = await changeBooks(this.#deps, payment.accountId, (books) =>
       books.refund(payment.reference ?? "", usdMicros, { id: `re_sandbox_${payment._id}_${key}`, key }),
     );
+    // The message books it: nobody waits for the next turn of a job.
+    await this.#deps.deliver(doc);
   }
 
   async readEvent(body: string, headers: Headers): Promise<ProviderEvent> {

@@ -57,12 +57,16 @@ export class SandboxService {
     const before = new Date(now.getTime() - BEING_DELIVERED_MS);
     for await (const found of dueSandboxes(this.#deps.store, { now, before })) {
       const { doc } = await changeBooks(this.#deps, found._id, tick);
-      // By the same door as messages over the net.
-      await this.#deliver(doc, async (body, headers) => {
-        await receiveEvent(this.#deps, body, headers);
-        return true;
-      });
+      await this.deliver(doc);
     }
+  }
+
+  /** Delivers what is due without a page, by the same door as messages over the net. */
+  async deliver(doc: SandboxDoc): Promise<void> {
+    await this.#deliver(doc, async (body, headers) => {
+      await receiveEvent(this.#deps, body, headers);
+      return true;
+    });
   }
 
   async #deliver(doc: SandboxDoc, deliver: Deliver): Promise<void> {
