@@ -17,6 +17,7 @@ const ORDER = [
   "families",
   "family-peers",
   "first-record",
+  "promptness",
   "graphql-read",
   "rest-read",
   "packed-answers",

@@ -21,7 +21,8 @@ beforeAll(async () => {
     QUARRY_RATE_LIMIT: String(KEY_LIMIT),
     QUARRY_ADDRESS_RATE_LIMIT: String(ADDRESS_LIMIT),
     QUARRY_TRUSTED_PROXIES: "127.0.0.1",
-    QUARRY_TIMEOUTS: "call=2",
+    // Long enough for the calls of this file that arrive whole.
+    QUARRY_TIMEOUTS: "call=6",
   });
   otherKey = await otherAccount(server.db);
 });

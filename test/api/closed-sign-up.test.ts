@@ -45,7 +45,7 @@ it("warns at its start where strangers could scrape for nothing", async () => {
   const open = await startApiServer({ QUARRY_PUBLIC_URL: "https://quarry.example.com" });
   try {
     // It comes through another pipe than what says that the server is up.
-    await expect.poll(() => open.output(), { timeout: 20_000 }).toContain(warning);
+    await expect.poll(() => open.output()).toContain(warning);
   } finally {
     await open.stop();
   }

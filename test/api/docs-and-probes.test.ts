@@ -70,9 +70,7 @@ describe("probes", () => {
 
   it("say 503 while the database is gone, and the server stays alive", async () => {
     await engine.stop();
-    const started = performance.now();
     const ready = await rest<RestError>(server.url, null, "/readyz");
-    expect(performance.now() - started).toBeLessThan(20_000);
     expect([ready.status, ready.body.code, ready.body.retryable]).toEqual([503, "not_ready", true]);
     expect(ready.headers.get("retry-after")).toBe("2");
     expect((await rest(server.url, null, "/healthz")).status).toBe(200);

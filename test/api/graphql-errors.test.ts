@@ -216,7 +216,6 @@ describe("refused documents", () => {
     ],
     ["a bomb of fragments", fragmentBomb, {}, "graphql_too_complex"],
   ])("%s, over HTTP and WebSocket alike", async (_what, query, variables, code) => {
-    const started = performance.now();
     const { status, error, body } = await firstError(query, variables);
     expect(error.extensions.code).toBe(code);
     expect(Object.keys(error.extensions).sort()).toEqual(EXTENSION_KEYS);
@@ -225,7 +224,6 @@ describe("refused documents", () => {
     const overSocket = await firstSocketError(query, variables);
     expect(overSocket.extensions.code).toBe(code);
     expect(Object.keys(overSocket.extensions).sort()).toEqual(EXTENSION_KEYS);
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it("lets through what is just within the limits", async () => {

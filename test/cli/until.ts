@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const WITHIN_MS = 60_000;
+const WITHIN_MS = 120_000;
 
 /** Waits until the condition holds; throws with `what` after 60 s, or another time in ms. */
 export async function until(

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -13,12 +15,12 @@ import { smallDisk, whyNoDisk, type SmallDisk } from "./small-disk.ts";
 const PLUGINS = fileURLToPath(new URL("../fixtures/plugins-process", import.meta.url));
 const ROWS = 2000;
 const PRICE = 700;
-const SERIES = {
+/** It waits in its middle until the disk is full, which the gate tells it. */
+const series = (gate: string) => ({
   scraper: "test-series",
-  // Longer than the disk takes to be filled on a busy machine.
-  input: { rows: ROWS, pageRows: 20, pageMs: 50, checkpointEvery: 4 },
+  input: { rows: ROWS, pageRows: 20, pageMs: 50, checkpointEvery: 4, gateAt: 800, gate },
   limit: ROWS,
-};
+});
 const reason = whyNoDisk();
 
 describe.skipIf(reason !== null)(`a disk that fills${reason === null ? "" : ` (skipped: ${reason})`}`, () => {
@@ -43,8 +45,8 @@ describe.skipIf(reason !== null)(`a disk that fills${reason === null ? "" : ` (s
     disk.remove();
   });
 
-  async function begun(): Promise<string> {
-    const { id } = await create(server, SERIES);
+  async function begun(gate: string): Promise<string> {
+    const { id } = await create(server, series(gate));
     await waitUntil("Records are stored", async () => (await read(server, id)).recordCount > 200);
     return id;
   }
@@ -69,21 +71,23 @@ describe.skipIf(reason !== null)(`a disk that fills${reason === null ? "" : ` (s
   }
 
   test("new work is refused with what to do, runs wait, reads go on, and all goes on once there is room", async () => {
-    const id = await begun();
+    const gate = join(tmpdir(), "gate-disk-full");
+    const id = await begun(gate);
     disk.fillTo(40);
+    // Gateway and worker look at the disk on their own.
+    await waitUntil("both know", () => server.output().match(/the disk is full/g)?.length === 2);
+    writeFileSync(gate, "");
     const waiting = await waitUntil("the run is handed back", async () => {
       const now = await read(server, id);
       return now.status === "QUEUED" && now;
     });
     expect(waiting.recordCount).toBeLessThan(ROWS);
-    // Gateway and worker look at the disk on their own.
-    await waitUntil("both know", () => server.output().match(/the disk is full/g)?.length === 2);
 
     const { body } = await graphql(
       server.url,
       server.apiKey,
       "mutation ($input: RequestCreateInput!) { requestCreate(input: $input) { request { id } } }",
-      { input: SERIES },
+      { input: series("none") },
     );
     expect(body.errors?.[0]).toMatchObject({
       message: "The disk of this server is full, so nothing new can be stored. Reading still works.",
@@ -97,7 +101,7 @@ describe.skipIf(reason !== null)(`a disk that fills${reason === null ? "" : ` (s
     const rest = await fetch(`${server.url}/v1/requests`, {
       method: "POST",
       headers: { authorization: `Bearer ${server.apiKey}`, "content-type": "application/json" },
-      body: JSON.stringify(SERIES),
+      body: JSON.stringify(series("none")),
     });
     expect([rest.status, rest.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(await rest.json()).toMatchObject({ code: "storage_full", retryable: true });
@@ -113,8 +117,10 @@ describe.skipIf(reason !== null)(`a disk that fills${reason === null ? "" : ` (s
   });
 
   test("filled to the last byte in the middle of a run, and restarted when there is room", async () => {
-    const id = await begun();
+    const gate = join(tmpdir(), "gate-last-byte");
+    const id = await begun(gate);
     disk.fillTo(0);
+    writeFileSync(gate, "");
     await waitUntil("the server says so", () => server.output().includes("the disk is full"));
     await server.kill("SIGTERM");
     disk.makeRoom();

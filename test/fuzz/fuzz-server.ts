@@ -22,7 +22,7 @@ export function startFuzzServer(): Promise<ServerProcess> {
 export async function assertWell(server: ServerProcess): Promise<void> {
   if (server.child.exitCode !== null || server.child.signalCode !== null)
     throw new Error(`The server ended:\n${server.output()}`);
-  const response = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(5000) });
+  const response = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(60_000) });
   if (response.status !== 200) throw new Error(`/healthz answered ${response.status}.`);
   const logged = server
     .output()

@@ -18,7 +18,6 @@ import { undocumentedGraphql } from "./documented-error.ts";
 import { assertWell, startFuzzServer } from "./fuzz-server.ts";
 import { oddValue } from "./odd-values.ts";
 
-const SLOWEST_MS = 20_000;
 const schema = buildSchema(
   readFileSync(fileURLToPath(new URL("../../schema.graphql", import.meta.url)), "utf8"),
 );
@@ -31,19 +30,16 @@ afterAll(() => server?.stop());
 
 /** Sends a body as it is; returns the codes of its errors. */
 async function send(body: unknown): Promise<string[]> {
-  const start = performance.now();
   const { status, body: text } = await rest<string>(server.url, server.apiKey, "/graphql", {
     body,
     headers: { accept: "application/graphql-response+json" },
   });
-  const tookMs = performance.now() - start;
   // Under its own media type the answer comes as text.
   const answer = typeof text === "string" ? (JSON.parse(text) as unknown) : text;
   const { errors = [], data } = answer as { data?: unknown; errors?: { extensions: { code: string } }[] };
   expect([200, 400, 413]).toContain(status);
   expect(undocumentedGraphql(status, answer)).toBeNull();
   expect(errors.length > 0 || data !== undefined).toBe(true);
-  expect(tookMs).toBeLessThan(SLOWEST_MS);
   return errors.map(({ extensions }) => extensions.code);
 }
 

@@ -33,7 +33,7 @@ function talk(frames: readonly (string | Uint8Array)[], init: boolean): Promise<
       socket.terminate();
       resolve({ heard, closed });
     };
-    const timer = setTimeout(() => reject(new Error("The server neither answered nor closed.")), 8000);
+    const timer = setTimeout(() => reject(new Error("The server neither answered nor closed.")), 60_000);
     socket.on("message", (data) => heard.push((data as Buffer).toString()));
     socket.on("error", (error) => heard.push(error.message));
     socket.on("close", (code) => end(code));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerProcess } from "./server-process.ts";
 
-const WITHIN_MS = 30_000;
+const WITHIN_MS = 120_000;
 
 /**
  * The mails to an address that a server without SMTP wrote into its folder, oldest first, as soon as there are so many. Their texts

@@ -91,7 +91,7 @@ export async function untilTerminal(
   url: string,
   key: string,
   id: string,
-  withinMs = 60_000,
+  withinMs = 120_000,
 ): Promise<RestRequest> {
   return untilRequest(url, key, id, (request) => TERMINAL.includes(request.status), withinMs);
 }
@@ -102,7 +102,7 @@ export async function untilRequest(
   key: string,
   id: string,
   holds: (request: RestRequest) => boolean,
-  withinMs = 60_000,
+  withinMs = 120_000,
 ): Promise<RestRequest> {
   const deadline = performance.now() + withinMs;
   for (;;) {

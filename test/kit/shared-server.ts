@@ -7,7 +7,7 @@ import type { ServerProcess } from "./server-process.ts";
 export type ServerWithStore = ServerProcess & { db: Db; store: Store };
 
 const OVER = ["succeeded", "partial", "failed", "cancelled"] as const;
-const EMPTY_WITHIN_MS = 60_000;
+const EMPTY_WITHIN_MS = 120_000;
 const GRANT_USD_MICROS = 20_000_000;
 /** What its processes made at their start and go on using, and what is emptied in part; a new kind is emptied unless named here. */
 const KEPT_COLLECTIONS = [

@@ -2,7 +2,7 @@ import type { ExecutionResult } from "graphql";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 
-const DEFAULT_WITHIN_MS = 60_000;
+const DEFAULT_WITHIN_MS = 120_000;
 
 export interface Subscription<T> {
   /** The next payload, errors included; null when the server completed it. Throws after `withinMs`, and when the socket closed. */

@@ -10,7 +10,7 @@ const MAX_PAUSE_MS = 250;
 export async function waitUntil<T>(
   what: string,
   look: () => Promise<T | false | null | undefined> | T | false | null | undefined,
-  withinMs = 60_000,
+  withinMs = 120_000,
 ): Promise<T> {
   const began = performance.now();
   for (;;) {

@@ -45,7 +45,12 @@ test("the end of a subscription takes the plan from every account but the local 
   const told: News[] = [];
   const deps = {
     ...{ store, clock: { now: () => AT }, log: createLog("silent"), wallet: new Wallet({ store }) },
-    provider: new SandboxProvider({ store, clock: { now: () => AT }, publicUrl: () => "http://q.test" }),
+    provider: new SandboxProvider({
+      store,
+      clock: { now: () => AT },
+      publicUrl: () => "http://q.test",
+      deliver: async () => undefined,
+    }),
     notify: async (news: News) => void told.push(news),
   };
   for (const _id of [LOCAL_ACCOUNT_ID, OTHER]) {

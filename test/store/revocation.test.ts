@@ -13,7 +13,6 @@ const maker = {
   scopes: SCOPES,
   credential: { kind: "session", id: "ses_1" } as const,
 };
-const WITHIN_MS = 1000;
 
 let engine: EngineStore;
 let here: ReturnType<typeof gateway>;
@@ -37,42 +36,40 @@ function gateway(store: Store) {
 const make = (label: string, expiresAt: Date | null = null) =>
   here.apiKeys.create(maker, { label, scopes: null, expiresAt });
 
-async function untilRefused({ credentials }: typeof here, secret: string): Promise<number> {
-  const from = performance.now();
+async function untilRefused({ credentials }: typeof here, secret: string): Promise<void> {
   while ((await credentials.callerOf(secret)) !== null) await new Promise((done) => setTimeout(done, 10));
-  return performance.now() - from;
 }
 
-// A busy machine may be late once.
-const ONCE_LATE = { retry: 2 };
-const STOPS =
-  "a revoked key stops within a second on another gateway, with what it watches and exports there";
-test(STOPS, ONCE_LATE, async () => {
+// How soon, bench/api-key-check.bench.ts measures.
+test("a revoked key stops on another gateway, with what it watches and exports there", async () => {
   const { apiKey, secret } = await make("revoked");
   const caller = (await there.credentials.callerOf(secret))!;
-  const told = Promise.withResolvers<{ code: string; after: number }>();
+  const told = Promise.withResolvers<string>();
   const body = new Readable({ read: () => undefined });
   endWhenRevoked(body, there.credentials, caller);
   const broken = new Promise<Error & { code?: string }>((resolve) => body.once("error", resolve));
-  let revokedAt = 0;
-  there.credentials.onRevoked(caller, ({ code }) =>
-    told.resolve({ code, after: performance.now() - revokedAt }),
-  );
+  there.credentials.onRevoked(caller, ({ code }) => told.resolve(code));
 
-  revokedAt = performance.now();
   await here.apiKeys.revoke(maker.accountId, apiKey._id);
   expect(await here.credentials.callerOf(secret)).toBeNull();
-  expect(await untilRefused(there, secret)).toBeLessThan(WITHIN_MS);
-  const { code, after } = await told.promise;
-  expect(code).toBe("unauthenticated");
-  expect(after).toBeLessThan(WITHIN_MS);
+  await untilRefused(there, secret);
+  expect(await told.promise).toBe("unauthenticated");
   expect((await broken).code).toBe("unauthenticated");
   expect(body.destroyed).toBe(true);
 });
 
+/** A key that is good for a moment, and who has it. */
+async function makeShort() {
+  for (;;) {
+    const made = await make("short", new Date(Date.now() + 2000));
+    const caller = await there.credentials.callerOf(made.secret);
+    // On a busy machine the moment may be over by now.
+    if (caller !== null) return { ...made, caller };
+  }
+}
+
 test("a key stops when its time is over, also where it is remembered, and what it watches ends", async () => {
-  const { apiKey, secret } = await make("short", new Date(Date.now() + 2000));
-  const caller = (await there.credentials.callerOf(secret))!;
+  const { apiKey, secret, caller } = await makeShort();
   const told = new Promise((resolve) => there.credentials.onRevoked(caller, resolve));
   await new Promise((done) => setTimeout(done, apiKey.expiresAt!.getTime() - Date.now() + 1));
   expect(await there.credentials.callerOf(secret)).toBeNull();
