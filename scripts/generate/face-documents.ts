@@ -8,6 +8,7 @@ import {
   isTypeSystemDefinitionNode,
   Kind,
   parse,
+  Source,
   visit,
 } from "graphql";
 import { PROJECT_ROOT } from "./generated-file.ts";
@@ -22,19 +23,24 @@ export function documentDirectives(): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: written().filter(isTypeSystemDefinitionNode) };
 }
 
-/** The documents of src/documents as one face has them. */
-export function documentsOf(face: Face): DocumentNode {
+/**
+ * The documents of src/documents as one face has them.
+ * @param isNoted whether what `@client` says of them is left in
+ */
+export function documentsOf(face: Face, isNoted = false): DocumentNode {
   const all = written().filter((one) => !isTypeSystemDefinitionNode(one));
-  return withoutUnused(forFace({ kind: Kind.DOCUMENT, definitions: all }, face));
+  return withoutUnused(forFace({ kind: Kind.DOCUMENT, definitions: all }, face, isNoted));
 }
 
 function written(): DefinitionNode[] {
   return readdirSync(FOLDER)
     .sort()
-    .flatMap((name) => [...parse(readFileSync(path.join(FOLDER, name), "utf8")).definitions]);
+    .flatMap((name) => [
+      ...parse(new Source(readFileSync(path.join(FOLDER, name), "utf8"), name)).definitions,
+    ]);
 }
 
-function forFace(document: DocumentNode, face: Face): DocumentNode {
+function forFace(document: DocumentNode, face: Face, isNoted: boolean): DocumentNode {
   let gone = new Set<string>();
   return visit(document, {
     enter(node) {
@@ -48,14 +54,15 @@ function forFace(document: DocumentNode, face: Face): DocumentNode {
       // An argument goes with its variable.
       if (node.kind === Kind.ARGUMENT && node.value.kind === Kind.VARIABLE && gone.has(node.value.name.value))
         return null;
-      if (node.kind === Kind.DIRECTIVE && isOfFace(node, face) === false) return null;
+      if (node.kind === Kind.DIRECTIVE && !isOfFace(node, face, isNoted)) return null;
       return undefined;
     },
   });
 }
 
 /** Directives of GraphQL itself stay; of ours, those about /v1 stay there. */
-function isOfFace({ name: { value } }: DirectiveNode, face: Face): boolean {
+function isOfFace({ name: { value } }: DirectiveNode, face: Face, isNoted: boolean): boolean {
+  if (value === "client") return isNoted;
   return value === "include" || value === "skip" || (face === "REST" && value !== "only");
 }
 

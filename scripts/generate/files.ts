@@ -1,5 +1,9 @@
 import { casesSchema } from "./cases-schema.ts";
 import { cliCommands } from "./cli-commands.ts";
+import { clientCalls } from "./client-calls.ts";
+import { clientMakeCalls } from "./client-make-calls.ts";
+import { clientModels } from "./client-models.ts";
+import { clientReadme } from "./client-readme.ts";
 import { errorsDoc } from "./errors-doc.ts";
 import { familiesDoc } from "./families-doc.ts";
 import { familyPages } from "./family-page.ts";
@@ -19,6 +23,10 @@ export const GENERATED: readonly GeneratedFile[] = [
   schemaFile,
   restDocuments,
   clientDocuments,
+  clientModels,
+  clientCalls,
+  clientMakeCalls,
+  clientReadme,
   cliCommands,
   errorsDoc,
   familiesDoc,

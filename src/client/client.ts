@@ -1,21 +1,16 @@
 import { accountCalls, type AccountCalls } from "./account.ts";
 import { billingCalls, type BillingCalls } from "./billing.ts";
-import { catalogCalls, type CatalogCalls } from "./catalog.ts";
-import { erasureCalls, type ErasureCalls } from "./erasures.ts";
+import { eraseCalls, type EraseCalls } from "./erasures.ts";
+import type { GeneratedCalls, ProductCalls, UsageCalls as MadeUsageCalls } from "./generated/calls.ts";
+import { makeCalls } from "./generated/make-calls.ts";
 import type { HttpSettings } from "./http.ts";
 import { liveCalls, type LiveCalls } from "./live.ts";
-import { secondFactorCalls, type SecondFactorCalls } from "./second-factors.ts";
-import { sessionCalls, type SessionCalls } from "./sessions.ts";
 import { notificationCalls, type NotificationCalls } from "./notifications.ts";
-import { priceCalls, type PriceCalls } from "./price-history.ts";
 import { probeServer, type Probe } from "./probe.ts";
 import { requestCalls, type RequestCalls } from "./requests.ts";
 import { scrapeCalls, type ScrapeCalls } from "./scrape.ts";
 import type { Schemas } from "./schemas.ts";
 import { Socket } from "./socket.ts";
-import { ticketCalls, type TicketCalls } from "./tickets.ts";
-import { usageCalls, type UsageCalls } from "./usage.ts";
-import { webhookCalls, type WebhookCalls } from "./webhooks.ts";
 
 export interface QuarryClientOptions {
   /** Origin of the server, such as `http://127.0.0.1:4000`, with the path in front of its routes where it has one. */
@@ -34,22 +29,19 @@ export interface QuarryClientOptions {
   reconnectAttempts?: number;
 }
 
+/** What the account used, what stops it, and what it comes to. */
+export interface UsageCalls extends MadeUsageCalls, ProductCalls {}
+
 /** A client of one server and account. Every method throws QuarryError. */
 export interface QuarryClient<S extends Schemas = object>
   extends
-    CatalogCalls,
+    GeneratedCalls,
     AccountCalls,
-    SessionCalls,
-    SecondFactorCalls,
     BillingCalls,
-    ErasureCalls,
+    EraseCalls,
     RequestCalls,
-    PriceCalls,
     NotificationCalls,
-    WebhookCalls,
-    TicketCalls,
     LiveCalls,
-    UsageCalls,
     ScrapeCalls<S> {
   /** Whether the server takes calls; needs no key. */
   probe(): Promise<Probe>;
@@ -80,23 +72,18 @@ export function createQuarryClient<S extends Schemas = object>(
     pingMs: options.pingMs ?? DEFAULT_PING_MS,
     reconnectAttempts: options.reconnectAttempts ?? DEFAULT_RECONNECT_ATTEMPTS,
   });
+  const made = makeCalls(http, socket);
   const requests = requestCalls(http);
-  const live = liveCalls(socket);
+  const live = liveCalls(socket, made);
   return {
-    ...catalogCalls(http),
+    ...made,
     ...accountCalls(http),
-    ...sessionCalls(http),
-    ...secondFactorCalls(http),
-    ...billingCalls(http),
+    ...billingCalls(http, made),
     ...requests,
-    ...priceCalls(http),
-    ...erasureCalls(http),
-    ...notificationCalls(http, socket),
-    ...webhookCalls(http),
-    ...ticketCalls(http),
-    ...usageCalls(http, socket),
+    ...eraseCalls(http),
+    ...notificationCalls(socket),
     ...live,
-    ...scrapeCalls<S>({ ...requests, ...live }),
+    ...scrapeCalls<S>({ ...made, ...requests, ...live }),
     probe: () => probeServer(http),
     close: () => socket.close(),
   };

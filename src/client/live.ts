@@ -1,5 +1,7 @@
-import { RecordStoredDocument, RequestUpdatedDocument } from "./generated/documents.ts";
-import type { Request, Stoppable, StoredRecord } from "./models.ts";
+import type { RequestCalls as MadeCalls } from "./generated/calls.ts";
+import { RecordStoredDocument } from "./generated/documents.ts";
+import type { Request } from "./generated/models.ts";
+import type { Stoppable, StoredRecord } from "./models.ts";
 import { given } from "./quarry-error.ts";
 import type { FollowOptions, Socket } from "./socket.ts";
 
@@ -12,22 +14,17 @@ export interface RecordStoredOptions extends WatchOptions {
   withData?: boolean;
 }
 
-/** Subscriptions. A lost connection is made again, and nothing is missed or doubled across it. */
-export interface LiveCalls {
+interface OwnCalls {
   /** Every Record once and in order, as it is stored; ends with the Request. */
   recordStored(id: string, options?: RecordStoredOptions): AsyncGenerator<StoredRecord>;
-  /** The Request now and after every change; ends when it has ended. */
-  requestUpdated(id: string, options?: WatchOptions): AsyncGenerator<Request>;
   /** The Request when it has ended. */
   waitFor(id: string, options?: Stoppable): Promise<Request>;
 }
 
-export function liveCalls(socket: Socket): LiveCalls {
-  async function* requestUpdated(id: string, options: WatchOptions = {}): AsyncGenerator<Request> {
-    const updates = socket.follow(RequestUpdatedDocument, () => ({ id }), options);
-    for await (const update of updates) yield update.requestUpdated;
-  }
+/** Subscriptions. A lost connection is made again, and nothing is missed or doubled across it. */
+export interface LiveCalls extends OwnCalls, Pick<MadeCalls, "requestUpdated"> {}
 
+export function liveCalls(socket: Socket, { requestUpdated }: Pick<MadeCalls, "requestUpdated">): OwnCalls {
   return {
     async *recordStored(id, { after, withData = true, ...options } = {}) {
       let last = after ?? null;
@@ -41,7 +38,6 @@ export function liveCalls(socket: Socket): LiveCalls {
         yield recordStored;
       }
     },
-    requestUpdated,
     async waitFor(id, stoppable) {
       let last: Request | undefined;
       for await (const request of requestUpdated(id, stoppable)) last = request;

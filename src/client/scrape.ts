@@ -1,5 +1,6 @@
 import type { LiveCalls } from "./live.ts";
-import type { CreatedRequest, Request, Stoppable } from "./models.ts";
+import type { Request } from "./generated/models.ts";
+import type { CreatedRequest, Stoppable } from "./models.ts";
 import { QuarryError } from "./quarry-error.ts";
 import type { RequestCalls } from "./requests.ts";
 import type { InputOf, OperationName, RecordOf, ScraperId } from "./schemas.ts";

@@ -31,11 +31,11 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   meter: ["usage"],
   price: ["price-points", "price-history", "prices"],
   record: ["results"],
-  scraper: ["catalog", "data-sources", "scrapers"],
+  scraper: ["data-sources", "scrapers"],
   ticket: ["support"],
   spending: ["spend-limit", "usage"],
   "second-factor": ["account"],
-  "source-health": ["data-sources", "catalog", "health"],
+  "source-health": ["data-sources", "scraper", "health"],
 };
 
 /** Kinds that one layer or more does not have, and why. */

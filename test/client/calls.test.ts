@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -41,6 +42,11 @@ async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   for await (const chunk of bytes) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
+
+it("has every method in its README", () => {
+  const readme = readFileSync("packages/client/README.md", "utf8");
+  expect(Object.keys(client).filter((name) => !readme.includes(`| \`${name}(`))).toEqual([]);
+});
 
 describe("queries and mutations", () => {
   it("reads the catalog without a key", async () => {

@@ -6049,37 +6049,6 @@ export type VerifyLedgerQueryVariables = Exact<{
 
 export type VerifyLedgerQuery = { ledgerVerification: { accounts: number, entries: number, faults: Array<{ accountId: string, entryId: string | null, problem: string, ledgerUsdMicros: number, walletUsdMicros: number | null }> } };
 
-export type OperationSummaryFragment = { name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
-
-export type OperationFragment = { inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
-
-export type DataSourceSummaryFragment = { id: string, title: string, summary: string | null, unit: string, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ name: string, availability: OperationAvailability, canary: { input: unknown, atLeast: { records: number, fields: Array<string> } } | null }> };
-
-export type DataSourceFragment = { id: string, title: string, summary: string | null, unit: string, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> }> };
-
-export type ScrapersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScrapersQuery = { scrapers: Array<{ id: string, title: string, summary: string | null, unit: string, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ name: string, availability: OperationAvailability, canary: { input: unknown, atLeast: { records: number, fields: Array<string> } } | null }> }> };
-
-export type ScraperQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ScraperQuery = { scraper: { id: string, title: string, summary: string | null, unit: string, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> }> } | null };
-
-export type CanaryOutcomeFragment = { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null };
-
-export type OperationHealthFragment = { name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null };
-
-export type SourceHealthFragment = { id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> };
-
-export type SourceHealthQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SourceHealthQuery = { sourceHealth: Array<{ id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> }> };
-
 export type ErasureFragment = { id: string, isDryRun: boolean, subjectHash: string, apiKeyId: string, recordsRead: number, recordsMatched: number, pricePointsMatched: number, createdAt: string, finishedAt: string | null };
 
 export type EraseRecordsMutationVariables = Exact<{
@@ -6263,6 +6232,37 @@ export type RunCanaryMutationVariables = Exact<{
 
 
 export type RunCanaryMutation = { canaryRun: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
+
+export type OperationSummaryFragment = { name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
+
+export type OperationFragment = { inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
+
+export type DataSourceSummaryFragment = { id: string, title: string, summary: string | null, unit: string, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ name: string, availability: OperationAvailability, canary: { input: unknown, atLeast: { records: number, fields: Array<string> } } | null }> };
+
+export type DataSourceFragment = { id: string, title: string, summary: string | null, unit: string, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> }> };
+
+export type ScrapersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScrapersQuery = { scrapers: Array<{ id: string, title: string, summary: string | null, unit: string, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ name: string, availability: OperationAvailability, canary: { input: unknown, atLeast: { records: number, fields: Array<string> } } | null }> }> };
+
+export type ScraperQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ScraperQuery = { scraper: { id: string, title: string, summary: string | null, unit: string, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> }> } | null };
+
+export type CanaryOutcomeFragment = { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null };
+
+export type OperationHealthFragment = { name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null };
+
+export type SourceHealthFragment = { id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> };
+
+export type SourceHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SourceHealthQuery = { sourceHealth: Array<{ id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> }> };
 
 export type SecondFactorFragment = { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number };
 
@@ -6595,7 +6595,7 @@ export type ReplayFailedWebhooksMutationVariables = Exact<{
 }>;
 
 
-export type ReplayFailedWebhooksMutation = { webhookDeliveriesReplayFailed: { endpointId: string, replayedCount: number } | null };
+export type ReplayFailedWebhooksMutation = { webhookDeliveriesReplayFailed: { replayedCount: number } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -6703,183 +6703,6 @@ export const HostedPageFragmentDoc = new TypedDocumentString(`
   agentInstruction
 }
     `, {"fragmentName":"HostedPage"}) as unknown as TypedDocumentString<HostedPageFragment, unknown>;
-export const DataSourceSummaryFragmentDoc = new TypedDocumentString(`
-    fragment DataSourceSummary on Scraper {
-  id
-  title
-  summary
-  unit
-  priceEvents {
-    name
-    unit
-    usdMicros
-    usd
-  }
-  health {
-    status
-    reason
-  }
-  operations {
-    name
-    availability
-    canary {
-      input
-      atLeast {
-        records
-        fields
-      }
-    }
-  }
-}
-    `, {"fragmentName":"DataSourceSummary"}) as unknown as TypedDocumentString<DataSourceSummaryFragment, unknown>;
-export const OperationSummaryFragmentDoc = new TypedDocumentString(`
-    fragment OperationSummary on ScraperOperation {
-  name
-  aliases
-  title
-  summary
-  agentHint
-  availability
-  availabilityNote
-  features
-}
-    `, {"fragmentName":"OperationSummary"}) as unknown as TypedDocumentString<OperationSummaryFragment, unknown>;
-export const OperationFragmentDoc = new TypedDocumentString(`
-    fragment Operation on ScraperOperation {
-  ...OperationSummary
-  inputSchema
-  recordSchema
-}
-    fragment OperationSummary on ScraperOperation {
-  name
-  aliases
-  title
-  summary
-  agentHint
-  availability
-  availabilityNote
-  features
-}`, {"fragmentName":"Operation"}) as unknown as TypedDocumentString<OperationFragment, unknown>;
-export const DataSourceFragmentDoc = new TypedDocumentString(`
-    fragment DataSource on Scraper {
-  id
-  title
-  summary
-  unit
-  priceEvents {
-    name
-    unit
-    usdMicros
-    usd
-  }
-  defaultOperation
-  origins
-  isolation
-  health {
-    status
-    reason
-  }
-  operations {
-    ...Operation
-  }
-}
-    fragment OperationSummary on ScraperOperation {
-  name
-  aliases
-  title
-  summary
-  agentHint
-  availability
-  availabilityNote
-  features
-}
-fragment Operation on ScraperOperation {
-  ...OperationSummary
-  inputSchema
-  recordSchema
-}`, {"fragmentName":"DataSource"}) as unknown as TypedDocumentString<DataSourceFragment, unknown>;
-export const CanaryOutcomeFragmentDoc = new TypedDocumentString(`
-    fragment CanaryOutcome on CanaryOutcome {
-  requestId
-  at
-  hasPassed
-  error
-  records
-  wantedRecords
-  missing
-  lastPassedAt
-}
-    `, {"fragmentName":"CanaryOutcome"}) as unknown as TypedDocumentString<CanaryOutcomeFragment, unknown>;
-export const OperationHealthFragmentDoc = new TypedDocumentString(`
-    fragment OperationHealth on OperationHealth {
-  name
-  status
-  lastSuccessAt
-  lastFailureAt
-  fieldWarnings {
-    code
-    path
-    since
-    recordCount
-  }
-  canary {
-    ...CanaryOutcome
-  }
-}
-    fragment CanaryOutcome on CanaryOutcome {
-  requestId
-  at
-  hasPassed
-  error
-  records
-  wantedRecords
-  missing
-  lastPassedAt
-}`, {"fragmentName":"OperationHealth"}) as unknown as TypedDocumentString<OperationHealthFragment, unknown>;
-export const SourceHealthFragmentDoc = new TypedDocumentString(`
-    fragment SourceHealth on SourceHealth {
-  id
-  title
-  status
-  reason
-  recentRuns
-  successRate
-  errorRates {
-    code
-    rate
-    count
-  }
-  lastSuccessAt
-  lastFailureAt
-  operations {
-    ...OperationHealth
-  }
-}
-    fragment CanaryOutcome on CanaryOutcome {
-  requestId
-  at
-  hasPassed
-  error
-  records
-  wantedRecords
-  missing
-  lastPassedAt
-}
-fragment OperationHealth on OperationHealth {
-  name
-  status
-  lastSuccessAt
-  lastFailureAt
-  fieldWarnings {
-    code
-    path
-    since
-    recordCount
-  }
-  canary {
-    ...CanaryOutcome
-  }
-}`, {"fragmentName":"SourceHealth"}) as unknown as TypedDocumentString<SourceHealthFragment, unknown>;
 export const ErasureFragmentDoc = new TypedDocumentString(`
     fragment Erasure on Erasure {
   id
@@ -7068,6 +6891,183 @@ export const LogLineFragmentDoc = new TypedDocumentString(`
   data
 }
     `, {"fragmentName":"LogLine"}) as unknown as TypedDocumentString<LogLineFragment, unknown>;
+export const DataSourceSummaryFragmentDoc = new TypedDocumentString(`
+    fragment DataSourceSummary on Scraper {
+  id
+  title
+  summary
+  unit
+  priceEvents {
+    name
+    unit
+    usdMicros
+    usd
+  }
+  health {
+    status
+    reason
+  }
+  operations {
+    name
+    availability
+    canary {
+      input
+      atLeast {
+        records
+        fields
+      }
+    }
+  }
+}
+    `, {"fragmentName":"DataSourceSummary"}) as unknown as TypedDocumentString<DataSourceSummaryFragment, unknown>;
+export const OperationSummaryFragmentDoc = new TypedDocumentString(`
+    fragment OperationSummary on ScraperOperation {
+  name
+  aliases
+  title
+  summary
+  agentHint
+  availability
+  availabilityNote
+  features
+}
+    `, {"fragmentName":"OperationSummary"}) as unknown as TypedDocumentString<OperationSummaryFragment, unknown>;
+export const OperationFragmentDoc = new TypedDocumentString(`
+    fragment Operation on ScraperOperation {
+  ...OperationSummary
+  inputSchema
+  recordSchema
+}
+    fragment OperationSummary on ScraperOperation {
+  name
+  aliases
+  title
+  summary
+  agentHint
+  availability
+  availabilityNote
+  features
+}`, {"fragmentName":"Operation"}) as unknown as TypedDocumentString<OperationFragment, unknown>;
+export const DataSourceFragmentDoc = new TypedDocumentString(`
+    fragment DataSource on Scraper {
+  id
+  title
+  summary
+  unit
+  priceEvents {
+    name
+    unit
+    usdMicros
+    usd
+  }
+  defaultOperation
+  origins
+  isolation
+  health {
+    status
+    reason
+  }
+  operations {
+    ...Operation
+  }
+}
+    fragment OperationSummary on ScraperOperation {
+  name
+  aliases
+  title
+  summary
+  agentHint
+  availability
+  availabilityNote
+  features
+}
+fragment Operation on ScraperOperation {
+  ...OperationSummary
+  inputSchema
+  recordSchema
+}`, {"fragmentName":"DataSource"}) as unknown as TypedDocumentString<DataSourceFragment, unknown>;
+export const CanaryOutcomeFragmentDoc = new TypedDocumentString(`
+    fragment CanaryOutcome on CanaryOutcome {
+  requestId
+  at
+  hasPassed
+  error
+  records
+  wantedRecords
+  missing
+  lastPassedAt
+}
+    `, {"fragmentName":"CanaryOutcome"}) as unknown as TypedDocumentString<CanaryOutcomeFragment, unknown>;
+export const OperationHealthFragmentDoc = new TypedDocumentString(`
+    fragment OperationHealth on OperationHealth {
+  name
+  status
+  lastSuccessAt
+  lastFailureAt
+  fieldWarnings {
+    code
+    path
+    since
+    recordCount
+  }
+  canary {
+    ...CanaryOutcome
+  }
+}
+    fragment CanaryOutcome on CanaryOutcome {
+  requestId
+  at
+  hasPassed
+  error
+  records
+  wantedRecords
+  missing
+  lastPassedAt
+}`, {"fragmentName":"OperationHealth"}) as unknown as TypedDocumentString<OperationHealthFragment, unknown>;
+export const SourceHealthFragmentDoc = new TypedDocumentString(`
+    fragment SourceHealth on SourceHealth {
+  id
+  title
+  status
+  reason
+  recentRuns
+  successRate
+  errorRates {
+    code
+    rate
+    count
+  }
+  lastSuccessAt
+  lastFailureAt
+  operations {
+    ...OperationHealth
+  }
+}
+    fragment CanaryOutcome on CanaryOutcome {
+  requestId
+  at
+  hasPassed
+  error
+  records
+  wantedRecords
+  missing
+  lastPassedAt
+}
+fragment OperationHealth on OperationHealth {
+  name
+  status
+  lastSuccessAt
+  lastFailureAt
+  fieldWarnings {
+    code
+    path
+    since
+    recordCount
+  }
+  canary {
+    ...CanaryOutcome
+  }
+}`, {"fragmentName":"SourceHealth"}) as unknown as TypedDocumentString<SourceHealthFragment, unknown>;
 export const SecondFactorFragmentDoc = new TypedDocumentString(`
     fragment SecondFactor on SecondFactor {
   isOn
@@ -7639,131 +7639,6 @@ export const VerifyLedgerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyLedgerQuery, VerifyLedgerQueryVariables>;
-export const ScrapersDocument = new TypedDocumentString(`
-    query Scrapers {
-  scrapers {
-    ...DataSourceSummary
-  }
-}
-    fragment DataSourceSummary on Scraper {
-  id
-  title
-  summary
-  unit
-  priceEvents {
-    name
-    unit
-    usdMicros
-    usd
-  }
-  health {
-    status
-    reason
-  }
-  operations {
-    name
-    availability
-    canary {
-      input
-      atLeast {
-        records
-        fields
-      }
-    }
-  }
-}`) as unknown as TypedDocumentString<ScrapersQuery, ScrapersQueryVariables>;
-export const ScraperDocument = new TypedDocumentString(`
-    query Scraper($id: String!) {
-  scraper(id: $id) {
-    ...DataSource
-  }
-}
-    fragment OperationSummary on ScraperOperation {
-  name
-  aliases
-  title
-  summary
-  agentHint
-  availability
-  availabilityNote
-  features
-}
-fragment Operation on ScraperOperation {
-  ...OperationSummary
-  inputSchema
-  recordSchema
-}
-fragment DataSource on Scraper {
-  id
-  title
-  summary
-  unit
-  priceEvents {
-    name
-    unit
-    usdMicros
-    usd
-  }
-  defaultOperation
-  origins
-  isolation
-  health {
-    status
-    reason
-  }
-  operations {
-    ...Operation
-  }
-}`) as unknown as TypedDocumentString<ScraperQuery, ScraperQueryVariables>;
-export const SourceHealthDocument = new TypedDocumentString(`
-    query SourceHealth {
-  sourceHealth {
-    ...SourceHealth
-  }
-}
-    fragment CanaryOutcome on CanaryOutcome {
-  requestId
-  at
-  hasPassed
-  error
-  records
-  wantedRecords
-  missing
-  lastPassedAt
-}
-fragment OperationHealth on OperationHealth {
-  name
-  status
-  lastSuccessAt
-  lastFailureAt
-  fieldWarnings {
-    code
-    path
-    since
-    recordCount
-  }
-  canary {
-    ...CanaryOutcome
-  }
-}
-fragment SourceHealth on SourceHealth {
-  id
-  title
-  status
-  reason
-  recentRuns
-  successRate
-  errorRates {
-    code
-    rate
-    count
-  }
-  lastSuccessAt
-  lastFailureAt
-  operations {
-    ...OperationHealth
-  }
-}`) as unknown as TypedDocumentString<SourceHealthQuery, SourceHealthQueryVariables>;
 export const EraseRecordsDocument = new TypedDocumentString(`
     mutation EraseRecords($url: String, $id: ID, $handle: String, $scraper: String, $dryRun: Boolean!) {
   recordsErase(
@@ -8534,6 +8409,131 @@ fragment Request on Request {
   durationMs
   expiresAt
 }`) as unknown as TypedDocumentString<RunCanaryMutation, RunCanaryMutationVariables>;
+export const ScrapersDocument = new TypedDocumentString(`
+    query Scrapers {
+  scrapers {
+    ...DataSourceSummary
+  }
+}
+    fragment DataSourceSummary on Scraper {
+  id
+  title
+  summary
+  unit
+  priceEvents {
+    name
+    unit
+    usdMicros
+    usd
+  }
+  health {
+    status
+    reason
+  }
+  operations {
+    name
+    availability
+    canary {
+      input
+      atLeast {
+        records
+        fields
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ScrapersQuery, ScrapersQueryVariables>;
+export const ScraperDocument = new TypedDocumentString(`
+    query Scraper($id: String!) {
+  scraper(id: $id) {
+    ...DataSource
+  }
+}
+    fragment OperationSummary on ScraperOperation {
+  name
+  aliases
+  title
+  summary
+  agentHint
+  availability
+  availabilityNote
+  features
+}
+fragment Operation on ScraperOperation {
+  ...OperationSummary
+  inputSchema
+  recordSchema
+}
+fragment DataSource on Scraper {
+  id
+  title
+  summary
+  unit
+  priceEvents {
+    name
+    unit
+    usdMicros
+    usd
+  }
+  defaultOperation
+  origins
+  isolation
+  health {
+    status
+    reason
+  }
+  operations {
+    ...Operation
+  }
+}`) as unknown as TypedDocumentString<ScraperQuery, ScraperQueryVariables>;
+export const SourceHealthDocument = new TypedDocumentString(`
+    query SourceHealth {
+  sourceHealth {
+    ...SourceHealth
+  }
+}
+    fragment CanaryOutcome on CanaryOutcome {
+  requestId
+  at
+  hasPassed
+  error
+  records
+  wantedRecords
+  missing
+  lastPassedAt
+}
+fragment OperationHealth on OperationHealth {
+  name
+  status
+  lastSuccessAt
+  lastFailureAt
+  fieldWarnings {
+    code
+    path
+    since
+    recordCount
+  }
+  canary {
+    ...CanaryOutcome
+  }
+}
+fragment SourceHealth on SourceHealth {
+  id
+  title
+  status
+  reason
+  recentRuns
+  successRate
+  errorRates {
+    code
+    rate
+    count
+  }
+  lastSuccessAt
+  lastFailureAt
+  operations {
+    ...OperationHealth
+  }
+}`) as unknown as TypedDocumentString<SourceHealthQuery, SourceHealthQueryVariables>;
 export const SecondFactorDocument = new TypedDocumentString(`
     query SecondFactor {
   secondFactor {
@@ -9575,7 +9575,6 @@ export const ReplayWebhookDocument = new TypedDocumentString(`
 export const ReplayFailedWebhooksDocument = new TypedDocumentString(`
     mutation ReplayFailedWebhooks($endpointId: ID!, $since: DateTimeISO) {
   webhookDeliveriesReplayFailed(endpointId: $endpointId, since: $since) {
-    endpointId
     replayedCount
   }
 }

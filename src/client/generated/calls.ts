@@ -1,0 +1,539 @@
+// Made by `npm run generate` from src/schema, src/resolvers and src/documents. Do not edit.
+import type { WatchOptions } from "../live.ts";
+import type { Page } from "../models.ts";
+import type {
+  AutoTopUpInput,
+  BillingCheckoutInput,
+  CapPeriod,
+  NotificationSettingInput,
+  RequestFilter,
+  SpendLimitInput,
+  SupportTicketCreateInput,
+  TicketSeverity,
+  TicketStatus,
+  UsageCapInput,
+  WebhookDeliveryStatus,
+  WebhookEndpointCreateInput,
+  WebhookEndpointUpdateInput,
+} from "./documents.ts";
+import type {
+  Account,
+  AccountDeletion,
+  ApiKey,
+  ApiKeyWithSecret,
+  Billing,
+  Credential,
+  Erasure,
+  HostedPage,
+  Invoice,
+  LedgerEntry,
+  LedgerVerification,
+  LogLine,
+  Notification,
+  NotificationSetting,
+  OperatorTicket,
+  OperatorTicketWithLog,
+  Payment,
+  PricePoint,
+  ProductCatalog,
+  RecoveryCodes,
+  Request,
+  Scraper,
+  ScraperSummary,
+  SecondFactor,
+  SecondFactorEnrolment,
+  SecondFactorOn,
+  Session,
+  SignedIn,
+  SourceHealth,
+  SpendLimit,
+  Ticket,
+  Usage,
+  UsageCap,
+  UsageCapSimulation,
+  Webhook,
+  WebhookDelivery,
+  WebhookWithSecret,
+} from "./models.ts";
+
+/** The account of the key. */
+export interface AccountCalls {
+  /** The account of this key. */
+  account(): Promise<Account>;
+  /** Its API keys, newest first; at most 50 work. */
+  apiKeys(options?: {
+    /** Page size, 1 to 100; 50 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only revoked keys (true) or only those that work (false); all without it. */
+    revoked?: boolean;
+  }): Promise<Page<ApiKey>>;
+  /**
+   * Makes an API key, one of at most 50 that work. Its text is in this answer only.
+   * @param label Name for people, 1 to 100 characters.
+   */
+  createApiKey(label: string, options?: {
+    /** What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; without it all that the caller may. */
+    scopes?: readonly string[];
+    /** When it stops to work by itself. */
+    expiresAt?: string;
+  }): Promise<ApiKeyWithSecret>;
+  /**
+   * Revokes an API key for good.
+   * @param id Id of the key.
+   */
+  revokeApiKey(id: string): Promise<ApiKey>;
+  /** The credential that makes this call. */
+  credential(): Promise<Credential>;
+  /**
+   * Closes the account at once, cancels what runs and ends its plan; after days of grace all of it is erased. The password is asked for again.
+   * @param password Password of the owner.
+   */
+  deleteAccount(password: string): Promise<AccountDeletion>;
+  /**
+   * Opens a closed account again by the token of the mail. API keys and sessions stay revoked, and a plan that was ended is to be chosen anew.
+   * @param token From the mail.
+   */
+  restoreAccount(token: string): Promise<string>;
+}
+
+/** Plans, balance and payments. Amounts are in micro-USD. */
+export interface BillingCalls {
+  /** Plan, balance and payments of the account. */
+  billing(): Promise<Billing>;
+  /**
+   * Makes a page of the payment provider on which a person begins or changes a plan, or tops the balance up. Call it when a person has chosen to.
+   * @param input What for.
+   */
+  checkout(input: BillingCheckoutInput): Promise<HostedPage>;
+  /** Makes a page of the payment provider for ways to pay, the plan and invoices. */
+  billingPortal(): Promise<HostedPage>;
+  /**
+   * Sets how the account is topped up by itself; with little left it is topped up at once.
+   * @param input The settings.
+   */
+  setAutoTopUp(input: AutoTopUpInput): Promise<Billing>;
+  /** What came to the balance of the account and what left it, newest first. */
+  ledger(options?: {
+    /** Page size, 1 to 1,000; 50 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<LedgerEntry>>;
+  /** Invoices of the account, newest first. */
+  invoices(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<Invoice>>;
+  /**
+   * One invoice of the account, or null.
+   * @param id Id of the invoice.
+   */
+  invoice(id: string): Promise<Invoice | null>;
+  /**
+   * Gives a payment of any account back, for the operator alone. The balance follows.
+   * @param id Id of the payment.
+   * @param usdMicros How much, in micro-USD; all that is left of it when left out.
+   * @param idempotencyKey Names the refund, 1 to 100 characters: repeated with the same key it is the same refund. Without one each call is a refund of its own.
+   */
+  refundPayment(id: string, usdMicros?: number, idempotencyKey?: string): Promise<Payment>;
+  /**
+   * Computes accounts anew from their entries and names the first of each that does not fit; for the operator alone.
+   * @param accountId Only this account.
+   */
+  verifyLedger(accountId?: string): Promise<LedgerVerification>;
+}
+
+/** What operators do for people who ask to be forgotten; needs the key that the server started with. */
+export interface ErasureCalls {
+  /**
+   * One erasure, for operators alone.
+   * @param id Id of the erasure.
+   */
+  erasure(id: string): Promise<Erasure | null>;
+  /** Erasures, newest first, for operators alone. */
+  erasures(options?: {
+    /** How many, 1 to 100; 20 unless given. */
+    first?: number;
+  }): Promise<Erasure[]>;
+}
+
+/** What the account is notified of. */
+export interface NotificationCalls {
+  /** What the account was notified of, newest first; kept for a year. */
+  notifications(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only those that were not read; false unless given. */
+    unread?: boolean;
+    /** Only those of this kind. */
+    kind?: string;
+  }): Promise<Page<Notification>>;
+  /**
+   * Marks notifications as read: these, or without `ids` all.
+   * @param ids 1 to 100 ids.
+   */
+  readNotifications(ids?: readonly string[]): Promise<number>;
+  /** Where the account is notified of events of each kind. */
+  notificationSettings(): Promise<NotificationSetting[]>;
+  /**
+   * Changes where the account is notified of events of one kind.
+   * @param input The change.
+   */
+  setNotifications(input: NotificationSettingInput): Promise<NotificationSetting[]>;
+}
+
+/** What the account has observed of prices. */
+export interface PriceCalls {
+  /**
+   * What a product cost each time that a price-tracker Request of the account looked at it, newest first; points are kept for two years.
+   * @param scraper Scraper id.
+   * @param productId `id` of the Record.
+   */
+  priceHistory(scraper: string, productId: string, options?: {
+    /** `country` of the Record; without it points of Records that have none. */
+    country?: string;
+    /** Page size, 1 to 1,000; 100 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<PricePoint>>;
+}
+
+/** What is offered, and what it costs; needs no key. */
+export interface ProductCalls {
+  /** What the platform offers, with meters, limits and prices. Needs no key. */
+  products(): Promise<ProductCatalog>;
+}
+
+/** Requests and their Results. */
+export interface RequestCalls {
+  /**
+   * Queues a PARTIAL, FAILED or CANCELLED Request again, from its checkpoint.
+   * @param id Id of the Request.
+   */
+  resume(id: string): Promise<Request>;
+  /**
+   * The run log: pages, retries, warnings and timings, oldest first.
+   * @param id Id of the Request.
+   */
+  log(id: string, options?: {
+    /** Lines, 1 to 1,000; 100 unless given. */
+    first?: number;
+    /** `cursor` of the last line read. */
+    after?: string;
+  }): Promise<LogLine[] | null>;
+  /**
+   * Asks a Request to stop. Records stored so far stay and are billed. Does nothing to a finished one.
+   * @param id Id of the Request.
+   */
+  cancel(id: string): Promise<Request>;
+  /** Requests of the account, newest first. */
+  requests(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Which Requests. */
+    filter?: RequestFilter;
+  }): Promise<Page<Request>>;
+  /**
+   * One Request of the account, or null.
+   * @param id Id of the Request.
+   */
+  request(id: string): Promise<Request | null>;
+  /**
+   * The Request now and after every change; completes when it has ended.
+   * @param id Id of the Request.
+   */
+  requestUpdated(id: string, options?: WatchOptions): AsyncGenerator<Request>;
+  /**
+   * Runs the canary of one operation against the live source, without a charge; source health then tells its outcome. For operators alone.
+   * @param scraper Scraper id.
+   * @param operation Canonical token of the operation.
+   */
+  runCanary(scraper: string, operation: string): Promise<Request>;
+}
+
+/** What anybody may read; none of it needs a key. */
+export interface ScraperCalls {
+  /** The catalog. Needs no key. */
+  scrapers(): Promise<ScraperSummary[]>;
+  /**
+   * One catalog entry, or null. Needs no key.
+   * @param id Scraper id.
+   */
+  scraper(id: string): Promise<Scraper | null>;
+  /** Readiness of every source. Needs no key. */
+  sourceHealth(): Promise<SourceHealth[]>;
+}
+
+/** The second factor of the account's owner. All but reading it needs a session, whose token is given as `apiKey`. */
+export interface SecondFactorCalls {
+  /** The second factor of the account's owner, on or off. */
+  secondFactor(): Promise<SecondFactor>;
+  /**
+   * Gives a secret to an authenticator app. Nothing is on until `secondFactorConfirm`.
+   * @param password The present password.
+   */
+  beginSecondFactor(password: string): Promise<SecondFactorEnrolment>;
+  /**
+   * Turns the second factor on, by a first code of the app, and ends all other sessions of the account.
+   * @param code Present code of the app.
+   */
+  confirmSecondFactor(code: string): Promise<SecondFactorOn>;
+  /**
+   * Turns the second factor off: the password is enough then.
+   * @param password The present password.
+   * @param code Present code of the app, or a recovery code.
+   */
+  disableSecondFactor(password: string, code: string): Promise<SecondFactor>;
+  /**
+   * Makes ten other recovery codes; none of before works any more.
+   * @param password The present password.
+   * @param code Present code of the app, or a recovery code.
+   */
+  createRecoveryCodes(password: string, code: string): Promise<RecoveryCodes>;
+}
+
+/** Owners and where they are signed in. The token of a session is given to `createQuarryClient` as `apiKey`. */
+export interface SessionCalls {
+  /** Where the owner is signed in, newest first, at most 100. */
+  sessions(): Promise<Session[]>;
+  /** Mails a token that makes an account; answers alike where the address has one already. */
+  signUp(owner: {
+    /** E-mail address to sign in with. */
+    email: string;
+    /** Name of the account, 1 to 100 characters. */
+    name: string;
+  }): Promise<string>;
+  /**
+   * Makes the account that a mailed token is for, with the password of this call and on the plan Free, and signs in.
+   * @param token From the mail.
+   * @param password 10 to 200 characters.
+   */
+  verifyEmail(token: string, password: string): Promise<SignedIn>;
+  /**
+   * Signs in.
+   * @param email E-mail address.
+   * @param password Password.
+   * @param code Where the account has a second factor: the present code of the authenticator app, or a recovery code.
+   */
+  signIn(email: string, password: string, code?: string): Promise<SignedIn>;
+  /** Ends the session that makes this call. */
+  signOut(): Promise<Session>;
+  /**
+   * Ends a session of the account.
+   * @param id Id of the session.
+   */
+  revokeSession(id: string): Promise<Session>;
+  /**
+   * Changes the password and ends all other sessions of the account.
+   * @param current The present password.
+   * @param password The next one, 10 to 200 characters.
+   */
+  changePassword(current: string, password: string): Promise<number>;
+  /**
+   * Mails a token that sets another password, or that the address has no account; answers alike.
+   * @param email E-mail address.
+   */
+  requestPasswordReset(email: string): Promise<string>;
+  /**
+   * Sets another password by a mailed token, ends all sessions of the account, and signs in.
+   * @param token From the mail.
+   * @param password 10 to 200 characters.
+   * @param code Where the account has a second factor: the present code of the authenticator app, or a recovery code.
+   */
+  resetPassword(token: string, password: string, code?: string): Promise<SignedIn>;
+  /**
+   * Gives the account that the server began with an owner, once; with the key that it started with.
+   * @param email E-mail address to sign in with.
+   * @param password 10 to 200 characters.
+   */
+  claimAccount(email: string, password: string): Promise<SignedIn>;
+}
+
+/** Questions to who runs the server; those of all accounts need the key that the server started with. */
+export interface TicketCalls {
+  /** Tickets of the account, newest first. */
+  tickets(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only those in this state. */
+    status?: TicketStatus;
+    /** Only those of this severity. */
+    severity?: TicketSeverity;
+  }): Promise<Page<Ticket>>;
+  /**
+   * One ticket of the account, or null.
+   * @param id Id of the ticket.
+   */
+  ticket(id: string): Promise<Ticket | null>;
+  /**
+   * Asks who runs the server for help; at most 10 tickets in an hour and 50 in a day.
+   * @param input The ticket.
+   */
+  createTicket(input: SupportTicketCreateInput): Promise<Ticket>;
+  /**
+   * Adds a message to a ticket, which opens it again when it is resolved.
+   * @param id Id of the ticket.
+   * @param message Plain text, 1 to 10,000 characters.
+   */
+  replyToTicket(id: string, message: string): Promise<Ticket>;
+  /**
+   * Resolves a ticket; one that is resolved is returned as it is.
+   * @param id Id of the ticket.
+   */
+  resolveTicket(id: string): Promise<Ticket>;
+  /** Tickets of all accounts, newest first, for operators alone. */
+  operatorTickets(options?: {
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+    /** Only those in this state. */
+    status?: TicketStatus;
+    /** Only those of this severity. */
+    severity?: TicketSeverity;
+  }): Promise<Page<OperatorTicket>>;
+  /**
+   * One ticket of any account, or null, for operators alone.
+   * @param id Id of the ticket.
+   */
+  operatorTicket(id: string): Promise<OperatorTicketWithLog | null>;
+  /**
+   * Answers a ticket of any account, which is notified of it, for operators alone.
+   * @param id Id of the ticket.
+   * @param message Plain text, 1 to 10,000 characters.
+   */
+  answerTicket(id: string, message: string): Promise<OperatorTicket>;
+  /**
+   * Resolves a ticket of any account, for operators alone.
+   * @param id Id of the ticket.
+   */
+  resolveOperatorTicket(id: string): Promise<OperatorTicket>;
+}
+
+/** What the account used, what stops it, and what it comes to. */
+export interface UsageCalls {
+  /** What the account used in a UTC month, with its caps and what it will pay. */
+  usage(options?: {
+    /** Such as `2026-10`; the current month without it. */
+    month?: string;
+  }): Promise<Usage>;
+  /** The usage of the current month now, and again when it or a cap has changed. */
+  usageUpdated(options?: WatchOptions): AsyncGenerator<Usage>;
+  /**
+   * Sets or replaces a cap. It holds at once: below what is used it stops, above it work goes on.
+   * @param input The cap.
+   */
+  setUsageCap(input: UsageCapInput): Promise<UsageCap>;
+  /**
+   * Removes a cap; what it stopped goes on.
+   * @param metric Id of the meter.
+   * @param period Of the cap.
+   */
+  deleteUsageCap(metric: string, period: CapPeriod): Promise<UsageCap>;
+  /** What a cap would have stopped in a month that is past, by what was used on each day. */
+  simulateUsageCap(cap: {
+    /** Id of a meter, or `scraping_spend` in micro-USD. */
+    metric: string;
+    /** When it would have counted anew. */
+    period: CapPeriod;
+    /** The cap to try. */
+    value: number;
+    /** When it would have warned; 80 unless given. */
+    notifyAtPercent?: number;
+    /** Such as `2026-10`; the month before the current one without it. */
+    month?: string;
+  }): Promise<UsageCapSimulation>;
+  /**
+   * Sets or replaces what scraping may cost; it holds for every Request created from then on.
+   * @param input The limits.
+   */
+  setSpendLimit(input: SpendLimitInput): Promise<SpendLimit>;
+  /**
+   * Removes the limits of a scope.
+   * @param scope `account`, or the id of an API key.
+   */
+  deleteSpendLimit(scope: string): Promise<SpendLimit>;
+}
+
+/** Where webhooks are sent, and how that went. */
+export interface WebhookCalls {
+  /** Where webhooks are sent, oldest first; at most 20. */
+  webhooks(): Promise<Webhook[]>;
+  /**
+   * One endpoint, or null.
+   * @param id Id of the endpoint.
+   */
+  webhook(id: string): Promise<Webhook | null>;
+  /**
+   * Makes an endpoint. The text of its secret is in this answer only.
+   * @param input The endpoint.
+   */
+  createWebhook(input: WebhookEndpointCreateInput): Promise<WebhookWithSecret>;
+  /**
+   * Changes an endpoint. Switching one on forgets how long it failed.
+   * @param id Id of the endpoint.
+   * @param input The change.
+   */
+  updateWebhook(id: string, input: WebhookEndpointUpdateInput): Promise<Webhook>;
+  /**
+   * Removes an endpoint; what was still to be sent there is not sent.
+   * @param id Id of the endpoint.
+   */
+  deleteWebhook(id: string): Promise<Webhook>;
+  /**
+   * Gives an endpoint a new secret; deliveries are signed with the older ones too for a while.
+   * @param id Id of the endpoint.
+   */
+  rotateWebhookSecret(id: string, options?: {
+    /** How long the older ones still sign, 0 to 168; 24 unless given. */
+    overlapHours?: number;
+  }): Promise<WebhookWithSecret>;
+  /**
+   * Sends a `webhook.test` to an endpoint; ask for the delivery again to see how it went.
+   * @param id Id of the endpoint.
+   */
+  testWebhook(id: string): Promise<WebhookDelivery>;
+  /** What was sent to endpoints and how it went, newest first; kept for 30 days. */
+  webhookDeliveries(options?: {
+    /** Only those to this endpoint. */
+    endpointId?: string;
+    /** Only those that are so far. */
+    status?: WebhookDeliveryStatus;
+    /** Page size, 1 to 100; 20 unless given. */
+    first?: number;
+    /** `endCursor` of the page before. */
+    after?: string;
+  }): Promise<Page<WebhookDelivery>>;
+  /**
+   * One delivery, or null.
+   * @param id Id of the delivery.
+   */
+  webhookDelivery(id: string): Promise<WebhookDelivery | null>;
+  /**
+   * Sends a delivery again with the same id and body, however it ended.
+   * @param id Id of the delivery.
+   */
+  replayWebhook(id: string): Promise<WebhookDelivery>;
+  /**
+   * Sends everything again that has failed at an endpoint.
+   * @param endpointId Id of the endpoint.
+   */
+  replayFailedWebhooks(endpointId: string, options?: {
+    /** Only what was made then or later. */
+    since?: string;
+  }): Promise<number>;
+}
+
+/** All of them. */
+export interface GeneratedCalls extends AccountCalls, BillingCalls, ErasureCalls, NotificationCalls, PriceCalls, ProductCalls, RequestCalls, ScraperCalls, SecondFactorCalls, SessionCalls, TicketCalls, UsageCalls, WebhookCalls {}

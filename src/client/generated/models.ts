@@ -1,0 +1,193 @@
+// Made by `npm run generate` from src/schema, src/resolvers and src/documents. Do not edit.
+import type {
+  AccountQuery,
+  ApiKeyFragment,
+  BeginSecondFactorMutation,
+  BillingFragment,
+  ClaimAccountMutation,
+  ConfirmSecondFactorMutation,
+  CreateApiKeyMutation,
+  CreateRecoveryCodesMutation,
+  CredentialQuery,
+  DataSourceFragment,
+  DataSourceSummaryFragment,
+  DeleteAccountMutation,
+  ErasureFragment,
+  HostedPageFragment,
+  InvoiceFragment,
+  LedgerQuery,
+  LogLineFragment,
+  NotificationFragment,
+  OperatorTicketFragment,
+  OperatorTicketQuery,
+  PricePointFragment,
+  ProductsQuery,
+  RefundPaymentMutation,
+  RequestFragment,
+  RotateWebhookSecretMutation,
+  SecondFactorFragment,
+  SessionFragment,
+  SetNotificationsMutation,
+  SimulateUsageCapQuery,
+  SourceHealthFragment,
+  SpendLimitFragment,
+  SupportTicketCreateInput,
+  SupportTicketFragment,
+  UsageCapFragment,
+  UsageFragment,
+  VerifyLedgerQuery,
+  WebhookDeliveryFragment,
+  WebhookEndpointCreateInput,
+  WebhookEndpointUpdateInput,
+  WebhookFragment,
+} from "./documents.ts";
+
+export type {
+  AutoTopUpInput,
+  BillingCheckoutInput,
+  CapPeriod,
+  CapState,
+  CredentialKind,
+  InvoiceState,
+  LedgerKind,
+  MeterKind,
+  NotificationSettingInput,
+  OperationAvailability,
+  PaidPlan,
+  PaymentPurpose,
+  PaymentState,
+  RequestFilter,
+  RequestStatus,
+  ScraperIsolation,
+  SourceStatus,
+  SpendLimitInput,
+  StopReason,
+  SubscriptionStatus,
+  TicketCreator,
+  TicketMessageAuthor,
+  TicketSeverity,
+  TicketStatus,
+  UsageCapInput,
+  WebhookDeliveryStatus,
+  WebhookDisabledReason,
+} from "./documents.ts";
+
+/** Who pays. */
+export type Account = NonNullable<AccountQuery["viewer"]>;
+
+/** A key for programs. Its text is shown once, at creation. */
+export type ApiKey = ApiKeyFragment;
+
+/** The new key. */
+export type ApiKeyWithSecret = NonNullable<CreateApiKeyMutation["apiKeyCreate"]>;
+
+/** The credential that made this call. */
+export type Credential = NonNullable<CredentialQuery["credential"]>;
+
+/** An account that was closed, to be erased. */
+export type AccountDeletion = NonNullable<DeleteAccountMutation["accountDelete"]>;
+
+/** Plan, balance and payments of an account. Amounts are in micro-USD. */
+export type Billing = BillingFragment;
+
+/** A page of the payment provider, for a person. */
+export type HostedPage = HostedPageFragment;
+
+/** Money that came to the balance or left it. Entries are never changed. */
+export type LedgerEntry = LedgerQuery["ledger"]["nodes"][number];
+
+/** What an account was billed. */
+export type Invoice = InvoiceFragment;
+
+/** Money that was paid or asked for. */
+export type Payment = NonNullable<RefundPaymentMutation["paymentRefund"]>["payment"];
+
+/** What came of computing accounts anew from their entries. */
+export type LedgerVerification = VerifyLedgerQuery["ledgerVerification"];
+
+/** A walk over all stored Records that erases, or counts, those of one subject. */
+export type Erasure = ErasureFragment;
+
+/** Something that the account is to know. */
+export type Notification = NotificationFragment;
+
+/** Where the account is notified of events of one kind. */
+export type NotificationSetting = NonNullable<SetNotificationsMutation["notificationSettingsUpdate"]>["settings"][number];
+
+/** What a product cost when a Request looked at it. */
+export type PricePoint = PricePointFragment;
+
+/** Everything that is offered, and what it costs. */
+export type ProductCatalog = ProductsQuery["productCatalog"];
+
+/** One paid run of one scraper. */
+export type Request = RequestFragment;
+
+/** A line of the run log. */
+export type LogLine = LogLineFragment;
+
+/** A public-data source in the catalog. */
+export type ScraperSummary = DataSourceSummaryFragment;
+
+/** A public-data source in the catalog. */
+export type Scraper = DataSourceFragment;
+
+/** Readiness of one public-data source. */
+export type SourceHealth = SourceHealthFragment;
+
+/** What signing in takes beside the password: codes of an authenticator app (TOTP), or recovery codes. */
+export type SecondFactor = SecondFactorFragment;
+
+/** A secret for an authenticator app. It asks for nothing until a first code confirms it. */
+export type SecondFactorEnrolment = NonNullable<BeginSecondFactorMutation["secondFactorBegin"]>;
+
+/** The second factor is on. */
+export type SecondFactorOn = NonNullable<ConfirmSecondFactorMutation["secondFactorConfirm"]>;
+
+/** Other recovery codes; none of before works any more. */
+export type RecoveryCodes = NonNullable<CreateRecoveryCodesMutation["recoveryCodesCreate"]>;
+
+/** The owner of the account, signed in somewhere. */
+export type Session = SessionFragment;
+
+/** A new session. */
+export type SignedIn = NonNullable<ClaimAccountMutation["accountClaim"]>;
+
+/** A question of the account to who runs the server. */
+export type Ticket = SupportTicketFragment;
+
+/** A ticket as operators see it. */
+export type OperatorTicket = OperatorTicketFragment;
+
+/** A ticket as operators see it. */
+export type OperatorTicketWithLog = NonNullable<OperatorTicketQuery["operatorTicket"]>;
+
+/** What the account used in a UTC month, may use, and will pay. */
+export type Usage = UsageFragment;
+
+/** A hard stop on one meter, with where it stands. */
+export type UsageCap = UsageCapFragment;
+
+/** What a cap would have stopped in a month, by what was used on each of its days. */
+export type UsageCapSimulation = NonNullable<SimulateUsageCapQuery["usageCapSimulation"]>;
+
+/** What scraping may cost, with what it has cost. */
+export type SpendLimit = SpendLimitFragment;
+
+/** A URL that webhooks are sent to. */
+export type Webhook = WebhookFragment;
+
+/** The endpoint with its new secret. */
+export type WebhookWithSecret = NonNullable<RotateWebhookSecretMutation["webhookEndpointRotateSecret"]>;
+
+/** One event for one endpoint. Its id is the `webhook-id` of every try. */
+export type WebhookDelivery = WebhookDeliveryFragment;
+
+/** A new ticket. */
+export type NewTicket = SupportTicketCreateInput;
+
+/** A new endpoint. */
+export type NewWebhook = WebhookEndpointCreateInput;
+
+/** What is to change; what is left out stays. */
+export type WebhookChange = WebhookEndpointUpdateInput;
