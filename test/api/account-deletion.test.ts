@@ -4,7 +4,7 @@ import { sha256 } from "../../src/kernel/hash.ts";
 import { SCOPES, type Scope } from "../../src/store/credential/credential-documents.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
 import { fillAccount, PASSWORD } from "../kit/full-account.ts";
-import { graphql } from "../kit/graphql-client.ts";
+import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest, type RestError } from "../kit/rest-client.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
@@ -56,6 +56,8 @@ it("exports to the owner and to a key with all scopes alone", async () => {
     200,
     `attachment; filename="quarry-${ADA}.tar.gz"`,
   ]);
+  const viewer = await graphqlData<AnswerJson>(server.url, KEYS.all, "{ viewer { exportUrl } }", {});
+  expect(viewer.viewer.exportUrl).toBe(`${server.url}/v1/account/export`);
   const tar = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
   for (const file of ["account.jsonl", "records.jsonl", "manifest.json"]) expect(tar).toContain(file);
   expect(tar).toContain('"record":{"seq":2,"for":"ada-name"}');

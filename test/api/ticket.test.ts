@@ -121,7 +121,8 @@ it("pages, filters, and belongs to its account alone", async () => {
   expect(new Set(ids).size).toBe(4);
   expect(first.agent_instruction).toContain("None on this page waits for you");
   const [id = ""] = ids;
-  await call(`${PATH}/${id}/resolve`, { method: "POST" });
+  const resolved = await call(`${PATH}/${id}/resolve`, { method: "POST" });
+  expect(resolved.body.agent_instruction).toContain("Nothing is left to do");
   expect((await call(`${PATH}?status=resolved`)).body.data.map((one: AnswerJson) => one.id)).toEqual([id]);
   expect((await call<RestError>(`${PATH}?cursor=nope`)).body.code).toBe("invalid_cursor");
 
