@@ -172,7 +172,7 @@ export default {
         "^src/errors/",
         "^src/kernel/",
       ],
-      typeOnly: ["^src/store/"],
+      typeOnly: ["^src/services/services\\.ts$", "^src/store/"],
       comment:
         "Streams move bytes between a domain service and the socket. They do not reach past the service into the store.",
     }),
@@ -194,7 +194,7 @@ export default {
     }),
     ...layer("jobs", {
       mayImport: ["^src/domain/", "^src/kinds/", "^src/errors/", "^src/kernel/"],
-      typeOnly: ["^src/store/"],
+      typeOnly: ["^src/services/services\\.ts$", "^src/store/"],
       comment: "A job is a payload schema and one domain call. The rule that it applies lives in the domain.",
     }),
     ...layer("client", {

@@ -132,6 +132,22 @@ const TREE: Record<string, { source: string; breaks: string[] }> = {
     source: `import type { save } from "../store/thing.store.ts";\nexport type Present = typeof save;`,
     breaks: [],
   },
+  "src/services/services.ts": {
+    source: `import { serve } from "../domain/thing/thing.service.ts";\nexport const make = serve;\nexport type Services = typeof make;`,
+    breaks: [],
+  },
+  "src/services/hasty.ts": {
+    source: `import { save } from "../store/thing.store.ts";\nimport { resolve } from "../resolvers/thing.resolver.ts";\nexport const hasty = [save, resolve];`,
+    breaks: ["services-imports-types-only", "services-imports-down"],
+  },
+  "src/resolvers/context.ts": {
+    source: `import type { Services } from "../services/services.ts";\nexport type Context = Services;`,
+    breaks: [],
+  },
+  "src/resolvers/wire.ts": {
+    source: `import { make } from "../services/services.ts";\nexport const wire = make;`,
+    breaks: ["resolvers-imports-types-only"],
+  },
   "src/resolvers/start.ts": {
     source: `import { start } from "../server/main.ts";\nexport const again = start;`,
     breaks: ["resolvers-imports-down", "nobody-imports-server"],

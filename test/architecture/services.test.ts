@@ -13,7 +13,8 @@ const config = ts.getParsedCommandLineOfConfigFile(
       expect.fail(ts.flattenDiagnosticMessageText(messageText, " ")),
   },
 );
-const program = ts.createProgram([FILE], { ...config?.options, noEmit: true });
+const WIRED = ["src/services/", "src/server/worker.ts", "src/server/webhooks.ts"].map(pathOf);
+const program = ts.createProgram([FILE, ...WIRED.slice(1)], { ...config?.options, noEmit: true });
 const checker = program.getTypeChecker();
 
 /** Names of what a type says in the open: of members of a class that are not private. */
@@ -43,7 +44,7 @@ it("faces reach services: no store, no feed, nothing that carries them in the op
 it("what is wired is made of one thing: all that it needs, or the one that it needs", () => {
   const wired = program
     .getSourceFiles()
-    .filter(({ fileName }) => fileName.startsWith(pathOf("src/services/")));
+    .filter(({ fileName }) => WIRED.some((path) => fileName.startsWith(path)));
   const made: string[] = [];
   const wrong: string[] = [];
   const look = (node: ts.Node): void => {

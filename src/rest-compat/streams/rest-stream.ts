@@ -1,18 +1,8 @@
 import type { Readable } from "node:stream";
-import type { AccountService } from "../../domain/account/account.service.ts";
-import type { RecordService } from "../../domain/record/record.service.ts";
-import type { RequestService } from "../../domain/request/request.service.ts";
-import type { Catalog } from "../../domain/scraper/catalog.ts";
-import type { LedgerService } from "../../domain/wallet/ledger.service.ts";
+import type { Services } from "../../services/services.ts";
 
 /** What streams read from. */
-export interface StreamServices {
-  accounts: AccountService;
-  records: RecordService;
-  requests: RequestService;
-  catalog: Catalog;
-  ledger: LedgerService;
-}
+export type StreamServices = Pick<Services, "accounts" | "records" | "requests" | "catalog" | "ledger">;
 
 /** An answer that is sent as it is read. */
 export interface RestStream {
