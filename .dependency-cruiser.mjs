@@ -128,9 +128,28 @@ export default {
       name: "plugins-import-only-the-sdk",
       severity: "error",
       comment:
-        "A plugin imports ../../plugin-sdk/index.ts and its own folder, nothing else: not another family, not the host. Third-party plugins load the same way. If something is missing, add it to the SDK.",
+        "A plugin imports ../../plugin-sdk/index.ts and its own folder, nothing else: not another family, not the host. Third-party plugins load the same way. What all may need belongs in the SDK; what families of one company share, in src/plugin-shared/<company> (docs/adr/0041).",
       from: { path: "^src/plugins/([^/]+)/" },
-      to: { path: "^src/", pathNot: ["^src/plugins/$1/", "^src/plugin-sdk/index\\.ts$"] },
+      to: {
+        path: "^src/",
+        pathNot: ["^src/plugins/$1/", "^src/plugin-sdk/index\\.ts$", "^src/plugin-shared/"],
+      },
+    },
+    {
+      name: "plugin-shared-imports-only-the-sdk",
+      severity: "error",
+      comment:
+        "What families of one company share is part of plugins: it imports ../../plugin-sdk/index.ts and its own folder, nothing else.",
+      from: { path: "^src/plugin-shared/([^/]+)/", pathNot: TEST },
+      to: { path: "^src/", pathNot: ["^src/plugin-shared/$1/", "^src/plugin-sdk/index\\.ts$"] },
+    },
+    {
+      name: "google-is-for-its-families",
+      severity: "error",
+      comment:
+        "src/plugin-shared/google holds what sites of Google are made of. A family that reads one of them is added here; nobody else knows of it (docs/adr/0041).",
+      from: { path: "^src/", pathNot: ["^src/plugin-shared/google/", "^src/plugins/(appstore-b|maps)/"] },
+      to: { path: "^src/plugin-shared/google/" },
     },
     ...layer("services", {
       mayImport: ["^src/domain/", "^src/kinds/", "^src/errors/", "^src/kernel/"],
@@ -261,7 +280,7 @@ export default {
       severity: "error",
       comment:
         "Plugins parse; the SDK brings HTTP, HTML, JSON and zod (as `z`), so a plugin imports no package: one elsewhere has no node_modules of its own. A parser that several families need belongs in the SDK.",
-      from: { path: "^src/plugins/", pathNot: ["^src/plugins/codehost/", TEST] },
+      from: { path: "^src/plugin(s|-shared)/", pathNot: ["^src/plugins/codehost/", TEST] },
       to: {
         dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "npm-unknown", "core", "unknown"],
       },

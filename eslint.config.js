@@ -135,7 +135,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/plugins/**/*.ts"],
+    files: ["src/plugins/**/*.ts", "src/plugin-shared/**/*.ts"],
     rules: {
       "no-restricted-globals": [
         "error",

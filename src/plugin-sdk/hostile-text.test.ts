@@ -1,130 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { cpuSecondsOf } from "../../test/kit/cpu-seconds.ts";
 import { FIELD_MAKERS } from "../../test/plugin-sdk/field-makers.ts";
+import {
+  ALL,
+  CODE,
+  fill,
+  MARKUP,
+  MOST_SECONDS,
+  secondsOf,
+  type Shapes,
+  slowOnes,
+  TEXTS,
+} from "../../test/plugin-sdk/hostile-texts.ts";
 import * as sdk from "./index.ts";
-import { SourceError } from "./source-error.ts";
-
-const SIZE = 1_000_000;
-/** CPU seconds that one megabyte may take; a machine with other work shows more than the wall clock of an idle one. */
-const MOST_SECONDS = 1;
 
 /** All headers of an answer together. */
 const MAX_HEADER = 16_384;
 
-const fill = (part: string, size = SIZE): string => part.repeat(Math.ceil(size / part.length)).slice(0, size);
-const half = (part: string): string => fill(part, SIZE / 2);
-
-const MARKUP: Readonly<Record<string, string>> = {
-  "open tags": fill("<a>"),
-  "nested blocks": fill("<div>"),
-  "open tags, then other ends": half("<b>") + half("</i>"),
-  "nested tags that end each other": fill("<p><li><b>"),
-  "flat rows": fill("<b></b><i></i>"),
-  "flat rows of one kind": fill("<i></i>"),
-  "one tag of many attributes": `<a ${fill("b=1 c ")}>`,
-  "many classes": `<a class="${fill("b c ")}"></a>`,
-  "unclosed tag": `<script ${fill("a='")}`,
-  "unclosed scripts": fill("<script "),
-  "open scripts": fill("<script>"),
-  scripts: fill("<script id=a type=application/ld+json>{</script>"),
-  "unclosed comments": fill("<!--"),
-  "ends of comments": `<!--${fill("--!")}`,
-  cdata: fill("<![CDATA["),
-  "angle brackets": fill("<"),
-  ampersands: fill("&"),
-  entities: fill("&amp;&#1114111;&nosuch;"),
-  "long entity": `&${fill("a")}`,
-  "items that refer to each other": fill('<a itemscope itemref="x" id=x></a>'),
-  "items that refer to many": `<a itemscope itemref="${half("x y ")}"></a>${half("<b id=x itemprop=p>")}`,
-  "nested items": fill("<a itemscope itemprop=x>"),
-  "many meta tags": fill("<meta name=a content=b>"),
-  "many bases": fill("<base href=x>"),
-  "table rows": fill("<table><tr><td>"),
-  selects: fill("<select><option>"),
-  "foreign markup": fill("<svg><p>"),
-};
-const TEXTS: Readonly<Record<string, string>> = {
-  digits: fill("1"),
-  "grouped digits": fill("1,"),
-  "groups of three": fill("123 "),
-  "clock times": fill("1:"),
-  "decimal points": fill("1."),
-  "month names": fill("may "),
-  "days of months": fill("1 may "),
-  "date marks": fill("1/"),
-  years: fill("2024 "),
-  letters: fill("a"),
-  capitals: fill("AB"),
-  prices: fill("$ 1 "),
-  "currency signs": fill("$"),
-  "minus signs": fill("-"),
-  spaces: fill(" "),
-  "spaces in words": fill("a  "),
-  "no-break spaces": fill("\u00a0"),
-  "combining marks": fill("a\u0301"),
-  "wide digits": fill("\uff11"),
-  ligatures: fill("\ufdfa", SIZE / 3),
-  units: fill("1h2m3s "),
-  durations: `PT${fill("1")}S`,
-  "days ago": fill("3 days ago "),
-  dots: fill("../"),
-  escapes: fill("%2525252e"),
-  slashes: fill("/"),
-  backslashes: fill("\\"),
-};
-const CODE: Readonly<Record<string, string>> = {
-  "open brackets": fill("{["),
-  "closed brackets": fill("[]"),
-  quotes: fill('"'),
-  "open strings": fill('["'),
-  "backslashes in a string": `["${fill("\\")}`,
-  "escaped quotes": `"${fill('\\"')}`,
-  calls: fill("f("),
-  "calls apart": fill("f ( "),
-  names: fill("f"),
-  "names and spaces": fill("f   "),
-  assignments: fill("f="),
-  "assigned objects": fill("f={"),
-  "assigned strings": fill("f=JSON.parse('"),
-  "spaces after a name": `f${fill(" ")}`,
-  "nested arrays": half("[") + half("]"),
-  "nested objects": half('{"a":') + half("}"),
-  "long numbers": `[${fill("12345678901234567890,")}1]`,
-  "one long number": fill("9"),
-  commas: `{${fill(" ,")}}`,
-  "commas and spaces": `{"a":1${fill(", ")}`,
-  graphs: `{"@graph":[${fill('{"@type":"A"},')}{}]}`,
-  "scripts of commas": `<script type="application/ld+json">{${fill(",  ")}</script>`,
-  "scripts of quotes": `<script type="application/ld+json">{${fill('"\\')}</script>`,
-  "scripts of entities": `<script type="application/ld+json">{${fill("&quot;")}</script>`,
-};
-const ALL = { ...MARKUP, ...TEXTS, ...CODE };
-/** Pages and answers of Google, with and without their ends. */
-const GOOGLE: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    fill("AF_initDataCallback({key: 'ds:1', "),
-    fill("AF_initDataCallback({key: "),
-    fill("AF_initDataCallback({key: 'ds:1', data:"),
-    fill("AF_initDataCallback({key: 'ds:1', data:[], sideChannel: {}});</script>"),
-    `AF_dataServiceRequests = ${fill("'ds:1' : {id:'f',")}`,
-    `AF_dataServiceRequests = 'ds:1'${fill(" ")}`,
-    `AF_dataServiceRequests = "${fill('\\"')}`,
-    `AF_dataServiceRequests = ${fill('""')}`,
-    `AF_dataServiceRequests = ${half("'ds:1':{id:'f',")} </script>AF_initDataCallback({key: 'ds:1', data:${fill("[", SIZE / 4)}${fill("]", SIZE / 4)}, sideChannel: {}});</script>`,
-    `${fill("AF_initDataCallback({key: 'ds:1', ")}data:`,
-    `)]}'${fill("1\n")}`,
-    `)]}'${fill("9")}`,
-    `)]}'${fill("\n")}`,
-    `)]}'${fill("10\n[[1,2,3]]\n")}`,
-    `)]}'[["wrb.fr","f",${JSON.stringify(half("["))}]]`,
-    `)]}'${fill("[")}`,
-  ].flatMap((text) => [
-    [`${text.slice(0, 60)} …`, text],
-    [`${text.slice(0, 60)} … </html>`, `${text}</html>`],
-  ]),
-);
-
-type Shapes = Readonly<Record<string, string>>;
 type Row = [shapes: Shapes, work: (text: string) => unknown];
 const onJson =
   (work: (value: unknown) => unknown) =>
@@ -191,14 +82,8 @@ function commonFailuresOn(text: string): unknown {
     text: shown,
     header: () => null,
   }));
-  const rules = [...sdk.commonFailures("Example"), ...sdk.googleFailures("Example")];
+  const rules = sdk.commonFailures("Example");
   return views.map((view) => rules.map((rule) => rule.when(view)));
-}
-
-function initDataOf(text: string): unknown {
-  const data = new sdk.InitData({ text, url: "https://example.com/" });
-  const part = { what: "a list", rpc: "f", base: [0], needs: [1] };
-  return [data.isAbout("a"), data.inventory, data.address, data.optional(part)];
 }
 
 const NOBODY = (): void => undefined;
@@ -213,16 +98,6 @@ const STATED = Object.fromEntries(
 );
 const statedRows = (text: string): unknown =>
   sdk.readRows(STATED, [{ a: text, list: [text] }], { answer: "a", warn: NOBODY }, "rows");
-
-const JSPB = new sdk.FieldTable(
-  Object.fromEntries(
-    [
-      ...Object.values(sdk.cell).map((one) =>
-        typeof one === "function" ? one("https://example.com/") : one,
-      ),
-    ].map((kind, index) => [String(index), sdk.maybeAt(kind as sdk.Kind<unknown>, "A.", [0], [1, 0])]),
-  ),
-);
 
 /** Every exported function that reads what a page holds, with the shapes that it may meet and a call of it. */
 const READERS: Readonly<Record<string, Row>> = {
@@ -253,15 +128,10 @@ const READERS: Readonly<Record<string, Row>> = {
   nextPagePropsIfAny: [ALL, (text) => sdk.nextPagePropsIfAny({ text, url: "" })],
   requireEnd: [ALL, (text) => sdk.requireEnd({ text, url: "" }, "</html>")],
   commonFailures: [ALL, commonFailuresOn],
-  googleFailures: [ALL, commonFailuresOn],
   nextLink: [
     { ...ALL, "starts of links": fill("<"), "links without end": fill("<a>;") },
     (text) => sdk.nextLink({ url: "https://example.com/", header: () => text.slice(0, MAX_HEADER) }),
   ],
-  readBatchexecute: [GOOGLE, (text) => sdk.readBatchexecute({ text, url: "https://example.com/" }, "f")],
-  InitData: [GOOGLE, initDataOf],
-  jspbAt: [TEXTS, onJson((value) => sdk.jspbAt(value, [1, 0]))],
-  FieldTable: [ALL, (text) => JSPB.read([text, [text]], "a", NOBODY)],
   readObject: [TEXTS, statedRows],
   readRows: [TEXTS, statedRows],
   wholeNumberIn: [TEXTS, (text) => sdk.wholeNumberIn(text)],
@@ -318,32 +188,11 @@ const OTHERS = new Set(
     "defineScraper operation changed contentId coverageOf outcomeOf shopFlags eachPage eachTarget asLists atLeastOne fieldsFrom idsFromUrls localeFromUrls oneOrMany steps " +
     "wordsTo SourceError InvalidPath broadUrls categoryUrls categoryId categoryIds countIn countryCode currencyCode " +
     "deliveryLocation flag languageTag listOf productId productIds productUrls publicUrl searchTerms searchText sellerUrls " +
-    "shopUrls shortText urlItem urlList ExtraPages listPages wholeList namedRows refusedAs statedOn batchexecuteForm alwaysAt maybeAt " +
+    "shopUrls shortText urlItem urlList ExtraPages listPages wholeList namedRows refusedAs statedOn " +
     "countFrom dayFrom digitsFrom fieldFrom flagFrom idFrom instantFrom linkFrom linksFrom listFrom numberFrom objectFrom textFrom " +
     "textsFrom maybe rarely statedIn withoutRecords fieldMask searchFields"
   ).split(" "),
 );
-
-/** Refusing is an answer; overflowing the stack is none. */
-function orRefused(work: () => unknown): void {
-  try {
-    work();
-  } catch (error) {
-    if (!(error instanceof SourceError || error instanceof sdk.InvalidPath)) throw error;
-  }
-}
-
-const secondsOf = (work: () => unknown): number => cpuSecondsOf(() => orRefused(work), MOST_SECONDS);
-
-/** The shapes that take too long, with their seconds. */
-function slowOnes(shapes: Shapes, work: (text: string) => unknown): Record<string, number> {
-  const slow: Record<string, number> = {};
-  for (const [name, text] of Object.entries(shapes)) {
-    const seconds = secondsOf(() => work(text));
-    if (seconds > MOST_SECONDS) slow[name] = seconds;
-  }
-  return slow;
-}
 
 describe("a megabyte of hostile text takes less than a second of CPU in", () => {
   it("every exported function: each has a row, or a reason for none", () => {

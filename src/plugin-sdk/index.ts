@@ -28,7 +28,7 @@ export {
   type ShopFlag,
   type ShopOutcomes,
 } from "./features/shop-flags.ts";
-export type { RunContext } from "./run-context.ts";
+export type { RunContext, Warn } from "./run-context.ts";
 export { ExtraPages } from "./flow/extra-pages.ts";
 export { eachPage, type Paging, type ReadPage } from "./flow/each-page.ts";
 export { eachTarget, type Visit } from "./flow/each-target.ts";
@@ -50,7 +50,6 @@ export type {
   ResponseView,
 } from "./http/types.ts";
 export { commonFailures } from "./http/common-failures.ts";
-export { googleFailures } from "./http/google-failures.ts";
 export { nextLink } from "./http/next-link.ts";
 export { refusedAs } from "./http/refused-as.ts";
 export { isSafePath } from "./http/safe-path.ts";
@@ -132,18 +131,6 @@ export { InvalidPath, MAX_PATH_DEPTH, MAX_PATH_LENGTH } from "./json/path.ts";
 export { checkPaths, MAX_PATHS, project } from "./json/project.ts";
 export { arr, bool, filledText, idString, int, num, obj, str, strs, urlAt } from "./json/typed.ts";
 export { parseJsonSafe } from "./json/parse-safe.ts";
-export { batchexecuteForm, readBatchexecute, type BatchexecuteCall } from "./google/batchexecute.ts";
-export {
-  alwaysAt,
-  FieldTable,
-  maybeAt,
-  neededAt,
-  type Column,
-  type PlacedRow,
-} from "./google/field-table.ts";
-export { InitData, type InitDataPart } from "./google/init-data.ts";
-export { jspbAt, type JspbPath } from "./google/jspb.ts";
-export { cell, kindOf, type Kind, type Warn } from "./google/kinds.ts";
 
 export { collapse } from "./text/collapse.ts";
 export { contentId } from "./text/content-id.ts";

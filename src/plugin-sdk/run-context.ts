@@ -35,3 +35,6 @@ export interface RunContext {
   /** A counted warning, also in the run log. `code` is lower_snake. */
   warn(this: void, code: string, message: string): void;
 }
+
+/** Where a reader says what it could not read: `ctx.warn`, or a function that also keeps count. */
+export type Warn = (code: string, message: string) => void;

@@ -11,7 +11,6 @@ const RUN_BY: Record<string, string> = {
   "docs/cli.md": "test/docs/cli-guide.test.ts",
   "docs/how-to/add-a-scraper.md": "test/docs/add-a-scraper.test.ts",
   "docs/operations.md": "test/docs/operations.test.ts",
-  "docs/plugin-sdk.md": "test/docs/plugin-sdk.test.ts",
   "docs/webhooks.md": "test/docs/webhooks.test.ts",
   "packages/client/README.md": "test/client/package.test.ts",
   "packages/plugin-sdk/README.md": "test/plugin-sdk/package.test.ts",

@@ -3,9 +3,9 @@ export const FIELD_MAKERS = new Set(
   (
     "addressFields addressOf attributeFields businessFields businessOf categoryFields cellsOf " +
     "commentFields commentOf contactFields contactOf countField countFields dayField discountFields " +
-    "discountOf fillerOf flagField identityFields instantField integerField jobFields jobOf kindOf " +
+    "discountOf fillerOf flagField identityFields instantField integerField jobFields jobOf " +
     "lastRunFields linkField linksField listField localeFields localeOf mediaFields mediaOf moneyFields " +
-    "moneyOf nameFields needed neededAt neededLink neededText nothingOf numberField objectField " +
+    "moneyOf nameFields needed neededLink neededText nothingOf numberField objectField " +
     "offerFields offerOf personFields personOf placeField placeFields placeOf positionFields positionOf " +
     "postFields postMediaFields postMediaOf postOf priceTierFields priceTierOf productCardFields " +
     "productCardOf productFields productOf profileFields profileOf questionFields questionOf ratingFields " +

@@ -1,12 +1,6 @@
-import {
-  cell,
-  flagField,
-  kindOf,
-  jspbAt,
-  linkField,
-  numberField,
-  textField,
-} from "../../plugin-sdk/index.ts";
+import { cell, kindOf } from "../../plugin-shared/google/kinds.ts";
+import { jspbAt } from "../../plugin-shared/google/jspb.ts";
+import { flagField, linkField, numberField, textField } from "../../plugin-sdk/index.ts";
 import { PLAY } from "./source.ts";
 
 /** The kinds of values that only Google Play has. */

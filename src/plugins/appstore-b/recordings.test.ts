@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { jspbAt, type PageText, readBatchexecute } from "../../plugin-sdk/index.ts";
+import { jspbAt } from "../../plugin-shared/google/jspb.ts";
+import { readBatchexecute } from "./rpc/batchexecute.ts";
+import { type PageText } from "../../plugin-sdk/index.ts";
 import { parseAppPage } from "./app/app-page.ts";
 import { parseDataSafetyPage } from "./data-safety/data-safety-page.ts";
 import { parseDeveloperPage } from "./developer/developer-page.ts";

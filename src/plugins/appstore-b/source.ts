@@ -1,11 +1,10 @@
+import { type BatchexecuteCall, batchexecuteForm, readBatchexecute } from "./rpc/batchexecute.ts";
+import { googleChallenge } from "../../plugin-shared/google/failures.ts";
 import {
-  type BatchexecuteCall,
-  batchexecuteForm,
+  commonFailures,
   type FailureRule,
-  googleFailures,
   type HttpResponse,
   type OriginPolicy,
-  readBatchexecute,
   type ResponseView,
   type RunContext,
   SourceError,
@@ -66,7 +65,14 @@ export const failures: readonly FailureRule[] = [
       "Google Play's gateway refused the call (PlayGatewayError): it throttles, or it no longer takes this payload.",
     when: ({ url, text }) => url.includes(PATHS.batchexecute) && GATEWAY_ERROR.test(text),
   },
-  ...googleFailures("Google Play"),
+  googleChallenge,
+  {
+    // It says nothing of the target. What a frame of the answer says is for `readBatchexecute`.
+    code: "source_changed",
+    message: "Google Play no longer knows this RPC, or no longer takes its payload.",
+    when: ({ url, status }) => (status === 400 || status === 404) && url.includes(PATHS.batchexecute),
+  },
+  ...commonFailures("Google Play"),
 ];
 
 /** Error pages are tiny, the pages of the shop are a megabyte: an app's description never passes for an error. */

@@ -1,4 +1,5 @@
-import { changed, jsonVariable, jspbAt, type PageText } from "../../plugin-sdk/index.ts";
+import { jspbAt } from "../../plugin-shared/google/jspb.ts";
+import { changed, jsonVariable, type PageText } from "../../plugin-sdk/index.ts";
 
 const GUARD = ")]}'";
 

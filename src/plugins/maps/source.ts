@@ -1,4 +1,5 @@
-import { type FailureRule, googleFailures, type OriginPolicy } from "../../plugin-sdk/index.ts";
+import { googleChallenge } from "../../plugin-shared/google/failures.ts";
+import { commonFailures, type FailureRule, type OriginPolicy } from "../../plugin-sdk/index.ts";
 
 /** Where people read Google Maps; links in Records always point here, whatever the origin is configured to. */
 export const MAPS = "https://www.google.com";
@@ -22,7 +23,8 @@ export const failures: readonly FailureRule[] = [
     message: "Google Maps no longer takes this call as it is written.",
     when: ({ status, url }) => (status === 400 || status === 404) && CALL.test(url),
   },
-  ...googleFailures("Google Maps"),
+  googleChallenge,
+  ...commonFailures("Google Maps"),
 ];
 
 /** The edition that is asked. */

@@ -1,13 +1,8 @@
-import {
-  alwaysAt,
-  cell,
-  changed,
-  FieldTable,
-  InitData,
-  jspbAt,
-  type PageText,
-  type Warn,
-} from "../../../plugin-sdk/index.ts";
+import { alwaysAt, FieldTable } from "../../../plugin-shared/google/field-table.ts";
+import { cell } from "../../../plugin-shared/google/kinds.ts";
+import { InitData } from "../rpc/init-data.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
+import { changed, type PageText, type Warn } from "../../../plugin-sdk/index.ts";
 import { readContact } from "../data-safety/contact.ts";
 import { orWarn } from "../lists/incomplete.ts";
 import { permissionGroups } from "../permissions/permission-groups.ts";

@@ -1,4 +1,6 @@
-import { cell, FieldTable, type Kind, maybeAt, neededAt, type z } from "../../../plugin-sdk/index.ts";
+import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
+import { FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { type z } from "../../../plugin-sdk/index.ts";
 
 const CATEGORY = new FieldTable({
   name: neededAt(cell.text, "Name, in the language asked for", [0]),

@@ -1,14 +1,7 @@
-import {
-  cell,
-  FieldTable,
-  fillerOf,
-  type InitData,
-  type Kind,
-  maybeAt,
-  neededAt,
-  type Warn,
-  z,
-} from "../../../plugin-sdk/index.ts";
+import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
+import { FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import type { InitData } from "../rpc/init-data.ts";
+import { fillerOf, type Warn, z } from "../../../plugin-sdk/index.ts";
 import { listedApps } from "../lists/listed-app.ts";
 import { type Locale, PATHS } from "../source.ts";
 import { type App, RelatedApp } from "./record.ts";

@@ -1,9 +1,5 @@
-import {
-  type BatchexecuteCall,
-  type PageRef,
-  type RunContext,
-  SourceError,
-} from "../../../plugin-sdk/index.ts";
+import type { BatchexecuteCall } from "../rpc/batchexecute.ts";
+import { type PageRef, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
 import { callRpc, type Locale, PATHS, shopPage } from "../source.ts";
 import { type AppParts, parseAppPage } from "./app-page.ts";
 import type { App } from "./record.ts";

@@ -1,15 +1,6 @@
-import {
-  alwaysAt,
-  cell,
-  fieldMask,
-  FieldTable,
-  flagField,
-  type Kind,
-  listField,
-  maybeAt,
-  neededAt,
-  z,
-} from "../../../plugin-sdk/index.ts";
+import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
+import { fieldMask, flagField, listField, z } from "../../../plugin-sdk/index.ts";
 import { DataSafetyReport } from "../data-safety/record.ts";
 import { developerId, image, link, units } from "../kinds.ts";
 import { appUrlField, ListedApp, OFFER, priceColumns, shopFields } from "../lists/listed-app.ts";

@@ -1,12 +1,6 @@
-import {
-  cell,
-  type CoverageOutcome,
-  FieldTable,
-  maybeAt,
-  outcomeOf,
-  type Warn,
-  type z,
-} from "../../../plugin-sdk/index.ts";
+import { cell } from "../../../plugin-shared/google/kinds.ts";
+import { FieldTable, maybeAt } from "../../../plugin-shared/google/field-table.ts";
+import { type CoverageOutcome, outcomeOf, type Warn, type z } from "../../../plugin-sdk/index.ts";
 
 /**
  * How to reach a developer. The law has traders publish it, and for a sole trader it is personal data: only ever filled

@@ -1,4 +1,7 @@
-import { cell, changed, InitData, jspbAt, type PageText, type Warn } from "../../../plugin-sdk/index.ts";
+import { cell } from "../../../plugin-shared/google/kinds.ts";
+import { InitData } from "../rpc/init-data.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
+import { changed, type PageText, type Warn } from "../../../plugin-sdk/index.ts";
 import { type Locale, pageUrl, PATHS } from "../source.ts";
 import { readContact } from "./contact.ts";
 import { CATEGORY, type DataSafety, type DataSafetyReport, OWNER, PRACTICE } from "./record.ts";

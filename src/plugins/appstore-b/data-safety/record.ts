@@ -1,17 +1,6 @@
-import {
-  alwaysAt,
-  cell,
-  FieldTable,
-  flagField,
-  type Kind,
-  linkField,
-  maybeAt,
-  neededAt,
-  neededLink,
-  neededText,
-  textField,
-  z,
-} from "../../../plugin-sdk/index.ts";
+import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
+import { flagField, linkField, neededLink, neededText, textField, z } from "../../../plugin-sdk/index.ts";
 import { developerId, link } from "../kinds.ts";
 import { shopFields } from "../lists/listed-app.ts";
 import { Contact } from "./contact.ts";

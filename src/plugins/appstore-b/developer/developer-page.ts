@@ -1,10 +1,9 @@
+import { cell } from "../../../plugin-shared/google/kinds.ts";
+import { FieldTable, maybeAt } from "../../../plugin-shared/google/field-table.ts";
+import { InitData } from "../rpc/init-data.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
-  cell,
   changed,
-  FieldTable,
-  InitData,
-  jspbAt,
-  maybeAt,
   neededLink,
   neededText,
   nothingOf,

@@ -1,10 +1,10 @@
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
   atLeastOne,
   coverageOf,
   eachTarget,
   ExtraPages,
   flag,
-  jspbAt,
   operation,
   outcomeOf,
   type RunContext,

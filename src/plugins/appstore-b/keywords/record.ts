@@ -1,12 +1,6 @@
-import {
-  cell,
-  FieldTable,
-  integerField,
-  neededAt,
-  neededLink,
-  numberField,
-  z,
-} from "../../../plugin-sdk/index.ts";
+import { cell } from "../../../plugin-shared/google/kinds.ts";
+import { FieldTable, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { integerField, neededLink, numberField, z } from "../../../plugin-sdk/index.ts";
 import { type ListedApp, shopFields } from "../lists/listed-app.ts";
 
 /** What the first results page of a keyword says about the competition. Search volume is public nowhere. */

@@ -1,8 +1,8 @@
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
   eachPage,
   type Found,
   type Json,
-  jspbAt,
   type PageRef,
   type RunContext,
   SourceError,

@@ -1,18 +1,7 @@
-import {
-  alwaysAt,
-  cell,
-  FieldTable,
-  integerField,
-  type JspbPath,
-  linksField,
-  kindOf,
-  maybeAt,
-  neededAt,
-  neededLink,
-  neededText,
-  type Warn,
-  z,
-} from "../../../plugin-sdk/index.ts";
+import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { cell, kindOf } from "../../../plugin-shared/google/kinds.ts";
+import type { JspbPath } from "../../../plugin-shared/google/jspb.ts";
+import { integerField, linksField, neededLink, neededText, type Warn, z } from "../../../plugin-sdk/index.ts";
 import { developerId, image, isZero, units } from "../kinds.ts";
 import { appUrl, type Locale } from "../source.ts";
 

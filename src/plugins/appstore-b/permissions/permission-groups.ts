@@ -1,15 +1,7 @@
-import {
-  alwaysAt,
-  cell,
-  FieldTable,
-  jspbAt,
-  type Kind,
-  neededAt,
-  SourceError,
-  textField,
-  type Warn,
-  z,
-} from "../../../plugin-sdk/index.ts";
+import { alwaysAt, FieldTable, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
+import { SourceError, textField, type Warn, z } from "../../../plugin-sdk/index.ts";
 import { image } from "../kinds.ts";
 
 const PERMISSION = new FieldTable({ name: neededAt(cell.text, "What the app may do, in words", [1]) });

@@ -1,4 +1,4 @@
-import type { BatchexecuteCall } from "../../../plugin-sdk/index.ts";
+import type { BatchexecuteCall } from "../rpc/batchexecute.ts";
 
 /** The longest chart that the source gives. */
 export const MAX_CHART_LENGTH = 200;

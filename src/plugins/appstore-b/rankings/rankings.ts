@@ -1,6 +1,6 @@
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
   eachTarget,
-  jspbAt,
   listOf,
   MAX_CATEGORY_IDS,
   MAX_GROUP_URLS,

@@ -1,15 +1,7 @@
-import {
-  alwaysAt,
-  cell,
-  FieldTable,
-  type Kind,
-  maybeAt,
-  neededAt,
-  SourceError,
-  jspbAt,
-  type Warn,
-  z,
-} from "../../../plugin-sdk/index.ts";
+import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
+import { SourceError, type Warn, z } from "../../../plugin-sdk/index.ts";
 import { image } from "../kinds.ts";
 
 const stars: Kind<number> = {

@@ -1,7 +1,7 @@
+import type { BatchexecuteCall } from "../rpc/batchexecute.ts";
 import {
   asLists,
   atLeastOne,
-  type BatchexecuteCall,
   countIn,
   coverageOf,
   eachPage,

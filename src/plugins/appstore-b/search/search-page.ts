@@ -1,8 +1,8 @@
+import { InitData } from "../rpc/init-data.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
   changed,
   type HttpResponse,
-  InitData,
-  jspbAt,
   type PageText,
   type RunContext,
   type Warn,

@@ -1,15 +1,11 @@
+import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { cell, kindOf } from "../../../plugin-shared/google/kinds.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
   addressFields,
-  alwaysAt,
-  cell,
   changed,
   eachTarget,
-  FieldTable,
-  jspbAt,
-  kindOf,
-  maybeAt,
   nameFields,
-  neededAt,
   neededText,
   objectField,
   operation,

@@ -1,9 +1,9 @@
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
   changed,
   type HtmlDocument,
   type HttpResponse,
   jsonVariable,
-  jspbAt,
   parseHtml,
   type RunContext,
   SourceError,

@@ -1,11 +1,10 @@
+import { cell, kindOf } from "../../../plugin-shared/google/kinds.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
-  cell,
   countField,
   dayField,
   flagField,
   integerField,
-  jspbAt,
-  kindOf,
   linkField,
   linksField,
   listField,

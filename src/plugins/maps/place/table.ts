@@ -1,13 +1,7 @@
-import {
-  alwaysAt,
-  cell,
-  FieldTable,
-  jspbAt,
-  type Kind,
-  maybeAt,
-  neededAt,
-  type z,
-} from "../../../plugin-sdk/index.ts";
+import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
+import { type z } from "../../../plugin-sdk/index.ts";
 import { kinds } from "./cells.ts";
 
 const SLOT = new FieldTable({

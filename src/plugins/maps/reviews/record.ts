@@ -1,15 +1,9 @@
+import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { cell, type Kind, kindOf } from "../../../plugin-shared/google/kinds.ts";
+import { jspbAt, type JspbPath } from "../../../plugin-shared/google/jspb.ts";
 import {
-  alwaysAt,
-  cell,
-  FieldTable,
   instantField,
-  jspbAt,
-  type JspbPath,
-  type Kind,
-  kindOf,
   languageTag,
-  maybeAt,
-  neededAt,
   neededText,
   numberField,
   objectField,

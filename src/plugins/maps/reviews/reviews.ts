@@ -1,3 +1,4 @@
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
   asLists,
   changed,
@@ -7,7 +8,6 @@ import {
   flag,
   type Found,
   type HttpResponse,
-  jspbAt,
   nothingOf,
   coverageOf,
   operation,

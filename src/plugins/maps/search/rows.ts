@@ -1,4 +1,5 @@
-import { changed, jspbAt, type PageText, type Warn } from "../../../plugin-sdk/index.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
+import { changed, type PageText, type Warn } from "../../../plugin-sdk/index.ts";
 import { holds } from "../answer.ts";
 import { featureId } from "../ids.ts";
 import { type PlaceFacts, readPlace } from "../place/record.ts";

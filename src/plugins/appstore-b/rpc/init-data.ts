@@ -1,8 +1,12 @@
-import { parseHtml, type PageText } from "../html/document.ts";
-import { metaContent } from "../html/meta-tags.ts";
-import { requireEnd } from "../html/require-end.ts";
-import { changed, SourceError } from "../source-error.ts";
-import { type JspbPath, jspbAt } from "./jspb.ts";
+import {
+  changed,
+  metaContent,
+  parseHtml,
+  requireEnd,
+  SourceError,
+  type PageText,
+} from "../../../plugin-sdk/index.ts";
+import { type JspbPath, jspbAt } from "../../../plugin-shared/google/jspb.ts";
 
 /** One answer that a page carries. One RPC may be bound twice: the binding that has `needs` is taken. */
 export interface InitDataPart {

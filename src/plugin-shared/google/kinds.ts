@@ -1,19 +1,17 @@
-import type { z } from "zod";
-import { absoluteUrl } from "../html/absolute-url.ts";
 import {
+  absoluteUrl,
   countField,
+  decodeEntities,
   flagField,
   instantField,
   integerField,
   linkField,
   numberField,
   textField,
-} from "../record-fields/field-types.ts";
-import { decodeEntities } from "../text/entities.ts";
+  type Warn,
+  type z,
+} from "../../plugin-sdk/index.ts";
 import { jspbAt } from "./jspb.ts";
-
-/** Where a parser says what it could not read: `ctx.warn`, or a function that also keeps count. */
-export type Warn = (code: string, message: string) => void;
 
 /**
  * A kind of value: its schema without null, and what makes it of what stands at a path; null for anything else. A kind

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { googleFailures } from "./google-failures.ts";
+import { failures } from "./source.ts";
 
 const RPC = "https://play.google.com/_/PlayStoreUi/data/batchexecute?rpcids=x";
 const PAGE = "https://play.google.com/store/apps/details?id=a.b";
 
 function codeOf(url: string, text: string, status = 200): string | undefined {
-  return googleFailures("Google Play").find((rule) => rule.when({ url, text, status, header: () => null }))
-    ?.code;
+  return failures.find((rule) => rule.when({ url, text, status, header: () => null }))?.code;
 }
 
 test.each([

@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { SourceError } from "../source-error.ts";
+import { SourceError, z, type Warn } from "../../plugin-sdk/index.ts";
 import { type JspbPath, jspbAt } from "./jspb.ts";
-import type { Kind, Warn } from "./kinds.ts";
+import type { Kind } from "./kinds.ts";
 
 /** One field of a Record: its schema with what it means, where it stands, and what makes its value. */
 export interface Column<S extends z.ZodType = z.ZodType> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import { z, type Warn } from "../../plugin-sdk/index.ts";
 import { alwaysAt, FieldTable, maybeAt, neededAt } from "./field-table.ts";
-import { cell, type Warn } from "./kinds.ts";
+import { cell } from "./kinds.ts";
 
 /** What is read, and the warnings on the way. */
 function noting<T>(read: (warn: Warn) => T): { value: T; warnings: string[] } {

@@ -1,5 +1,4 @@
-import type { PageText } from "../html/document.ts";
-import { changed, SourceError, type SourceErrorCode } from "../source-error.ts";
+import { changed, SourceError, type PageText, type SourceErrorCode } from "../../../plugin-sdk/index.ts";
 
 const GUARD = ")]}'";
 
