@@ -31,6 +31,41 @@ const LISTS: readonly FolderList[] = [
     text: (names) =>
       `/** Every collection, by its name in the database. */\nexport const COLLECTIONS = {\n${lines(names.map((name) => `...${name}`))}};\n`,
   },
+  {
+    folder: "src/resolvers",
+    file: "all-nodes.ts",
+    of: ".ts",
+    each: /^export const (\w+Node) = \{$/gm,
+    text: (names) =>
+      [
+        `import type { NodeSources } from "./node/node-source.ts";\n`,
+        `/** How node(id) finds what each kind has. */\nexport const NODES = {`,
+        ...names.map((name) => `  ${name.slice(0, -"Node".length)}: ${name},`),
+        "} satisfies NodeSources;\n",
+      ].join("\n"),
+  },
+  {
+    folder: "src/resolvers",
+    file: "all-resolvers.ts",
+    of: ".ts",
+    each: /^@Resolver\(.*\)\nexport class (\w+)/gm,
+    text: (names) => `/** Every resolver. */\nexport const RESOLVERS = [\n${lines(names)}] as const;\n`,
+  },
+  {
+    folder: "src/jobs",
+    file: "all-jobs.ts",
+    of: ".job.ts",
+    each: /^export const (\w+): Job = /gm,
+    text: (names) => `/** Every recurring job. */\nexport const JOBS = [\n${lines(names)}];\n`,
+  },
+  {
+    folder: "src/rest-compat/routes",
+    file: "all-routes.ts",
+    of: ".routes.ts",
+    each: /^export const (\w+Routes) = /gm,
+    text: (names) =>
+      `/** Every route of /v1. */\nexport const ROUTES = [\n${lines(names.map((name) => `...${name}`))}];\n`,
+  },
 ];
 
 const lines = (names: string[]): string => names.map((name) => `  ${name},\n`).join("");

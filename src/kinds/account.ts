@@ -5,5 +5,8 @@ export const account = kind({
   node: "Account",
   one: "account",
   many: "accounts",
-  rest: { tag: { name: "Account", what: "Who pays, and the keys of the account." }, path: "/v1/account" },
+  rest: {
+    tag: { name: "Account", what: "Who pays, and the keys of the account.", place: 4 },
+    path: "/v1/account",
+  },
 });

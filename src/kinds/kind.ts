@@ -3,6 +3,8 @@ export interface Tag {
   name: string;
   /** One sentence. */
   what: string;
+  /** Groups stand in the order of their places. */
+  place: number;
 }
 
 /** Kinds with a public id: its prefix makes it readable in a log, and lets `node(id)` find what it names. */

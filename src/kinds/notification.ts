@@ -7,7 +7,7 @@ export const notification = kind({
   many: "notifications",
   page: { usual: 20, most: 100 },
   rest: {
-    tag: { name: "Notifications", what: "What the account is notified of, and where." },
+    tag: { name: "Notifications", what: "What the account is notified of, and where.", place: 5 },
     path: "/v1/notifications",
     parameters: { kind: "Kind of the notifications, such as `balance.low`." },
   },

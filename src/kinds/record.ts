@@ -5,7 +5,7 @@ export const record = kind({
   many: "Records",
   page: { usual: 100, most: 1000 },
   rest: {
-    tag: { name: "Results", what: "The Records of a Request." },
+    tag: { name: "Results", what: "The Records of a Request.", place: 3 },
     path: "/v1/requests/:id/results",
     parameters: { id: "Id of the Request." },
   },

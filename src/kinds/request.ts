@@ -6,7 +6,7 @@ export const request = kind({
   one: "Request",
   many: "Requests",
   page: { usual: 20, most: 100 },
-  rest: { tag: { name: "Requests", what: "Paid runs of one scraper." }, path: "/v1/requests" },
+  rest: { tag: { name: "Requests", what: "Paid runs of one scraper.", place: 2 }, path: "/v1/requests" },
 });
 
 /** A line of the run log of a Request. */

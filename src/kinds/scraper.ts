@@ -4,7 +4,7 @@ export const scraper = kind({
   one: "scraper",
   many: "scrapers",
   rest: {
-    tag: { name: "Catalog", what: "Scrapers, their prices and their readiness. Needs no key." },
+    tag: { name: "Catalog", what: "Scrapers, their prices and their readiness. Needs no key.", place: 1 },
     path: "/v1/data-sources",
   },
 });

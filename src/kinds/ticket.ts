@@ -7,7 +7,7 @@ export const ticket = kind({
   many: "tickets",
   page: { usual: 20, most: 100 },
   rest: {
-    tag: { name: "Support", what: "Questions to who runs the server." },
+    tag: { name: "Support", what: "Questions to who runs the server.", place: 7 },
     path: "/v1/support/tickets",
   },
 });

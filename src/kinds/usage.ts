@@ -4,7 +4,7 @@ export const usage = kind({
   one: "usage",
   many: "usage",
   rest: {
-    tag: { name: "Usage", what: "What was used, caps that stop it, and what it comes to." },
+    tag: { name: "Usage", what: "What was used, caps that stop it, and what it comes to.", place: 9 },
     path: "/v1/usage",
   },
 });

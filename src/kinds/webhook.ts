@@ -10,6 +10,7 @@ export const webhookEndpoint = kind({
     tag: {
       name: "Webhooks",
       what: "Signed calls of your own URLs, after the Standard Webhooks specification.",
+      place: 8,
     },
     path: "/v1/webhooks",
   },

@@ -1,37 +1,11 @@
 import { MongoBackend } from "@agendajs/mongo-backend";
 import { Agenda } from "agenda";
-import { accountsErase } from "../jobs/accounts-erase.job.ts";
-import { billingGoOn } from "../jobs/billing-go-on.job.ts";
-import { billingLook } from "../jobs/billing-look.job.ts";
-import { capsWatch } from "../jobs/caps-watch.job.ts";
-import { documentsForget } from "../jobs/documents-forget.job.ts";
+import { JOBS } from "../jobs/all-jobs.ts";
 import type { Job, JobDeps } from "../jobs/job.ts";
-import { ledgerReconcile } from "../jobs/ledger-reconcile.job.ts";
-import { mailsSend } from "../jobs/mails-send.job.ts";
-import { notificationsTell } from "../jobs/notifications-tell.job.ts";
-import { ticketsTell } from "../jobs/tickets-tell.job.ts";
-import { requestRedrive } from "../jobs/request-redrive.job.ts";
-import { resultsExpire } from "../jobs/results-expire.job.ts";
-import { walletPost } from "../jobs/wallet-post.job.ts";
 import type { Log } from "../kernel/log.ts";
 import { AGENDA_JOBS, bringForward } from "../store/agenda-jobs.store.ts";
 import type { Connection } from "../store/client.ts";
 import { Leftovers } from "./leftovers.ts";
-
-const JOBS: readonly Job[] = [
-  requestRedrive,
-  resultsExpire,
-  documentsForget,
-  mailsSend,
-  walletPost,
-  notificationsTell,
-  ticketsTell,
-  billingGoOn,
-  billingLook,
-  ledgerReconcile,
-  capsWatch,
-  accountsErase,
-];
 /** A worker takes a job up to a look ahead, and has to begin it before the others think that it was killed meanwhile. */
 const LOCK_MS = 15_000;
 const LOOK_EVERY_MS = 10_000;

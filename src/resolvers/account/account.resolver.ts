@@ -1,3 +1,4 @@
+import type { NodeSource } from "../node/node-source.ts";
 import { apiKey } from "../../kinds/api-key.ts";
 import { After, First } from "../page-args.ts";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from "type-graphql";
@@ -10,6 +11,22 @@ import {
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { DateTime } from "../../schema/shared/scalars.ts";
 import { presentAccount, presentApiKey, presentApiKeys } from "./present-account.ts";
+
+export const accountNode = {
+  access: "Query.viewer",
+  async find(id, ctx) {
+    const own = accountOf(ctx);
+    return id === own ? presentAccount(await ctx.services.accounts.account(own)) : null;
+  },
+} satisfies NodeSource;
+
+export const apiKeyNode = {
+  access: "Account.apiKeys",
+  async find(id, ctx) {
+    const key = await ctx.services.apiKeys.get(accountOf(ctx), id);
+    return key && presentApiKey(key);
+  },
+} satisfies NodeSource;
 
 @Resolver(() => Account)
 export class AccountResolver {

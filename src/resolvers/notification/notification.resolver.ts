@@ -1,3 +1,4 @@
+import type { NodeSource } from "../node/node-source.ts";
 import { notification } from "../../kinds/notification.ts";
 import { After, First } from "../page-args.ts";
 import {
@@ -26,6 +27,14 @@ import { abortableIterator } from "../abortable-iterator.ts";
 import { connectionOf } from "../connection.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { presentNotification } from "./present-notification.ts";
+
+export const notificationNode = {
+  access: "Query.notifications",
+  async find(id, ctx) {
+    const notification = await ctx.services.notifications.get(accountOf(ctx), id);
+    return notification && presentNotification(notification);
+  },
+} satisfies NodeSource;
 
 @Resolver(() => NotificationConnection)
 export class NotificationResolver {

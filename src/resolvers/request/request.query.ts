@@ -1,3 +1,4 @@
+import type { NodeSource } from "../node/node-source.ts";
 import { request } from "../../kinds/request.ts";
 import { After, First } from "../page-args.ts";
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
@@ -9,6 +10,11 @@ import { accountOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentRequest, type RequestView } from "./present-request.ts";
 
+export const requestNode = {
+  access: "Query.request",
+  find: async (id, ctx) => presentRequest(await ctx.services.requests.get(accountOf(ctx), id), ctx),
+} satisfies NodeSource;
+
 @Resolver()
 export class RequestQuery {
   @Query(() => Request, { nullable: true, description: "One Request of the account, or null." })
@@ -16,9 +22,7 @@ export class RequestQuery {
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the Request." }) id: string,
   ): Promise<RequestView | null> {
-    return nullWhenMissing(
-      ctx.services.requests.get(accountOf(ctx), id).then((doc) => presentRequest(doc, ctx)),
-    );
+    return nullWhenMissing(requestNode.find(id, ctx));
   }
 
   @Query(() => RequestConnection, { description: "Requests of the account, newest first." })

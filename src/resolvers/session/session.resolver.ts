@@ -1,3 +1,4 @@
+import type { NodeSource } from "../node/node-source.ts";
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { SignedIn, Visitor } from "../../domain/session/session.service.ts";
 import {
@@ -18,6 +19,14 @@ const signedIn = ({ session, token }: SignedIn): SignInPayload => ({
   session: presentSession(session),
   token,
 });
+
+export const sessionNode = {
+  access: "Query.sessions",
+  async find(id, ctx) {
+    const session = await ctx.services.sessions.get(accountOf(ctx), id);
+    return session && presentSession(session);
+  },
+} satisfies NodeSource;
 
 @Resolver()
 export class SessionResolver {

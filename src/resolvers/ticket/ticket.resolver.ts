@@ -1,3 +1,4 @@
+import type { NodeSource } from "../node/node-source.ts";
 import { ticket } from "../../kinds/ticket.ts";
 import { After, First } from "../page-args.ts";
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
@@ -13,6 +14,11 @@ import { connectionOf } from "../connection.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentTicket } from "./present-ticket.ts";
+
+export const ticketNode = {
+  access: "Query.supportTicket",
+  find: async (id, ctx) => presentTicket(await ctx.services.tickets.get(accountOf(ctx), id), ctx),
+} satisfies NodeSource;
 
 @Resolver()
 export class TicketResolver {
@@ -41,8 +47,7 @@ export class TicketResolver {
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
   ): Promise<SupportTicket | null> {
-    const found = ctx.services.tickets.get(accountOf(ctx), id);
-    return nullWhenMissing(found.then((doc) => presentTicket(doc, ctx)));
+    return nullWhenMissing(ticketNode.find(id, ctx));
   }
 
   @Mutation(() => SupportTicketPayload, {

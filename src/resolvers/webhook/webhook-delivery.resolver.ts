@@ -1,3 +1,4 @@
+import type { NodeSource } from "../node/node-source.ts";
 import { webhookDelivery } from "../../kinds/webhook.ts";
 import { After, First } from "../page-args.ts";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
@@ -15,6 +16,11 @@ import { connectionOf } from "../connection.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentDelivery } from "./present-webhook.ts";
+
+export const webhookDeliveryNode = {
+  access: "Query.webhookDelivery",
+  find: async (id, ctx) => presentDelivery(await ctx.services.webhookLog.get(accountOf(ctx), id)),
+} satisfies NodeSource;
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
@@ -52,7 +58,7 @@ export class WebhookDeliveryResolver {
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the delivery." }) id: string,
   ): Promise<WebhookDelivery | null> {
-    return nullWhenMissing(ctx.services.webhookLog.get(accountOf(ctx), id).then(presentDelivery));
+    return nullWhenMissing(webhookDeliveryNode.find(id, ctx));
   }
 
   @Mutation(() => WebhookDeliveryPayload, {

@@ -1,3 +1,4 @@
+import type { NodeSource } from "../node/node-source.ts";
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { DEFAULT_OVERLAP_HOURS } from "../../domain/webhook/webhook.service.ts";
 import { WebhookDeliveryPayload } from "../../schema/webhook/webhook-delivery.type.ts";
@@ -18,6 +19,11 @@ import { presentDelivery, presentEndpoint } from "./present-webhook.ts";
 const shown = (doc: WebhookEndpointDoc, { services }: Context): WebhookEndpoint =>
   presentEndpoint(doc, services.clock.now());
 
+export const webhookEndpointNode = {
+  access: "Query.webhookEndpoint",
+  find: async (id, ctx) => shown(await ctx.services.webhooks.get(accountOf(ctx), id), ctx),
+} satisfies NodeSource;
+
 @Resolver()
 export class WebhookResolver {
   @Query(() => [WebhookEndpoint], { description: "Where webhooks are sent, oldest first; at most 20." })
@@ -30,8 +36,7 @@ export class WebhookResolver {
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
   ): Promise<WebhookEndpoint | null> {
-    const found = ctx.services.webhooks.get(accountOf(ctx), id);
-    return nullWhenMissing(found.then((doc) => shown(doc, ctx)));
+    return nullWhenMissing(webhookEndpointNode.find(id, ctx));
   }
 
   @Mutation(() => WebhookEndpointSecretPayload, {

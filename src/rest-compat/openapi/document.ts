@@ -61,13 +61,16 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
   };
 }
 
-/** The tags that rows have, in the order of the rows, with what their kinds say of them. */
+/** The groups that rows are in, with what their kinds say of them. */
 function tagsOf(rows: readonly RestRoute[]): object[] {
-  const all = Object.values<Kind>(KINDS).flatMap(({ rest }) => rest?.tag ?? []);
-  return [...new Set(rows.map(({ reference }) => reference.tag))].map((name) => ({
-    name,
-    description: all.find((tag) => tag.name === name)?.what,
-  }));
+  const used = new Set<string>(rows.map(({ reference }) => reference.tag));
+  const tags = new Map(
+    Object.values<Kind>(KINDS).flatMap(({ rest }) => (rest ? [[rest.tag.name, rest.tag]] : [])),
+  );
+  return [...tags.values()]
+    .filter(({ name }) => used.has(name))
+    .sort((a, b) => a.place - b.place)
+    .map(({ name, what }) => ({ name, description: what }));
 }
 
 function schemasOf(scrapers: readonly ScraperShapesFragment[]): Record<string, JsonSchema> {

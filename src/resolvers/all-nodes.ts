@@ -1,0 +1,22 @@
+// Made by `npm run generate` from the files of this folder. Do not edit.
+import { accountNode, apiKeyNode } from "./account/account.resolver.ts";
+import { notificationNode } from "./notification/notification.resolver.ts";
+import { requestNode } from "./request/request.query.ts";
+import { sessionNode } from "./session/session.resolver.ts";
+import { ticketNode } from "./ticket/ticket.resolver.ts";
+import { webhookDeliveryNode } from "./webhook/webhook-delivery.resolver.ts";
+import { webhookEndpointNode } from "./webhook/webhook.resolver.ts";
+
+import type { NodeSources } from "./node/node-source.ts";
+
+/** How node(id) finds what each kind has. */
+export const NODES = {
+  account: accountNode,
+  apiKey: apiKeyNode,
+  notification: notificationNode,
+  request: requestNode,
+  session: sessionNode,
+  ticket: ticketNode,
+  webhookDelivery: webhookDeliveryNode,
+  webhookEndpoint: webhookEndpointNode,
+} satisfies NodeSources;

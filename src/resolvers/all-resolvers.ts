@@ -1,0 +1,61 @@
+// Made by `npm run generate` from the files of this folder. Do not edit.
+import { AccountDeletionResolver } from "./account/account-deletion.resolver.ts";
+import { AccountResolver } from "./account/account.resolver.ts";
+import { BillingResolver } from "./billing/billing.resolver.ts";
+import { LedgerResolver } from "./billing/ledger.resolver.ts";
+import { CanaryMutation } from "./canary/canary.mutation.ts";
+import { CredentialQuery } from "./credential/credential.query.ts";
+import { ErasureResolver } from "./erasure/erasure.resolver.ts";
+import { NodeQuery } from "./node/node.query.ts";
+import { NotificationResolver } from "./notification/notification.resolver.ts";
+import { PriceHistoryQuery } from "./price/price-history.query.ts";
+import { ProductQuery } from "./product/product.query.ts";
+import { RequestField } from "./request/request.field.ts";
+import { RequestMutation } from "./request/request.mutation.ts";
+import { RequestQuery } from "./request/request.query.ts";
+import { RequestSubscription } from "./request/request.subscription.ts";
+import { OperationField } from "./scraper/operation.field.ts";
+import { ScraperField } from "./scraper/scraper.field.ts";
+import { ScraperQuery } from "./scraper/scraper.query.ts";
+import { SecondFactorResolver } from "./second-factor/second-factor.resolver.ts";
+import { SessionResolver } from "./session/session.resolver.ts";
+import { SourceHealthResolver } from "./source-health/source-health.resolver.ts";
+import { OperatorTicketResolver } from "./ticket/operator-ticket.resolver.ts";
+import { TicketResolver } from "./ticket/ticket.resolver.ts";
+import { CapResolver } from "./usage/cap.resolver.ts";
+import { SpendLimitResolver } from "./usage/spend-limit.resolver.ts";
+import { UsageResolver } from "./usage/usage.resolver.ts";
+import { WebhookDeliveryResolver } from "./webhook/webhook-delivery.resolver.ts";
+import { WebhookResolver } from "./webhook/webhook.resolver.ts";
+
+/** Every resolver. */
+export const RESOLVERS = [
+  AccountDeletionResolver,
+  AccountResolver,
+  BillingResolver,
+  LedgerResolver,
+  CanaryMutation,
+  CredentialQuery,
+  ErasureResolver,
+  NodeQuery,
+  NotificationResolver,
+  PriceHistoryQuery,
+  ProductQuery,
+  RequestField,
+  RequestMutation,
+  RequestQuery,
+  RequestSubscription,
+  OperationField,
+  ScraperField,
+  ScraperQuery,
+  SecondFactorResolver,
+  SessionResolver,
+  SourceHealthResolver,
+  OperatorTicketResolver,
+  TicketResolver,
+  CapResolver,
+  SpendLimitResolver,
+  UsageResolver,
+  WebhookDeliveryResolver,
+  WebhookResolver,
+] as const;
