@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ApiKeyService } from "../src/domain/api-key/api-key.service.ts";
 import { CredentialService } from "../src/domain/credential/credential.service.ts";
 import { findActiveKeys } from "../src/store/api-key/api-keys.store.ts";
-import { SCOPES } from "../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../src/kinds/access.ts";
 import { sha256 } from "../src/kernel/hash.ts";
 import type { Bench } from "./kit/bench.ts";
 import { Series } from "./kit/series.ts";

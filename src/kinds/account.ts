@@ -1,3 +1,4 @@
+import { everyone, operator, owner, wholeOwner } from "./access.ts";
 import { kind } from "./kind.ts";
 
 export const account = kind({
@@ -8,5 +9,12 @@ export const account = kind({
   rest: {
     tag: { name: "Account", what: "Who pays, and the keys of the account.", place: 4 },
     path: "/v1/account",
+  },
+  access: {
+    ...owner("account", "billing:read")("Query.viewer"),
+    ...owner("account")("Mutation.accountDelete"),
+    ...everyone("Mutation.accountRestore"),
+    ...operator("Mutation.accountClaim"),
+    ...wholeOwner("GET /v1/account/export"),
   },
 });

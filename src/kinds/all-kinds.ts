@@ -2,6 +2,7 @@
 import { account } from "./account.ts";
 import { apiKey } from "./api-key.ts";
 import { billing } from "./billing.ts";
+import { canary } from "./canary.ts";
 import { cap } from "./cap.ts";
 import { credential } from "./credential.ts";
 import { erasure } from "./erasure.ts";
@@ -15,6 +16,7 @@ import { request, runLogLine } from "./request.ts";
 import { scraper } from "./scraper.ts";
 import { secondFactor } from "./second-factor.ts";
 import { session } from "./session.ts";
+import { sourceHealth } from "./source-health.ts";
 import { spendLimit } from "./spending.ts";
 import { ticket, operatorTicket, ticketMessage } from "./ticket.ts";
 import { usage } from "./usage.ts";
@@ -26,6 +28,7 @@ export const KINDS = {
   account,
   apiKey,
   billing,
+  canary,
   cap,
   credential,
   erasure,
@@ -40,6 +43,7 @@ export const KINDS = {
   scraper,
   secondFactor,
   session,
+  sourceHealth,
   spendLimit,
   ticket,
   operatorTicket,

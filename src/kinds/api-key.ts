@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { account } from "./account.ts";
 import { kind } from "./kind.ts";
 
@@ -8,4 +9,5 @@ export const apiKey = kind({
   many: "API keys",
   page: { usual: 50, most: 100 },
   rest: { tag: account.rest.tag, path: "/v1/api-keys" },
+  access: owner("account")("Account.apiKeys", "Mutation.apiKeyCreate", "Mutation.apiKeyRevoke"),
 });

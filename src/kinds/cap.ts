@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { kind } from "./kind.ts";
 import { usage } from "./usage.ts";
 
@@ -11,5 +12,9 @@ export const cap = kind({
       metric: "Id of the meter, such as `kv_reads` or `records:codehost`, or `scraping_spend` in micro-USD.",
       period: "`day` or `month`.",
     },
+  },
+  access: {
+    ...owner("billing:read")("Query.usageCapSimulation"),
+    ...owner("account")("Mutation.usageCapSet", "Mutation.usageCapDelete"),
   },
 });

@@ -1,3 +1,4 @@
+import { operator } from "./access.ts";
 import { kind } from "./kind.ts";
 
 export const erasure = kind({
@@ -6,4 +7,5 @@ export const erasure = kind({
   one: "erasure",
   many: "erasures",
   page: { usual: 20, most: 100 },
+  access: operator("Mutation.recordsErase", "Query.erasure", "Query.erasures"),
 });

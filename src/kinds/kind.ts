@@ -1,3 +1,5 @@
+import type { Access } from "./access.ts";
+
 /** A group of routes in the reference of /v1. */
 export interface Tag {
   name: string;
@@ -31,6 +33,8 @@ export type Kind = (Named | Unnamed) & {
     usual: number;
     most: number;
   };
+  /** Who may use its fields and routes (src/domain/access/access-table.ts). */
+  access?: Readonly<Record<string, Access>>;
   /** Of the kinds that /v1 shows: where, and in which group of its reference. */
   rest?: {
     tag: Tag;

@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { kind } from "./kind.ts";
 
 export const notification = kind({
@@ -11,4 +12,12 @@ export const notification = kind({
     path: "/v1/notifications",
     parameters: { kind: "Kind of the notifications, such as `balance.low`." },
   },
+  access: owner("account")(
+    "Query.notifications",
+    "Query.notificationsUnread",
+    "Query.notificationSettings",
+    "Mutation.notificationsRead",
+    "Mutation.notificationSettingsUpdate",
+    "Subscription.notificationAdded",
+  ),
 });

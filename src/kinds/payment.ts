@@ -1,3 +1,4 @@
+import { operator } from "./access.ts";
 import { kind } from "./kind.ts";
 
 export const payment = kind({
@@ -5,4 +6,5 @@ export const payment = kind({
   node: { not: "the balance and the ledger show what was paid" },
   one: "payment",
   many: "payments",
+  access: operator("Mutation.paymentRefund"),
 });

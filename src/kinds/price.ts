@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { kind } from "./kind.ts";
 import { record } from "./record.ts";
 
@@ -6,4 +7,5 @@ export const pricePoint = kind({
   many: "price points",
   page: { usual: 100, most: 1000 },
   rest: { tag: record.rest.tag, path: "/v1/price-history" },
+  access: owner("requests:read")("Query.priceHistory"),
 });

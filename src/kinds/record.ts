@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { kind } from "./kind.ts";
 
 export const record = kind({
@@ -9,4 +10,5 @@ export const record = kind({
     path: "/v1/requests/:id/results",
     parameters: { id: "Id of the Request." },
   },
+  access: owner("requests:read")("Request.records", "Subscription.recordStored"),
 });

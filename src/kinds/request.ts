@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { kind } from "./kind.ts";
 
 export const request = kind({
@@ -7,6 +8,16 @@ export const request = kind({
   many: "Requests",
   page: { usual: 20, most: 100 },
   rest: { tag: { name: "Requests", what: "Paid runs of one scraper.", place: 2 }, path: "/v1/requests" },
+  access: {
+    ...owner("requests:read")(
+      "Query.request",
+      "Query.requests",
+      "Request.log",
+      "Subscription.requestUpdated",
+    ),
+    ...owner("requests:write")("Mutation.requestCreate", "Mutation.requestCancel", "Mutation.requestResume"),
+    ...owner("requests:write", "requests:read")("Mutation.requestEstimate"),
+  },
 });
 
 /** A line of the run log of a Request. */

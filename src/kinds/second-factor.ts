@@ -1,3 +1,4 @@
+import { owner, sessions } from "./access.ts";
 import { account } from "./account.ts";
 import { kind } from "./kind.ts";
 
@@ -5,4 +6,13 @@ export const secondFactor = kind({
   one: "second factor",
   many: "second factors",
   rest: { tag: account.rest.tag, path: "/v1/auth/second-factor" },
+  access: {
+    ...owner("account")("Query.secondFactor"),
+    ...sessions(
+      "Mutation.secondFactorBegin",
+      "Mutation.secondFactorConfirm",
+      "Mutation.secondFactorDisable",
+      "Mutation.recoveryCodesCreate",
+    ),
+  },
 });

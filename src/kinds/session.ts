@@ -1,3 +1,4 @@
+import { everyone, owner, sessions } from "./access.ts";
 import { account } from "./account.ts";
 import { kind } from "./kind.ts";
 
@@ -7,4 +8,15 @@ export const session = kind({
   one: "session",
   many: "sessions",
   rest: { tag: account.rest.tag, path: "/v1/auth/sessions" },
+  access: {
+    ...everyone(
+      "Mutation.signUp",
+      "Mutation.emailVerify",
+      "Mutation.signIn",
+      "Mutation.passwordResetRequest",
+      "Mutation.passwordReset",
+    ),
+    ...owner("account")("Query.sessions", "Mutation.sessionRevoke", "Mutation.passwordChange"),
+    ...sessions("Mutation.signOut"),
+  },
 });

@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { kind } from "./kind.ts";
 import { usage } from "./usage.ts";
 
@@ -9,4 +10,5 @@ export const spendLimit = kind({
     path: "/v1/usage/spend-limits",
     parameters: { scope: "`account`, or the id of an API key." },
   },
+  access: owner("account")("Mutation.spendLimitSet", "Mutation.spendLimitDelete"),
 });

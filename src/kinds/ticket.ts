@@ -1,3 +1,4 @@
+import { operator, owner } from "./access.ts";
 import { kind } from "./kind.ts";
 
 export const ticket = kind({
@@ -10,6 +11,15 @@ export const ticket = kind({
     tag: { name: "Support", what: "Questions to who runs the server.", place: 7 },
     path: "/v1/support/tickets",
   },
+  access: {
+    // Who uses Requests may ask for help with them.
+    ...owner("account", "requests:read")("Query.supportTickets", "Query.supportTicket"),
+    ...owner("account", "requests:write")(
+      "Mutation.supportTicketCreate",
+      "Mutation.supportTicketReply",
+      "Mutation.supportTicketResolve",
+    ),
+  },
 });
 
 /** A ticket of any account, as operators see it. */
@@ -18,6 +28,13 @@ export const operatorTicket = kind({
   many: "tickets",
   page: ticket.page,
   rest: { tag: ticket.rest.tag, path: "/v1/operator/support/tickets" },
+  access: operator(
+    "Query.operatorTickets",
+    "Query.operatorTicket",
+    "OperatorTicket.runLog",
+    "Mutation.operatorTicketReply",
+    "Mutation.operatorTicketResolve",
+  ),
 });
 
 export const ticketMessage = kind({

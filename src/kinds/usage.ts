@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { kind } from "./kind.ts";
 
 export const usage = kind({
@@ -7,4 +8,5 @@ export const usage = kind({
     tag: { name: "Usage", what: "What was used, caps that stop it, and what it comes to.", place: 9 },
     path: "/v1/usage",
   },
+  access: owner("billing:read")("Query.usage", "Subscription.usageUpdated"),
 });

@@ -1,3 +1,4 @@
+import { operator, owner } from "./access.ts";
 import { billing } from "./billing.ts";
 import { kind } from "./kind.ts";
 
@@ -7,4 +8,8 @@ export const ledgerEntry = kind({
   many: "entries",
   page: { usual: 50, most: 1000 },
   rest: { tag: billing.rest.tag, path: "/v1/billing/ledger" },
+  access: {
+    ...owner("billing:read")("Query.ledger"),
+    ...operator("Query.ledgerVerification"),
+  },
 });

@@ -1,3 +1,4 @@
+import { owner } from "./access.ts";
 import { kind } from "./kind.ts";
 
 /** A URL of the account that webhooks are sent to. */
@@ -14,6 +15,18 @@ export const webhookEndpoint = kind({
     },
     path: "/v1/webhooks",
   },
+  access: {
+    // Topics, Records and bodies ask for the scopes of what they tell besides (src/domain/webhook/topics.ts).
+    ...owner("account")(
+      "Query.webhookEndpoints",
+      "Query.webhookEndpoint",
+      "Mutation.webhookEndpointCreate",
+      "Mutation.webhookEndpointUpdate",
+      "Mutation.webhookEndpointDelete",
+      "Mutation.webhookEndpointRotateSecret",
+      "Mutation.webhookEndpointTest",
+    ),
+  },
 });
 
 export const webhookDelivery = kind({
@@ -23,4 +36,10 @@ export const webhookDelivery = kind({
   many: "deliveries",
   page: { usual: 20, most: 100 },
   rest: { tag: webhookEndpoint.rest.tag, path: "/v1/webhook-deliveries" },
+  access: owner("account")(
+    "Query.webhookDeliveries",
+    "Query.webhookDelivery",
+    "Mutation.webhookDeliveryReplay",
+    "Mutation.webhookDeliveriesReplayFailed",
+  ),
 });

@@ -1,6 +1,7 @@
 import { ALL_SCOPES } from "../domain/access/caller.ts";
 import type { AppError } from "../errors/app-error.ts";
-import type { ApiKeyDoc, Scope } from "../store/credential/credential-documents.ts";
+import type { Scope } from "../kinds/access.ts";
+import type { ApiKeyDoc } from "../store/credential/credential-documents.ts";
 import { inputOf, problemNotice } from "./form.ts";
 import { html, type Html } from "./html.ts";
 import { momentOf } from "./moment.ts";

@@ -14,7 +14,7 @@ export function guardFields(schema: GraphQLSchema): void {
       const name = `${type.name}.${field.name}`;
       if (hasRow(name)) guard(field as GraphQLField<unknown, Context>, name);
       else if (roots.has(type))
-        throw new Error(`${name} has no row in src/domain/access/access-table.ts: say who may use it.`);
+        throw new Error(`${name} has no row in the access of a kind (src/kinds): say who may use it.`);
     }
   }
 }

@@ -23,7 +23,7 @@ import type { Context, GatewayServices } from "../../src/resolvers/context.ts";
 import { Executor } from "../../src/server/graphql/executor.ts";
 import { REST_ROUTES, withAnswers } from "../../src/server/http/rest-routes.ts";
 import { serveRest } from "../../src/server/http/rest.ts";
-import { SCOPES, type Scope } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES, type Scope } from "../../src/kinds/access.ts";
 
 export const { schema } = quarrySchema([]);
 export const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(

@@ -5,7 +5,7 @@ import { ACCESS } from "../../src/domain/access/access-table.ts";
 import type { Caller } from "../../src/domain/access/caller.ts";
 import { guardedFields } from "../../src/server/graphql/guarded-fields.ts";
 import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
-import { SCOPES } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../../src/kinds/access.ts";
 import {
   caller,
   CALLERS,

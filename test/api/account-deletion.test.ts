@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sha256 } from "../../src/kernel/hash.ts";
-import { SCOPES, type Scope } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES, type Scope } from "../../src/kinds/access.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
 import { fillAccount, PASSWORD } from "../kit/full-account.ts";
 import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";

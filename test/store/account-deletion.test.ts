@@ -15,7 +15,7 @@ import { verifyLedger } from "../../src/domain/wallet/verify-ledger.ts";
 import { Wallet } from "../../src/domain/wallet/wallet.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { OWNED } from "../../src/store/account/account-data.store.ts";
-import { SCOPES } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../../src/kinds/access.ts";
 import type { Store } from "../../src/store/store.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
 import { hold } from "../../src/store/wallet/wallet-holds.store.ts";

@@ -4,7 +4,7 @@ import { newSecretToken } from "../../src/kernel/secret-token.ts";
 import type { ApiKeyPage } from "../../src/domain/api-key/api-key-page.ts";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import type { AppError } from "../../src/errors/app-error.ts";
-import { SCOPES } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../../src/kinds/access.ts";
 import { storeOver, type Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 

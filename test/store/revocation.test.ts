@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import { ApiKeyService } from "../../src/domain/api-key/api-key.service.ts";
-import { SCOPES } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../../src/kinds/access.ts";
 import type { Store } from "../../src/store/store.ts";
 import { endWhenRevoked } from "../../src/server/http/end-when-revoked.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";

@@ -8,7 +8,7 @@ import { SecondFactorService } from "../../src/domain/second-factor/second-facto
 import { SecretBox } from "../../src/domain/second-factor/secret-box.ts";
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
-import { SCOPES } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../../src/kinds/access.ts";
 import { storeOver, type Store } from "../../src/store/store.ts";
 import { SECRET_KEY, secondFactorCheck } from "../kit/second-factor.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";

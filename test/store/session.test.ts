@@ -4,7 +4,7 @@ import { ensureLocalAccount, LOCAL_ACCOUNT_ID } from "../../src/domain/account/l
 import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts";
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
-import { SCOPES } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../../src/kinds/access.ts";
 import { storeOver, type CollectionName, type Collections, type Store } from "../../src/store/store.ts";
 import { secondFactorCheck } from "../kit/second-factor.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";

@@ -5,7 +5,7 @@ import { webhookOutlet } from "../../src/domain/webhook/outlet.ts";
 import { WebhookTargets } from "../../src/domain/webhook/target.ts";
 import { WebhookLogService } from "../../src/domain/webhook/webhook-log.service.ts";
 import { WebhookSender } from "../../src/domain/webhook/webhook-sender.ts";
-import { SCOPES } from "../../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../../src/kinds/access.ts";
 import { WebhookService, type WebhookMaker } from "../../src/domain/webhook/webhook.service.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { networksOf } from "../../src/kernel/network.ts";

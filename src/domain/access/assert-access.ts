@@ -1,6 +1,7 @@
 import { AppError } from "../../errors/app-error.ts";
-import { SCOPES, type Scope } from "../../store/credential/credential-documents.ts";
-import { ACCESS, type Access } from "./access-table.ts";
+import { SCOPES, type Scope } from "../../kinds/access.ts";
+import type { Access } from "../../kinds/access.ts";
+import { ACCESS } from "./access-table.ts";
 import type { Caller } from "./caller.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from "../../store/credential/credential-documents.ts";
+import { SCOPES, type Scope } from "../../kinds/access.ts";
 
 /** What a caller showed: a session of the account's owner, an API key, or a token of whoever runs the server. */
 export interface Credential {

@@ -10,7 +10,7 @@ import {
   insertApiKey,
   revokeApiKey,
 } from "../../store/api-key/api-keys.store.ts";
-import { SCOPES, type Scope } from "../../store/credential/credential-documents.ts";
+import { SCOPES, type Scope } from "../../kinds/access.ts";
 import type { ApiKeyDoc } from "../../store/credential/credential-documents.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";

@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from "../../store/credential/credential-documents.ts";
+import { SCOPES, type Scope } from "../../kinds/access.ts";
 import { isNotificationKind, KIND_NAMES, type NotificationKind } from "../notification/kinds.ts";
 
 /** Sent when its owner asks for it, whatever the topics of an endpoint are. */

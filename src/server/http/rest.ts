@@ -73,7 +73,7 @@ function serveDocument(
 function serveStream(app: FastifyInstance, services: GatewayServices, row: StreamRoute): void {
   const what = `${row.method} ${row.path}`;
   if (!hasRow(what))
-    throw new Error(`${what} has no row in src/domain/access/access-table.ts: say who may use it.`);
+    throw new Error(`${what} has no row in the access of a kind (src/kinds): say who may use it.`);
   void app.register((own, _options, done) => {
     if (row.readsStream) {
       own.removeAllContentTypeParsers();

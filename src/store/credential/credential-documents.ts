@@ -1,8 +1,5 @@
+import type { Scope } from "../../kinds/access.ts";
 import { byField, collection } from "../collection.ts";
-
-/** What a credential may be limited to. */
-export const SCOPES = ["requests:read", "requests:write", "billing:read", "account"] as const;
-export type Scope = (typeof SCOPES)[number];
 
 export interface ApiKeyDoc {
   _id: string;
