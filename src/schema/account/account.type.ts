@@ -1,6 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
+import { apiKey } from "../../kinds/api-key.ts";
+import { connection, payload } from "../shared/relay.ts";
 import { Node } from "../shared/node.type.ts";
-import { PageInfo } from "../shared/page-info.type.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 
@@ -37,26 +38,8 @@ export class ApiKey extends Node {
   revokedAt: Date | null;
 }
 
-@ObjectType({ description: "A key and the cursor behind it." })
-export class ApiKeyEdge {
-  @Field(() => String, { description: "Goes on after this key." })
-  cursor: string;
-
-  @Field(() => ApiKey, { description: "The key." })
-  node: ApiKey;
-}
-
 @ObjectType({ description: "A page of API keys, newest first." })
-export class ApiKeyConnection {
-  @Field(() => [ApiKeyEdge], { description: "Keys with cursors." })
-  edges: ApiKeyEdge[];
-
-  @Field(() => [ApiKey], { description: "Keys without cursors." })
-  nodes: ApiKey[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-}
+export class ApiKeyConnection extends connection(ApiKey, apiKey) {}
 
 @ObjectType({ implements: Node, description: "Who pays." })
 export class Account extends Node {
@@ -100,7 +83,4 @@ export class ApiKeyCreatePayload {
 }
 
 @ObjectType({ description: "The revoked key." })
-export class ApiKeyRevokePayload {
-  @Field(() => ApiKey, { description: "The key's entry." })
-  apiKey: ApiKey;
-}
+export class ApiKeyRevokePayload extends payload("apiKey", ApiKey, apiKey) {}

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { PageInfo } from "../shared/page-info.type.ts";
+import { invoice } from "../../kinds/invoice.ts";
+import { connection } from "../shared/relay.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { InvoiceState, PaymentPurpose } from "./billing.enum.ts";
 
@@ -54,23 +55,5 @@ export class Invoice {
   pdfUrl: string;
 }
 
-@ObjectType({ description: "An invoice and the cursor behind it." })
-export class InvoiceEdge {
-  @Field(() => String, { description: "Goes on after this invoice." })
-  cursor: string;
-
-  @Field(() => Invoice, { description: "The invoice." })
-  node: Invoice;
-}
-
 @ObjectType({ description: "A page of invoices, newest first." })
-export class InvoiceConnection {
-  @Field(() => [InvoiceEdge], { description: "Invoices with cursors." })
-  edges: InvoiceEdge[];
-
-  @Field(() => [Invoice], { description: "Invoices without cursors." })
-  nodes: Invoice[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-}
+export class InvoiceConnection extends connection(Invoice, invoice) {}

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { PageInfo } from "../shared/page-info.type.ts";
+import { ledgerEntry } from "../../kinds/wallet.ts";
+import { connection } from "../shared/relay.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { LedgerKind } from "./billing.enum.ts";
 
@@ -39,26 +40,8 @@ export class LedgerEntry {
   at: Date;
 }
 
-@ObjectType({ description: "An entry and the cursor behind it." })
-export class LedgerEntryEdge {
-  @Field(() => String, { description: "Goes on after this entry." })
-  cursor: string;
-
-  @Field(() => LedgerEntry, { description: "The entry." })
-  node: LedgerEntry;
-}
-
 @ObjectType({ description: "A page of the ledger, newest first. All entries add up to the balance." })
-export class LedgerConnection {
-  @Field(() => [LedgerEntryEdge], { description: "Entries with cursors." })
-  edges: LedgerEntryEdge[];
-
-  @Field(() => [LedgerEntry], { description: "Entries without cursors." })
-  nodes: LedgerEntry[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-}
+export class LedgerConnection extends connection(LedgerEntry, ledgerEntry) {}
 
 @ObjectType({ description: "The first entry of an account that does not fit." })
 export class LedgerFault {

@@ -1,8 +1,9 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { notification } from "../../kinds/notification.ts";
+import { connection } from "../shared/relay.ts";
 import type { JsonObject } from "../../kernel/json.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { Node } from "../shared/node.type.ts";
-import { PageInfo } from "../shared/page-info.type.ts";
 import { DateTime, JsonValue } from "../shared/scalars.ts";
 
 @ObjectType({ implements: Node, description: "Something that the account is to know." })
@@ -30,26 +31,8 @@ export class Notification extends Node {
   readAt: Date | null;
 }
 
-@ObjectType({ description: "A notification and the cursor behind it." })
-export class NotificationEdge {
-  @Field(() => String, { description: "Goes on after this notification." })
-  cursor: string;
-
-  @Field(() => Notification, { description: "The notification." })
-  node: Notification;
-}
-
 @ObjectType({ description: "A page of notifications, newest first." })
-export class NotificationConnection {
-  @Field(() => [NotificationEdge], { description: "Notifications with cursors." })
-  edges: NotificationEdge[];
-
-  @Field(() => [Notification], { description: "Notifications without cursors." })
-  nodes: Notification[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-
+export class NotificationConnection extends connection(Notification, notification) {
   @Field(() => Int, { description: "How many were not read, on all pages; counted up to 1,000." })
   unreadCount?: number;
 }

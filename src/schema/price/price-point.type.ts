@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { PageInfo } from "../shared/page-info.type.ts";
+import { pricePoint } from "../../kinds/price.ts";
+import { connection } from "../shared/relay.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 
@@ -64,23 +65,5 @@ export class PricePoint {
   seller: PriceSeller | null;
 }
 
-@ObjectType({ description: "A price point and the cursor behind it." })
-export class PricePointEdge {
-  @Field(() => String, { description: "Goes on after this point." })
-  cursor: string;
-
-  @Field(() => PricePoint, { description: "The point." })
-  node: PricePoint;
-}
-
 @ObjectType({ description: "A page of price points, newest first." })
-export class PricePointConnection {
-  @Field(() => [PricePointEdge], { description: "Points with cursors." })
-  edges: PricePointEdge[];
-
-  @Field(() => [PricePoint], { description: "Points without cursors." })
-  nodes: PricePoint[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-}
+export class PricePointConnection extends connection(PricePoint, pricePoint) {}

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { PageInfo } from "../shared/page-info.type.ts";
+import { record } from "../../kinds/record.ts";
+import { connection } from "../shared/relay.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { JsonValue } from "../shared/scalars.ts";
 
@@ -26,29 +27,11 @@ export class StoredRecordType {
   value: unknown;
 }
 
-@ObjectType({ description: "A Record and the cursor behind it." })
-export class RecordEdge {
-  @Field(() => String, { description: "Goes on after this Record." })
-  cursor: string;
-
-  @Field(() => StoredRecordType, { description: "The Record." })
-  node: StoredRecordType;
-}
-
 @ObjectType({
   description:
     "A page of Records in the order they were stored. It ends early where more would be over 8 MB; `pageInfo` leads on.",
 })
-export class RecordConnection {
-  @Field(() => [RecordEdge], { description: "Records with cursors." })
-  edges: RecordEdge[];
-
-  @Field(() => [StoredRecordType], { description: "Records without cursors." })
-  nodes: StoredRecordType[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-
+export class RecordConnection extends connection(StoredRecordType, record, "Record") {
   @Field(() => Boolean, { description: "False while the run may still append Records." })
   complete: boolean;
 

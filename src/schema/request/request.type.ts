@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { request } from "../../kinds/request.ts";
+import { connection } from "../shared/relay.ts";
 import { Node } from "../shared/node.type.ts";
-import { PageInfo } from "../shared/page-info.type.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, JsonValue, SafeInt } from "../shared/scalars.ts";
 import { InputNormalization, RequestError, RequestProgress, RequestRound } from "./request-parts.type.ts";
@@ -129,23 +130,5 @@ export class Request extends Node {
   scraperId: string;
 }
 
-@ObjectType({ description: "A Request and the cursor behind it." })
-export class RequestEdge {
-  @Field(() => String, { description: "Goes on after this Request." })
-  cursor: string;
-
-  @Field(() => Request, { description: "The Request." })
-  node: Request;
-}
-
 @ObjectType({ description: "A page of Requests, newest first." })
-export class RequestConnection {
-  @Field(() => [RequestEdge], { description: "Requests with cursors." })
-  edges: RequestEdge[];
-
-  @Field(() => [Request], { description: "Requests without cursors." })
-  nodes: Request[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-}
+export class RequestConnection extends connection(Request, request) {}

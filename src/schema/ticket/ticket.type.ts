@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { operatorTicket, ticket } from "../../kinds/ticket.ts";
+import { connection, payload } from "../shared/relay.ts";
 import { RunLogLine } from "../request/request-parts.type.ts";
 import { Node } from "../shared/node.type.ts";
-import { PageInfo } from "../shared/page-info.type.ts";
 import { DateTime } from "../shared/scalars.ts";
 import { TicketCreator, TicketMessageAuthor, TicketSeverity, TicketStatus } from "./ticket.enum.ts";
 
@@ -65,35 +66,14 @@ export class SupportTicket extends Node {
   agentInstruction: string;
 }
 
-@ObjectType({ description: "A ticket and the cursor behind it." })
-export class SupportTicketEdge {
-  @Field(() => String, { description: "Goes on after this ticket." })
-  cursor: string;
-
-  @Field(() => SupportTicket, { description: "The ticket." })
-  node: SupportTicket;
-}
-
 @ObjectType({ description: "A page of tickets, newest first." })
-export class SupportTicketConnection {
-  @Field(() => [SupportTicketEdge], { description: "Tickets with cursors." })
-  edges: SupportTicketEdge[];
-
-  @Field(() => [SupportTicket], { description: "Tickets without cursors." })
-  nodes: SupportTicket[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-
+export class SupportTicketConnection extends connection(SupportTicket, ticket) {
   @Field(() => String, { description: "What to do next." })
   agentInstruction: string;
 }
 
 @ObjectType({ description: "The ticket after the call." })
-export class SupportTicketPayload {
-  @Field(() => SupportTicket, { description: "The ticket." })
-  ticket: SupportTicket;
-}
+export class SupportTicketPayload extends payload("ticket", SupportTicket, ticket) {}
 
 @ObjectType({ description: "A ticket as operators see it." })
 export class OperatorTicket {
@@ -109,29 +89,8 @@ export class OperatorTicket {
   runLog?: RunLogLine[];
 }
 
-@ObjectType({ description: "A ticket and the cursor behind it." })
-export class OperatorTicketEdge {
-  @Field(() => String, { description: "Goes on after this ticket." })
-  cursor: string;
-
-  @Field(() => OperatorTicket, { description: "The ticket." })
-  node: OperatorTicket;
-}
-
 @ObjectType({ description: "A page of tickets of all accounts, newest first." })
-export class OperatorTicketConnection {
-  @Field(() => [OperatorTicketEdge], { description: "Tickets with cursors." })
-  edges: OperatorTicketEdge[];
-
-  @Field(() => [OperatorTicket], { description: "Tickets without cursors." })
-  nodes: OperatorTicket[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-}
+export class OperatorTicketConnection extends connection(OperatorTicket, operatorTicket) {}
 
 @ObjectType({ description: "The ticket after the call." })
-export class OperatorTicketPayload {
-  @Field(() => OperatorTicket, { description: "The ticket." })
-  ticket: OperatorTicket;
-}
+export class OperatorTicketPayload extends payload("ticket", OperatorTicket, operatorTicket) {}

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { webhookDelivery } from "../../kinds/webhook.ts";
+import { connection, payload } from "../shared/relay.ts";
 import { Node } from "../shared/node.type.ts";
-import { PageInfo } from "../shared/page-info.type.ts";
 import { DateTime } from "../shared/scalars.ts";
 
 export const WebhookDeliveryStatus = {
@@ -71,29 +72,8 @@ export class WebhookDelivery extends Node {
   endedAt: Date | null;
 }
 
-@ObjectType({ description: "A delivery and the cursor behind it." })
-export class WebhookDeliveryEdge {
-  @Field(() => String, { description: "Goes on after this delivery." })
-  cursor: string;
-
-  @Field(() => WebhookDelivery, { description: "The delivery." })
-  node: WebhookDelivery;
-}
-
 @ObjectType({ description: "A page of deliveries, newest first." })
-export class WebhookDeliveryConnection {
-  @Field(() => [WebhookDeliveryEdge], { description: "Deliveries with cursors." })
-  edges: WebhookDeliveryEdge[];
-
-  @Field(() => [WebhookDelivery], { description: "Deliveries without cursors." })
-  nodes: WebhookDelivery[];
-
-  @Field(() => PageInfo, { description: "Where the page stands." })
-  pageInfo: PageInfo;
-}
+export class WebhookDeliveryConnection extends connection(WebhookDelivery, webhookDelivery) {}
 
 @ObjectType({ description: "The delivery after the call." })
-export class WebhookDeliveryPayload {
-  @Field(() => WebhookDelivery, { description: "The delivery." })
-  delivery: WebhookDelivery;
-}
+export class WebhookDeliveryPayload extends payload("delivery", WebhookDelivery, webhookDelivery) {}

@@ -1,4 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { webhookEndpoint } from "../../kinds/webhook.ts";
+import { payload } from "../shared/relay.ts";
 import { Node } from "../shared/node.type.ts";
 import { DateTime } from "../shared/scalars.ts";
 
@@ -87,10 +89,7 @@ export class WebhookEndpointSecretPayload {
 }
 
 @ObjectType({ description: "The endpoint after the change." })
-export class WebhookEndpointPayload {
-  @Field(() => WebhookEndpoint, { description: "The endpoint." })
-  endpoint: WebhookEndpoint;
-}
+export class WebhookEndpointPayload extends payload("endpoint", WebhookEndpoint, webhookEndpoint) {}
 
 @ObjectType({ description: "How many deliveries are sent again." })
 export class WebhookDeliveriesReplayPayload {
