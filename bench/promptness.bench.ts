@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ApiKeyService } from "../src/domain/api-key/api-key.service.ts";
 import { CredentialService } from "../src/domain/credential/credential.service.ts";
 import { isTerminal } from "../src/store/request/request-moves.ts";
-import { SCOPES } from "../src/store/credential/credential-documents.ts";
+import { SCOPES } from "../src/kinds/access.ts";
 import type { Store } from "../src/store/store.ts";
 import type { Bench, Outcome } from "./kit/bench.ts";
 import { createRequest } from "./kit/requests.ts";
