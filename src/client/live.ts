@@ -15,7 +15,10 @@ export interface RecordStoredOptions extends WatchOptions {
 }
 
 interface OwnCalls {
-  /** Every Record once and in order, as it is stored; ends with the Request. */
+  /**
+   * Every Record once and in order, as it is stored; ends with the Request. Throws what a failed one failed with; of one that
+   * ended early with Records, or was cancelled, `waitFor` tells why.
+   */
   recordStored(id: string, options?: RecordStoredOptions): AsyncGenerator<StoredRecord>;
   /** The Request when it has ended. */
   waitFor(id: string, options?: Stoppable): Promise<Request>;

@@ -15,6 +15,7 @@ export interface WireFields {
   request_id?: string | null;
   retryable?: boolean;
   details?: QuarryErrorDetail[];
+  failed_request?: string;
 }
 
 /** An error as it stands in an answer of GraphQL. */
@@ -24,7 +25,8 @@ export interface WireError {
 }
 
 /** An error under the names that it has on the wire. */
-export type QuarryErrorBody = Required<Omit<WireFields, "docs_url">> & {
+export type QuarryErrorBody = Required<Omit<WireFields, "docs_url" | "failed_request">> & {
+  failed_request?: string;
   message: string;
   docs_url: string | null;
 };
@@ -41,6 +43,8 @@ export class QuarryError extends Error {
   readonly docsUrl: string | null;
   /** Id of the call in the server's log. */
   readonly requestId: string | null;
+  /** Id of the Request that failed, where it was a Request and not the call. */
+  readonly failedRequestId: string | null;
   /** True when the same call may work later. */
   readonly retryable: boolean;
   readonly details: readonly QuarryErrorDetail[];
@@ -57,6 +61,7 @@ export class QuarryError extends Error {
     this.agentInstruction = extensions.agent_instruction ?? "";
     this.docsUrl = extensions.docs_url ?? null;
     this.requestId = extensions.request_id ?? null;
+    this.failedRequestId = extensions.failed_request ?? null;
     this.retryable = extensions.retryable ?? false;
     this.details = extensions.details ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
@@ -72,6 +77,7 @@ export class QuarryError extends Error {
       request_id: this.requestId,
       retryable: this.retryable,
       details: [...this.details],
+      ...(this.failedRequestId === null ? {} : { failed_request: this.failedRequestId }),
     };
   }
 }

@@ -65,7 +65,8 @@ export class Socket {
         const held = performance.now() - this.#connectedAt > HELD_MS;
         this.#connectedAt = Number.POSITIVE_INFINITY;
         failures = held ? 1 : failures + 1;
-        if (!known.retryable || failures > this.#settings.reconnectAttempts) throw known;
+        const isLost = known.retryable && known.failedRequestId === null;
+        if (!isLost || failures > this.#settings.reconnectAttempts) throw known;
         onLost?.(known);
         // Spread, so that the callers of a server that comes back do not all arrive at once.
         const longest = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));

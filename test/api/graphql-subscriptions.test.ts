@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphqlData, type AnswerJson, type GraphqlError } from "../kit/graphql-client.ts";
-import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
+import { rest, untilRequest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
 import { refusedConnection, subscribe } from "../kit/websocket-client.ts";
 import { gateName, startApiServer, type ApiServer } from "./api-server.ts";
 import { otherAccount } from "./other-account.ts";
@@ -9,6 +9,8 @@ const RECORDS = `subscription ($id: ID!, $after: String) {
   recordStored(requestId: $id, after: $after) { cursor record { seq data } }
 }`;
 const UPDATES = "subscription ($id: ID!) { requestUpdated(id: $id) { id status stopReason recordCount } }";
+
+const CANCEL = "mutation ($id: ID!) { requestCancel(id: $id) { request { id } } }";
 
 interface Stored {
   recordStored: { cursor: string; record: { seq: number; data: { n: number } } };
@@ -146,6 +148,52 @@ describe("recordStored", () => {
     const after = await second.rest();
     await second.close();
     expect([...before, ...after].map((one) => one.recordStored.record.seq)).toEqual(upTo(40));
+  });
+
+  it("ends with the error of a Request that fails, while it is watched and after, until it is resumed", async () => {
+    const gate = gateName();
+    const id = await create({ total: 2, holdAt: 0, failAt: 0, gate });
+    const wanted = {
+      message: "The source said no.",
+      extensions: expect.objectContaining({
+        code: "source_blocked",
+        agent_instruction: expect.stringMatching(/\w/),
+        docs_url: `${server.url}/docs/errors#source_blocked`,
+        failed_request: id,
+      }),
+    };
+    const watching = watchRecords(id);
+    const watched = watching.next();
+    await server.openGate(gate);
+    // An `error` message, which ends the operation, and no result with errors, which would not.
+    await expect(watched).rejects.toEqual([expect.objectContaining(wanted)]);
+    const late = watchRecords(id);
+    await expect(late.next()).rejects.toEqual([expect.objectContaining(wanted)]);
+    const updates = watchUpdates(id);
+    expect((await updates.rest()).map((one) => one.requestUpdated.status)).toEqual(["FAILED"]);
+
+    await graphqlData(
+      server.url,
+      server.apiKey,
+      "mutation ($id: ID!) { requestResume(id: $id) { request { id } } }",
+      { id },
+    );
+    const resumed = watchRecords(id);
+    expect((await resumed.rest()).map((one) => one.recordStored.record.seq)).toEqual([0, 1]);
+    for (const socket of [watching, late, updates, resumed]) await socket.close();
+  });
+
+  it("completes for a Request that is cancelled, with what was stored and without", async () => {
+    for (const holdAt of [0, 10]) {
+      const gate = gateName();
+      const id = await create({ total: 20, holdAt, gate });
+      await untilRequest(server.url, server.apiKey, id, (one) => one.recordCount === holdAt);
+      const socket = watchRecords(id);
+      await graphqlData(server.url, server.apiKey, CANCEL, { id });
+      expect((await socket.rest()).map((one) => one.recordStored.record.seq)).toEqual(upTo(holdAt));
+      await socket.close();
+      expect((await untilTerminal(server.url, server.apiKey, id)).status).toBe("cancelled");
+    }
   });
 
   it("refuses bad cursors, Requests of others and expired Results with an error, not a dead socket", async () => {

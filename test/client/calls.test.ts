@@ -229,6 +229,15 @@ describe("scrape", () => {
     expect(numbers).toEqual(upTo(4));
   });
 
+  it("throws what a Request failed with that stored nothing", async () => {
+    const scrape = client.scrape("counter", "count", { total: 2, failAt: 0 });
+    expect(await failure(numbersOf(scrape))).toMatchObject({
+      code: "source_blocked",
+      message: "The source said no.",
+      failedRequestId: (await scrape.request).id,
+    });
+  });
+
   it("throws what it was refused for, to those who iterate and to those who look at the Request", async () => {
     const before = await server.db.collection("requests").countDocuments();
     const scrape = client.scrape("counter", "nope", {});

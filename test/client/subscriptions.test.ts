@@ -80,6 +80,28 @@ it("leave out the Records themselves for a caller who only counts", async () => 
   expect(seen).toEqual([{ seq: 0 }, { seq: 1 }]);
 });
 
+it("throw what a failed Request failed with, once, and complete for one that stored something", async () => {
+  const { id } = await client.create({ scraper: "counter", input: { total: 1, failAt: 0 } });
+  const lost: string[] = [];
+  const read = async (): Promise<void> => {
+    for await (const _ of client.recordStored(id, { onLost: ({ code }) => lost.push(code) }));
+  };
+  const error = await failure(read());
+  const { code, message, agentInstruction, docsUrl, retryable } = (await client.waitFor(id)).error ?? {};
+  expect(error).toMatchObject({ code, message, agentInstruction, docsUrl, retryable, failedRequestId: id });
+  expect([error.code, error.toJSON().failed_request]).toEqual(["source_blocked", id]);
+  expect(lost).toEqual([]);
+
+  const partial = await client.create({ scraper: "counter", input: { total: 9, failAt: 4 } });
+  const seen: number[] = [];
+  for await (const { record } of client.recordStored(partial.id)) seen.push(record.seq);
+  expect(seen).toEqual(upTo(4));
+  expect(await client.waitFor(partial.id)).toMatchObject({
+    status: "PARTIAL",
+    error: { code: "source_blocked" },
+  });
+});
+
 it("end at an abort with its reason, before and while they run", async () => {
   const gate = gateName();
   const { id } = await client.create({ scraper: "counter", input: { total: 2, holdAt: 1, gate } });

@@ -73,6 +73,27 @@ describe("recordStored over server-sent events", () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
+  it("ends with the error of a Request that fails", async () => {
+    const id = await created({ total: 1, failAt: 0 });
+    const stream = await openStream(server.url, server.apiKey, RECORDS, { id });
+    const events = [];
+    for await (const { event, data } of stream.events) events.push({ event, errors: data?.errors });
+    const extensions = {
+      code: "source_blocked",
+      agent_instruction: expect.stringMatching(/\w/),
+      docs_url: `${server.url}/docs/errors#source_blocked`,
+      failed_request: id,
+    };
+    const error = { message: "The source said no.", extensions };
+    expect(events).toEqual([
+      {
+        event: "next",
+        errors: [expect.objectContaining({ ...error, extensions: expect.objectContaining(extensions) })],
+      },
+      { event: "complete", errors: undefined },
+    ]);
+  });
+
   it("brings everything to a reader that stalls", async () => {
     const id = await created({ total: 3000 });
     const stream = await openStream(server.url, server.apiKey, RECORDS, { id });

@@ -1,4 +1,4 @@
-import type { QuarryClient, QuarryError, Request, StoredRecord } from "../../client/index.ts";
+import { type QuarryClient, QuarryError, type Request, type StoredRecord } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
 import { StatusLine } from "../terminal/status-line.ts";
 import { plain } from "../terminal/screen.ts";
@@ -32,9 +32,14 @@ export async function followRequest(
   const records = async (): Promise<void> => {
     const from = after === undefined ? {} : { after };
     const options = { ...from, withData: onRecord !== undefined, signal, onLost };
-    for await (const stored of client.recordStored(request.id, options)) {
-      await onRecord?.(stored);
-      progress.stored(stored.record.seq + 1);
+    try {
+      for await (const stored of client.recordStored(request.id, options)) {
+        await onRecord?.(stored);
+        progress.stored(stored.record.seq + 1);
+      }
+    } catch (error) {
+      // Its last update says that it failed, and why.
+      if (!(error instanceof QuarryError) || error.failedRequestId === null) throw error;
     }
   };
   let last = request;

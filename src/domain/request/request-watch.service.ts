@@ -26,7 +26,10 @@ export class RequestWatchService {
     return watchRequest(this.#watched(caller, requestId, signal));
   }
 
-  /** Every Record from position `from` on, until the Request has ended and all are sent. Throws `not_found`. */
+  /**
+   * Every Record from position `from` on, until the Request has ended and all are sent. Throws `not_found`, and the error of a
+   * Request that fails.
+   */
   records(
     caller: Caller,
     requestId: string,

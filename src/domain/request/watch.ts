@@ -1,4 +1,5 @@
 import { AppError } from "../../errors/app-error.ts";
+import { isErrorCode } from "../../errors/codes.ts";
 import type { RequestDoc } from "../../store/request/request-documents.ts";
 import { findRequest } from "../../store/request/requests.store.ts";
 import { isTerminal } from "../../store/request/request-moves.ts";
@@ -30,7 +31,10 @@ export async function* watchRequest(watched: Watched): AsyncGenerator<RequestDoc
   }
 }
 
-/** Every Record from position `from` on once and in order, as they are committed, until the Request is terminal and all are sent. */
+/**
+ * Every Record from position `from` on once and in order, as they are committed, until the Request is terminal and all are
+ * sent. Throws what a failed Request failed with: nothing came, and whoever waits has to know why.
+ */
 export async function* watchRecords(watched: Watched, from: number): AsyncGenerator<StoredRecord> {
   let next = from;
   const read = sharedReader(watched);
@@ -41,8 +45,18 @@ export async function* watchRecords(watched: Watched, from: number): AsyncGenera
       yield record;
       next = record.seq + 1;
     }
+    if (request.state === "failed") throw failureOf(request);
     if (isTerminal(request.state)) return;
   }
+}
+
+/** `failed_request` tells it from a failure of the watching itself, which may be tried again. */
+function failureOf({ _id, error }: RequestDoc): AppError {
+  const code = error !== null && isErrorCode(error.code) ? error.code : "internal";
+  return new AppError(code, {
+    ...(error === null ? {} : { message: error.message }),
+    facts: { failed_request: _id },
+  });
 }
 
 /** Watchers that wake together have mostly come equally far, and then read the same Records. */

@@ -34,7 +34,7 @@ export class RequestSubscription {
 
   @Subscription(() => RecordStored, {
     description:
-      "Every Record once and in order, those already stored first; completes when the Request has ended and all are sent.",
+      "Every Record once and in order, those already stored first; completes when the Request has ended and all are sent. Of a Request that fails the last message is its error, with the id as `failed_request`.",
     subscribe: async ({
       context,
       args,
