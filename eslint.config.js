@@ -10,6 +10,7 @@ const TESTS = ["**/*.test.ts", "test/**/*.ts", "src/scrape-host/testkit/**/*.ts"
 /** Folders that may speak HTTP with their own hands. Everybody else goes through these. */
 const HTTP_OWNERS = [
   "src/scrape-host/http/**",
+  "src/http/**",
   "src/server/**",
   "src/rest-compat/streams/**",
   "src/client/**",
@@ -26,7 +27,7 @@ const bareBuiltins = builtinModules
 const httpModules = ["undici", "node:http", "node:https", "node:http2"].map((name) => ({
   name,
   message:
-    "Raw HTTP lives in src/scrape-host/http (outgoing: origins, pace, robots, SSRF guard) and src/server.",
+    "Raw HTTP lives in src/scrape-host/http (outgoing: origins, pace, robots, SSRF guard), src/server and src/http.",
 }));
 
 const httpGlobals = ["fetch", "XMLHttpRequest", "EventSource", "WebSocket"].map((name) => ({

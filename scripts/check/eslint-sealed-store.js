@@ -21,21 +21,27 @@ export const sealedStore = {
         symbol.declarations?.some((one) => one.getSourceFile().fileName.endsWith("/src/store/store.ts"))
       );
     };
-    /** A property of Store, also when the type at hand is only made of it, as `Pick<Store, "accounts">` is. */
-    const isOfStore = (property) =>
-      property?.declarations?.some(
-        ({ parent }) =>
-          parent?.name?.text === "Store" && parent.getSourceFile().fileName.endsWith("/src/store/store.ts"),
-      );
+    /** A collection, also when the type at hand is only made of Store, as `Pick<Store, "accounts">` is. */
+    const isCollection = (property, node) =>
+      property !== undefined &&
+      checker
+        .getTypeOfSymbolAtLocation(property, esTreeNodeToTSNodeMap.get(node))
+        .getSymbol()
+        ?.declarations?.some(
+          (one) =>
+            one.name?.text === "Collection" &&
+            /\/(?:mongodb|src\/store)\//.test(one.getSourceFile().fileName),
+        );
     return {
       MemberExpression(node) {
         const property = checker.getSymbolAtLocation(esTreeNodeToTSNodeMap.get(node.property));
-        if (isStore(node.object) || isOfStore(property)) context.report({ node, messageId: "sealed" });
+        if (isStore(node.object) || isCollection(property, node))
+          context.report({ node, messageId: "sealed" });
       },
       ObjectPattern(node) {
         const type = checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(node));
         const names = node.properties.map(({ key }) => key?.name ?? "");
-        if (isStore(node) || names.some((name) => isOfStore(checker.getPropertyOfType(type, name))))
+        if (isStore(node) || names.some((name) => isCollection(checker.getPropertyOfType(type, name), node)))
           context.report({ node, messageId: "sealed" });
       },
     };

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function reportsIn(source: string): number {
   for (const name of ["store", "domain"]) mkdirSync(join(folder, "src", name), { recursive: true });
   const file = join(folder, "src/domain/sample.ts");
-  writeFileSync(join(folder, "src/store/store.ts"), "export interface Store { accounts: object }\n");
+  writeFileSync(join(folder, "src/store/store.ts"), STORE);
   writeFileSync(file, `import type { Store } from "../store/store.ts";\n${source}\n`);
   const program = ts.createProgram([file], { noLib: true, allowImportingTsExtensions: true, noEmit: true });
   const messages = new Linter({ cwd: folder }).verify(
@@ -35,11 +35,18 @@ function reportsIn(source: string): number {
   return messages.length;
 }
 
+/** As src/store/store.ts has it: the collections follow from what is declared of each. */
+const STORE = `interface Collection { find: object }
+declare const COLLECTIONS: { accounts: object };
+type Collections = { [Name in keyof typeof COLLECTIONS]: Collection };
+export interface Store extends Collections { writers: object }
+`;
 /** The snippets have no library of types. */
 const PICK = "type Pick<T, K extends keyof T> = { [P in K]: T[P] };";
 
 test.each([
   ["a member", "export const a = (store: Store) => store.accounts;"],
+  ["what writes in groups", "export const a = (store: Store) => store.writers;"],
   ["a member of a member", "export const a = (deps: { store: Store }) => deps.store.accounts;"],
   ["under another name", "export const a = (all: Store) => all.accounts;"],
   ["taken apart", "export const a = (store: Store) => { const { accounts } = store; return accounts; };"],
