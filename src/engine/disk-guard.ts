@@ -47,7 +47,7 @@ export class DiskGuard {
     if (hasSpace === this.#hasSpace) return;
     this.#hasSpace = hasSpace;
     const facts = { dataDir: this.#dataDir, freeMb: Math.floor(free / MEGABYTE) };
-    if (hasSpace) this.#log.info(facts, "the disk has space again: work goes on");
+    if (hasSpace) this.#log.info(facts, "the disk has space again: work continues");
     else
       this.#log.error(
         facts,

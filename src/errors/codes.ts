@@ -40,15 +40,14 @@ export const CODES = {
     retry: "never",
     level: "info",
     message: "The call was made by a page of another site, so its cookie does not count.",
-    agent:
-      "Call from a page of this gateway, or send `Authorization: Bearer <TOKEN>` in place of the cookie.",
+    agent: "Call from a page of this gateway, or send `Authorization: Bearer <TOKEN>` instead of the cookie.",
   },
   sign_up_closed: {
     http: 403,
     retry: "never",
     level: "info",
     message: "Nobody can sign up at this server.",
-    agent: "Ask whoever runs this server for an account or an API key.",
+    agent: "Ask the operator of this server for an account or an API key.",
   },
   second_factor_required: {
     http: 401,
@@ -78,7 +77,7 @@ export const CODES = {
     http: 409,
     retry: "after_change",
     level: "info",
-    message: "The account has no second factor, or none that was begun within the last hour.",
+    message: "The account has no second factor, or none that was started within the last hour.",
     agent: "Begin one first (POST /v1/account/second-factor), then confirm it with a code of the app.",
     agentOnGraphql:
       "Begin one first (`secondFactorBegin`), then confirm it with a code of the app (`secondFactorConfirm`).",
@@ -250,7 +249,7 @@ export const CODES = {
     level: "error",
     message: "The disk of this server is full, so nothing new can be stored. Reading still works.",
     agent:
-      "Wait until the operator has made room, then repeat the call; Requests under way go on by themselves.",
+      "Wait until the operator has made room, then repeat the call; Requests in progress continue automatically.",
   },
   storage_damaged: {
     http: 503,
@@ -258,7 +257,7 @@ export const CODES = {
     level: "error",
     message: "The stored data of this server is damaged, so it does not serve it.",
     agent:
-      "Tell the operator of this server: stop it, restore a backup of its data (or move the data away to begin anew), and start it again.",
+      "Tell the operator of this server: stop it, restore a backup of its data (or move the data away to start empty), and start it again.",
   },
   config_invalid: {
     http: 500,

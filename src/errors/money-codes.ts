@@ -35,7 +35,7 @@ export const MONEY_CODES = {
     level: "error",
     message: "The payment provider could not be asked.",
     agent:
-      "Nothing was charged by this call. Repeat it after `Retry-After`; when it goes on failing, tell the account owner that payments do not work just now, and the operator.",
+      "Nothing was charged by this call. Repeat it after `Retry-After`; if it keeps failing, tell the account owner that payments do not work just now, and the operator.",
   },
   webhook_refused: {
     http: 400,

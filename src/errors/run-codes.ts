@@ -99,7 +99,7 @@ export const RUN_CODES = {
     retry: "later",
     level: "warn",
     message: "The run reached its deadline.",
-    agent: "Resume the Request to go on from its checkpoint, or lower `limit`.",
+    agent: "Resume the Request to continue from its checkpoint, or lower `limit`.",
   },
   plugin_out_of_memory: {
     http: 500,

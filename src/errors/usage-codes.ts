@@ -8,9 +8,9 @@ export const USAGE_CODES = {
     level: "info",
     message: "A usage cap of the account is reached.",
     agent:
-      "Stop this work: the cap is a wish of the account owner. Only a human may raise or remove it (PUT or DELETE /v1/usage/caps/{metric}); otherwise go on after `Retry-After`.",
+      "Stop this work: the cap is a wish of the account owner. Only a human may raise or remove it (PUT or DELETE /v1/usage/caps/{metric}); otherwise continue after `Retry-After`.",
     agentOnGraphql:
-      "Stop this work: the cap is a wish of the account owner. Only a human may raise or remove it (`usageCapSet`, `usageCapDelete`); otherwise go on when its period is over.",
+      "Stop this work: the cap is a wish of the account owner. Only a human may raise or remove it (`usageCapSet`, `usageCapDelete`); otherwise continue when its period is over.",
   },
   storage_cap_reached: {
     http: 402,
@@ -26,9 +26,9 @@ export const USAGE_CODES = {
     level: "info",
     message: "The monthly spending limit for scraping leaves too little for this Request.",
     agent:
-      "Lower `limit` or `maxCost` to what `details` say is left, or ask the account owner to raise the spending limit; otherwise go on after `Retry-After`.",
+      "Lower `limit` or `maxCost` to what `details` say is left, or ask the account owner to raise the spending limit; otherwise continue after `Retry-After`.",
     agentOnGraphql:
-      "Lower `limit` or `maxCostUsdMicros` to what `details` say is left, or ask the account owner to raise the spending limit; otherwise go on next month.",
+      "Lower `limit` or `maxCostUsdMicros` to what `details` say is left, or ask the account owner to raise the spending limit; otherwise continue next month.",
   },
   request_cost_limited: {
     http: 402,

@@ -5,66 +5,66 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How an account is to be topped up by itself; what is left out stays. */
+/** Settings of automatic top-up; fields that are left out do not change. */
 export type AutoTopUpInput = {
-  /** By how much: 20,000,000 (20 USD) or more. */
+  /** Amount of one top-up: 20,000,000 (20 USD) or more. */
   amountUsdMicros?: number | null | undefined;
-  /** Whether it is. */
+  /** Whether it is on. */
   isEnabled: boolean;
-  /** Most in a calendar month, UTC. */
+  /** The most in a calendar month (UTC). */
   monthlyCeilingUsdMicros?: number | null | undefined;
   /** Topped up when less is available, in micro-USD. */
   thresholdUsdMicros?: number | null | undefined;
 };
 
-/** What somebody wants to pay for: exactly one of the fields. */
+/** What to pay for: exactly one of the fields. */
 export type BillingCheckoutInput = {
-  /** A plan to begin with, or to change to. */
+  /** A plan to start, or to change to. */
   plan?: PaidPlan | null | undefined;
   /** An amount to top up, in micro-USD: whole cents, 20,000,000 (20 USD) or more. */
   topUpUsdMicros?: number | null | undefined;
 };
 
-/** When a cap begins to count anew, in UTC. */
+/** When a cap starts counting again, in UTC. */
 export type CapPeriod =
   /** At midnight. */
   | 'DAY'
   /** On the first of the month. */
   | 'MONTH';
 
-/** Where use stands under a cap. */
+/** How usage compares with a cap. */
 export type CapState =
   /** Below the warning. */
   | 'OK'
-  /** At the cap: nothing more is done on this meter. */
+  /** At the cap: nothing more is allowed on this meter. */
   | 'STOPPED'
   /** At `notifyAtPercent` or above. */
   | 'WARNED';
 
-/** What a caller shows. */
+/** Kind of credential. */
 export type CredentialKind =
   /** An API key of the account. */
   | 'API_KEY'
-  /** A token of whoever runs the server. */
+  /** A token of the operator, who runs the server. */
   | 'OPERATOR'
   /** A session of the account's owner, who signed in. */
   | 'SESSION';
 
-/** How an invoice stands. */
+/** State of an invoice. */
 export type InvoiceState =
   | 'OPEN'
   | 'PAID'
   | 'VOID';
 
-/** Why money came to a balance or left it. */
+/** Why money was added to a balance or taken from it. */
 export type LedgerKind =
   /** Something that was used. */
   | 'CHARGE'
-  /** The part of a refund or dispute that was spent already. */
+  /** The part of a refund or dispute that had already been spent. */
   | 'DEBT'
   /** A payment that the payer's bank took back. */
   | 'DISPUTE'
-  /** A dispute that was won: what it had taken comes back. */
+  /** A dispute that was won: the amount it took is returned. */
   | 'DISPUTE_WON'
   /** Included balance that was left at the end of its month. */
   | 'EXPIRE'
@@ -72,23 +72,23 @@ export type LedgerKind =
   | 'GRANT'
   /** Balance that comes with a month of a plan. */
   | 'INCLUDED'
-  /** The share of a change of plan within a month. */
+  /** The prorated amount of a change of plan within a month. */
   | 'PRORATION'
-  /** A payment that was given back. */
+  /** A payment that was refunded. */
   | 'REFUND'
-  /** A refund that failed after all: what it had taken comes back. */
+  /** A refund that failed in the end: the amount it took is returned. */
   | 'REFUND_FAILED'
-  /** A top-up, by hand or by itself. */
+  /** A top-up, manual or automatic. */
   | 'TOP_UP';
 
 /** How a meter counts. */
 export type MeterKind =
-  /** Counts up and begins anew each period. */
+  /** Counts up and starts again each period. */
   | 'FLOW'
   /** A level, which falls when something is deleted. */
   | 'STORED';
 
-/** Where the account wants to be notified of events of one kind; what is left out stays. */
+/** Where the account wants to be notified of events of one kind; fields that are left out do not change. */
 export type NotificationSettingInput = {
   /** Whether they are sent to the e-mail address of the account. */
   email?: boolean | null | undefined;
@@ -98,7 +98,7 @@ export type NotificationSettingInput = {
   kind: string;
 };
 
-/** How much of what an operation promises the source shows to the public. */
+/** How much of what an operation promises is public at the source. */
 export type OperationAvailability =
   /** Everything. */
   | 'FULL'
@@ -119,15 +119,15 @@ export type PaymentPurpose =
   | 'PLAN'
   | 'TOP_UP';
 
-/** How a payment stands. */
+/** State of a payment. */
 export type PaymentState =
-  /** The page was left or is too old. */
+  /** The page was abandoned or is too old. */
   | 'EXPIRED'
   /** Refused. */
   | 'FAILED'
   /** Nobody has paid yet. */
   | 'OPEN'
-  /** On its way, as bank transfers are. */
+  /** On its way, as with bank transfers. */
   | 'PENDING'
   /** Paid. */
   | 'SUCCEEDED';
@@ -138,11 +138,11 @@ export type RequestCreateInput = {
   input?: unknown;
   /** Maximum number of Records, 1 to 100,000; also accepted as `input.limit`. Default 100. */
   limit?: number | null | undefined;
-  /** Exact cost ceiling in micro-USD. The run ends as PARTIAL before it would be passed. */
+  /** Exact cost ceiling in micro-USD. The run ends as PARTIAL before it would exceed it. */
   maxCostUsdMicros?: number | null | undefined;
   /** Scraper id from the catalog, unless `typed` is given. */
   scraper?: string | null | undefined;
-  /** Words of your own to find it by, at most 10 of 50 characters each. */
+  /** Your own tags to find it by, at most 10 of 50 characters each. */
   tags?: Array<string> | null | undefined;
 };
 
@@ -164,7 +164,7 @@ export type RequestStatus =
   | 'CANCELLED'
   /** Asked to stop; ends in a moment. */
   | 'CANCELLING'
-  /** Stopped early with none; free. */
+  /** Stopped early with no stored Record; free. */
   | 'FAILED'
   /** Stopped early with at least one stored Record, which is billed. */
   | 'PARTIAL'
@@ -203,7 +203,7 @@ export type SpendLimitInput = {
   maxRequestUsdMicros?: number | null | undefined;
   /** Each UTC month, in micro-USD. */
   monthlyUsdMicros?: number | null | undefined;
-  /** Percent of the monthly limit from which on to warn. */
+  /** Percent of the monthly limit at which to warn. */
   notifyAtPercent?: number;
   /** `account`, or the id of an API key. */
   scope?: string;
@@ -238,26 +238,26 @@ export type StopReason =
   /** Several workers were lost while they ran it. */
   | 'WORKER_LOST';
 
-/** How a subscription stands. */
+/** State of a subscription. */
 export type SubscriptionStatus =
   /** Paid. */
   | 'ACTIVE'
   /** It has ended. */
   | 'CANCELLED'
-  /** A renewal could not be paid; for seven days everything goes on. */
+  /** A renewal could not be paid; everything keeps working for seven days. */
   | 'GRACE'
-  /** Its first payment has not come yet. */
+  /** Its first payment has not arrived yet. */
   | 'INCOMPLETE'
-  /** Not paid for longer: no new Request can be created until it is. */
+  /** Unpaid for longer: no new Request can be created until it is paid. */
   | 'PAST_DUE';
 
 /** A new ticket. */
 export type SupportTicketCreateInput = {
-  /** What is the matter, 1 to 20,000 characters. */
+  /** What is wrong, 1 to 20,000 characters. */
   details: string;
   /** The command that fails, at most 4,000 characters. */
   failingCommand?: string | null | undefined;
-  /** The first line of its log that says something, at most 4,000 characters. */
+  /** The first meaningful line of its log, at most 4,000 characters. */
   firstLogLine?: string | null | undefined;
   /** The Request of the account that it is about. */
   requestId?: string | null | undefined;
@@ -269,7 +269,7 @@ export type SupportTicketCreateInput = {
   subject: string;
 };
 
-/** What of the account made a ticket. */
+/** The kind of caller that created a ticket. */
 export type TicketCreator =
   /** A program with a key. */
   | 'API_KEY'
@@ -280,7 +280,7 @@ export type TicketCreator =
 export type TicketMessageAuthor =
   /** The account. */
   | 'CUSTOMER'
-  /** Who runs the server. */
+  /** The people who run the server. */
   | 'SUPPORT';
 
 /** How much is at stake. */
@@ -307,15 +307,15 @@ export type TicketStatus =
 export type UsageCapInput = {
   /** Id of the meter. */
   metric: string;
-  /** Percent of `value` from which on to warn, 1 to 100. */
+  /** Percent of `value` at which to warn, 1 to 100. */
   notifyAtPercent?: number;
-  /** When it begins to count anew. */
+  /** When it starts counting again. */
   period: CapPeriod;
   /** The most that may be used, in the meter's unit; 0 stops at once. */
   value: number;
 };
 
-/** How far a delivery is. */
+/** Status of a delivery. */
 export type WebhookDeliveryStatus =
   /** The endpoint answered 200 to 299. */
   | 'DELIVERED'
@@ -326,7 +326,7 @@ export type WebhookDeliveryStatus =
 
 /** Why an endpoint is switched off. */
 export type WebhookDisabledReason =
-  /** It took nothing for five days. */
+  /** It accepted nothing for five days. */
   | 'FAILURES'
   /** It answered 410 Gone. */
   | 'GONE'
@@ -335,9 +335,9 @@ export type WebhookDisabledReason =
 
 /** A new endpoint. */
 export type WebhookEndpointCreateInput = {
-  /** Words of your own, at most 200 characters. */
+  /** Your own description, at most 200 characters. */
   description?: string;
-  /** How many Records a `request.finished` brings along, 0 to 100. */
+  /** How many Records a `request.finished` includes, 0 to 100. */
   includeRecords?: number;
   /** Whether anything is sent. */
   isEnabled?: boolean;
@@ -347,11 +347,11 @@ export type WebhookEndpointCreateInput = {
   url: string;
 };
 
-/** What is to change; what is left out stays. */
+/** What to change; fields that are left out do not change. */
 export type WebhookEndpointUpdateInput = {
-  /** Words of your own, at most 200 characters. */
+  /** Your own description, at most 200 characters. */
   description?: string | null | undefined;
-  /** How many Records a `request.finished` brings along, 0 to 100. */
+  /** How many Records a `request.finished` includes, 0 to 100. */
   includeRecords?: number | null | undefined;
   /** Whether anything is sent. */
   isEnabled?: boolean | null | undefined;

@@ -84,7 +84,7 @@ export const ENVIRONMENT = {
     .optional()
     .describe("Chromium or Chrome for operations that need a browser."),
   QUARRY_CONCURRENCY: count(24, 1, 1000).describe(
-    "Requests one worker process runs at once, each in a thread; up to an eighth more, at least one, for accounts of which nothing runs there.",
+    "Requests one worker process runs at once, each in a thread; up to an eighth more, at least one, for accounts that have nothing running there.",
   ),
   QUARRY_ACCOUNT_CONCURRENCY: wholeNumber(1, 1000)
     .optional()
@@ -97,7 +97,7 @@ export const ENVIRONMENT = {
   QUARRY_RETENTION_DAYS: pairs
     .pipe(z.record(z.string(), wholeNumber(1, 3650)))
     .describe(
-      "Days that Results of single scrapers are kept, in place of QUARRY_RESULTS_DAYS and of what the family says: `forum=90`, comma-separated.",
+      "Days that Results of single scrapers are kept, instead of QUARRY_RESULTS_DAYS and of what the family says: `forum=90`, comma-separated.",
     ),
   QUARRY_DELETION_DAYS: count(7, 1, 90).describe(
     "Days from the closing of an account, on its owner's request, until all of it is erased; its owner can bring it back meanwhile.",

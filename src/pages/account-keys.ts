@@ -56,7 +56,7 @@ export function keysPart(keys: readonly ApiKeyDoc[], draft: KeyDraft | null): Ht
       ${inputOf(
         {
           name: "expiresAt",
-          label: "Last day, if it is to end by itself",
+          label: "Last day, if it should expire",
           type: "date",
           autocomplete: "off",
           value: draft?.fields.get("expiresAt") ?? "",

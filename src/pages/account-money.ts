@@ -62,7 +62,7 @@ function payPart({ plan: present, wallet, subscription }: BillingView): Html {
     ${
       subscription &&
       html`<form method="post" action="/account/portal">
-        <button>Ways to pay, invoices, end of the plan</button>
+        <button>Payment methods, invoices, end of the plan</button>
       </form>`
     }`;
 }
@@ -95,6 +95,6 @@ function stateOf({ state, failure, refunds }: PaymentDoc): string {
   const given = refundedOf({ refunds });
   const words = [state.replaceAll("_", " ")];
   if (failure !== null) words.push(failure);
-  if (given > 0) words.push(`${moneyText(given)} USD given back`);
+  if (given > 0) words.push(`${moneyText(given)} USD refunded`);
   return words.join(", ");
 }

@@ -109,7 +109,7 @@ function newKeyOf(fields: FormFields) {
   const day = fields.get("expiresAt");
   const expiresAt = day === "" ? null : new Date(`${day}T23:59:59.999Z`);
   if (expiresAt !== null && Number.isNaN(expiresAt.getTime())) {
-    const message = "That is no day: write 2030-12-31.";
+    const message = "That is not a day: write 2030-12-31.";
     throw new AppError("invalid_input", { message, details: [{ path: "expiresAt", code: "form", message }] });
   }
   return { label: fields.get("label"), scopes: fields.all("scopes"), expiresAt };

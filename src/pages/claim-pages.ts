@@ -47,7 +47,9 @@ function claimForm(services: Services): FormPage {
       await services.signUps.assertFewClaims(email, visitorOf(request));
       const caller = await services.credentials.callerOf(fields.get("key").trim());
       if (caller === null)
-        throw new AppError("unauthenticated", { message: "This is not the key that the server began with." });
+        throw new AppError("unauthenticated", {
+          message: "This is not the key that the server started with.",
+        });
       assertAccess(caller, "Mutation.accountClaim");
       const signedIn = await services.signUps.claim(caller, { email, password }, visitorOf(request));
       return keepSession(services, signedIn, request, reply, "/account");
@@ -63,8 +65,8 @@ function restoreForm({ accountDeletion }: Services): FormPage {
       nav: navOf(caller),
       body: html`${problemNotice(problem)}
         <p>
-          This opens an account that was closed. Its API keys and sessions stay revoked, and a plan is to be
-          chosen anew.
+          This opens an account that was closed. Its API keys and sessions stay revoked, and a plan has to be
+          chosen again.
         </p>
         <form class="fields" method="post" action="/restore">
           ${tokenInput(fields.get("token"), problem)}

@@ -11,6 +11,6 @@ export function sendHostedPage(reply: FastifyReply, { url }: HostedPage, publicU
   if (new URL(url).origin === new URL(publicUrl).origin) return reply.redirect(url, 303);
   return sendPage(reply.header("refresh", `0; url=${url}`), {
     title: "To the payment",
-    body: html`<p><a class="button" href="${url}">Go on at ${new URL(url).host}</a></p>`,
+    body: html`<p><a class="button" href="${url}">Continue at ${new URL(url).host}</a></p>`,
   });
 }

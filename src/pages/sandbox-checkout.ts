@@ -67,7 +67,7 @@ function orderWords(doc: SandboxDoc, { order }: SandboxCheckout, now: Date) {
   if (!isLarger(plan.name, own.plan))
     return { title: `${plan.name} plan from the next month on`, price: 0, note };
   return {
-    title: `${plan.name} plan in place of ${own.plan}, for the rest of the month`,
+    title: `${plan.name} plan instead of ${own.plan}, for the rest of the month`,
     price: changePrice(own, order.plan, now),
     note,
   };

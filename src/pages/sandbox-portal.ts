@@ -87,7 +87,7 @@ function chargesPart(charges: readonly SandboxCharge[]): Html {
 function stateWords({ state, refunds, dispute }: SandboxCharge): string {
   const refunded = refunds.reduce((sum, one) => sum + one.usdMicros, 0);
   const parts = [state as string];
-  if (refunded > 0) parts.push(`${moneyText(refunded)} USD given back`);
+  if (refunded > 0) parts.push(`${moneyText(refunded)} USD refunded`);
   if (dispute) parts.push(`dispute ${dispute.state}`);
   return parts.join(", ");
 }
@@ -96,7 +96,7 @@ function actionsOf({ id, state, refunds, usdMicros, dispute }: SandboxCharge): H
   const left = usdMicros - refunds.reduce((sum, one) => sum + one.usdMicros, 0);
   if (dispute?.state === "open")
     return html`${button("won", id, "The merchant wins")} ${button("lost", id, "The merchant loses")}`;
-  return state === "succeeded" && left > 0 && !dispute ? button("refund", id, "Give back") : html``;
+  return state === "succeeded" && left > 0 && !dispute ? button("refund", id, "Refund") : html``;
 }
 
 function invoicesPart(invoices: readonly InvoiceDoc[]): Html {

@@ -39,7 +39,7 @@ function signInForm(services: Services): FormPage {
         <p><a href="/forgot-password">Forgot the password?</a></p>
         <p>No account yet? <a href="/sign-up">Sign up</a></p>
         <p class="quiet">
-          You have just started this server? <a href="/claim">Claim the account</a> that it began with.
+          You have just started this server? <a href="/claim">Claim the account</a> that it started with.
         </p>`,
     }),
     async send(fields, request, reply) {

@@ -62,7 +62,7 @@ function typeCheck(): (() => Promise<string[]>) | null {
   if (files.length === 0) return null;
   const compiler = findCompiler();
   if (compiler !== null) return () => typeProblems(compiler, folder, files);
-  process.stderr.write("types were not checked: install typescript beside the plugin\n");
+  process.stderr.write("types were not checked: install typescript next to the plugin\n");
   return null;
 }
 

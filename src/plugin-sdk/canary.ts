@@ -5,7 +5,7 @@ export interface Canary {
   /** Without `operation` and `limit`. Names what will likely be public, and much the same, for years. */
   input: JsonObject;
   atLeast: {
-    /** Records that must come; no more are asked for. */
+    /** How many Records must come back; no more are requested. */
     records: number;
     /** Paths, such as `seller.name`, that one of these Records must have filled: not null, not empty. */
     fields: readonly string[];

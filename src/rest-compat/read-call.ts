@@ -66,7 +66,7 @@ function words(issue: z.core.$ZodIssue, given: unknown, part: Part): string {
     case "invalid_format":
       return issue.format === "datetime"
         ? "Use a date and time with a zone, such as 2026-01-31T12:00:00Z."
-        : "It has not the form that is wanted.";
+        : "It has the wrong format.";
     default:
       return issue.message;
   }

@@ -64,7 +64,7 @@ async function startOwnEngine(
   const engine = await startEngine({ dataDir, log, durability });
   shutdown.add("engine", () => engine.stop());
   engine.onExit(() => {
-    log.fatal("the embedded engine is gone for good");
+    log.fatal("the embedded engine is gone permanently");
     void shutdown.run(1);
   });
   return engine.uri;
@@ -96,7 +96,7 @@ async function prepare(
   }
   const { collection, reason } = damage;
   throw new AppError("storage_damaged", {
-    message: `The collection ${collection} in the ${place} is damaged: ${reason}. Nothing was changed. Stop the server, restore a backup (or move the data away to begin anew), and start again.`,
+    message: `The collection ${collection} in the ${place} is damaged: ${reason}. Nothing was changed. Stop the server, restore a backup (or move the data away to start empty), and start again.`,
     details: [{ path: collection, code: "damaged", message: reason }],
   });
 }

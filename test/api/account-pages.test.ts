@@ -114,7 +114,7 @@ describe("signing up", () => {
   it("shows what is wrong beside its field, keeps what was typed, and mails nothing", async () => {
     const before = await server.db.collection("mails").countDocuments();
     const noMail = await send("/sign-up", { email: "<nothing>", name: "<A>" });
-    expect([noMail.status, alertOf(noMail)]).toEqual([400, "That is no e-mail address."]);
+    expect([noMail.status, alertOf(noMail)]).toEqual([400, "That is not an e-mail address."]);
     expect(noMail.text).toContain('<small class="bad" id="email-problem">');
     expect(noMail.text).toContain('value="&lt;nothing&gt;"');
     expect(noMail.text).toContain('value="&lt;A&gt;"');

@@ -43,7 +43,7 @@ export function cancelOnInterrupt(
     if (cancelled || !screen.isTerminal || now() - askedAt < ASK_MS) return stop();
     askedAt = now();
     screen.line(
-      `\nCancel ${requestId}? Press Ctrl-C again within ${ASK_MS / 1000} s to cancel; it goes on otherwise.`,
+      `\nCancel ${requestId}? Press Ctrl-C again within ${ASK_MS / 1000} s to cancel; it continues otherwise.`,
     );
   };
   signals.on("SIGINT", onInterrupt);

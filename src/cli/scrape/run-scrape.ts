@@ -62,7 +62,9 @@ export async function runScrape(
   const priceUsdMicros = scraper.priceEvents[0]?.usdMicros ?? 0;
   const ended = await followRequest(cli, client, request, { priceUsdMicros })
     .catch((error: unknown) => {
-      cli.err.line(`${request.id} goes on without this command; later: quarry requests watch ${request.id}`);
+      cli.err.line(
+        `${request.id} continues without this command; later: quarry requests watch ${request.id}`,
+      );
       throw error;
     })
     .finally(() => interrupt.release());

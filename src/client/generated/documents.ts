@@ -102,7 +102,7 @@ export type AppstoreAKeywordsInput = {
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results pages; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
@@ -219,7 +219,7 @@ export type AppstoreASearchInput = {
   limit?: number | null | undefined;
   /** Order of the search API, or the one on devices, from the results page of the web site: one more call. Default: "api". */
   order?: AppstoreASearchInputOrder | null | undefined;
-  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results pages; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
@@ -337,7 +337,7 @@ export type AppstoreBKeywordsInput = {
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Search texts; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** Addresses of results pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   searchUrls?: Array<string> | null | undefined;
@@ -502,7 +502,7 @@ export type AppstoreBSearchInput = {
   limit?: number | null | undefined;
   /** Only free or only paid apps. Default: "all". */
   price?: AppstoreBSearchInputPrice | null | undefined;
-  /** Search texts; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** Addresses of results pages. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   searchUrls?: Array<string> | null | undefined;
@@ -536,38 +536,38 @@ export type AppstoreBSimilarInput = {
   limit?: number | null | undefined;
 };
 
-/** How an account is to be topped up by itself; what is left out stays. */
+/** Settings of automatic top-up; fields that are left out do not change. */
 export type AutoTopUpInput = {
-  /** By how much: 20,000,000 (20 USD) or more. */
+  /** Amount of one top-up: 20,000,000 (20 USD) or more. */
   amountUsdMicros?: number | null | undefined;
-  /** Whether it is. */
+  /** Whether it is on. */
   isEnabled: boolean;
-  /** Most in a calendar month, UTC. */
+  /** The most in a calendar month (UTC). */
   monthlyCeilingUsdMicros?: number | null | undefined;
   /** Topped up when less is available, in micro-USD. */
   thresholdUsdMicros?: number | null | undefined;
 };
 
-/** What somebody wants to pay for: exactly one of the fields. */
+/** What to pay for: exactly one of the fields. */
 export type BillingCheckoutInput = {
-  /** A plan to begin with, or to change to. */
+  /** A plan to start, or to change to. */
   plan?: PaidPlan | null | undefined;
   /** An amount to top up, in micro-USD: whole cents, 20,000,000 (20 USD) or more. */
   topUpUsdMicros?: number | null | undefined;
 };
 
-/** When a cap begins to count anew, in UTC. */
+/** When a cap starts counting again, in UTC. */
 export type CapPeriod =
   /** At midnight. */
   | 'DAY'
   /** On the first of the month. */
   | 'MONTH';
 
-/** Where use stands under a cap. */
+/** How usage compares with a cap. */
 export type CapState =
   /** Below the warning. */
   | 'OK'
-  /** At the cap: nothing more is done on this meter. */
+  /** At the cap: nothing more is allowed on this meter. */
   | 'STOPPED'
   /** At `notifyAtPercent` or above. */
   | 'WARNED';
@@ -837,11 +837,11 @@ export type CodehostWatchersInput = {
   url?: string | null | undefined;
 };
 
-/** What a caller shows. */
+/** Kind of credential. */
 export type CredentialKind =
   /** An API key of the account. */
   | 'API_KEY'
-  /** A token of whoever runs the server. */
+  /** A token of the operator, who runs the server. */
   | 'OPERATOR'
   /** A session of the account's owner, who signed in. */
   | 'SESSION';
@@ -892,7 +892,7 @@ export type DiscountShopAdLibraryInput = {
   listingUrls?: Array<string> | null | undefined;
   /** Numbers of sellers' shops, as `seller.id` of products has them. 1 to 100 items. Each item: 1 to 128 characters. */
   mallIds?: Array<string> | null | undefined;
-  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
 };
 
@@ -1171,7 +1171,7 @@ export type DiscountShopSearchInput = {
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
@@ -1191,7 +1191,7 @@ export type ForumAllInput = {
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Order; hot where nothing is said. Default: "hot". */
   sort?: ForumAllInputSort | null | undefined;
@@ -1282,7 +1282,7 @@ export type ForumCommentsInput = {
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Posts: ids, addresses of any form, or share links (`/r/name/s/…`), which are followed. 1 to 200 items. Each item: 1 to 400 characters. */
   postIds: Array<string>;
@@ -1380,7 +1380,7 @@ export type ForumPopularInput = {
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Order; hot where nothing is said. Default: "hot". */
   sort?: ForumPopularInputSort | null | undefined;
@@ -1473,7 +1473,7 @@ export type ForumPostInput = {
   includeScores?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Posts: ids, addresses of any form, or share links (`/r/name/s/…`), which are followed. 1 to 200 items. Each item: 1 to 400 characters. */
   postIds: Array<string>;
@@ -1550,9 +1550,9 @@ export type ForumSearchCommentsInput = {
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Posts of which the comments are looked through, for each search text and community. 1 to 1,000. Default: 10. */
+  /** Posts whose comments are looked through, for each search text and community. 1 to 1,000. Default: 10. */
   maxPosts?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Communities that are found so, at most. 1 to 50. Default: 5. */
   maxSubreddits?: number | null | undefined;
@@ -1624,7 +1624,7 @@ export type ForumSearchCommunitiesInput = {
   includeMembers?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
@@ -1685,9 +1685,9 @@ export type ForumSearchInput = {
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Posts of which the comments are looked through, for each search text and community. 1 to 1,000. Default: 10. */
+  /** Posts whose comments are looked through, for each search text and community. 1 to 1,000. Default: 10. */
   maxPosts?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Communities that are found so, at most. 1 to 50. Default: 5. */
   maxSubreddits?: number | null | undefined;
@@ -1784,7 +1784,7 @@ export type ForumSearchUsersInput = {
   includeKarma?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Search texts, with Reddit's operators such as `author:` or quotes, or addresses of results. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
@@ -1832,7 +1832,7 @@ export type ForumSubredditInput = {
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Order; hot where nothing is said. Default: "hot". */
   sort?: ForumSubredditInputSort | null | undefined;
@@ -1923,7 +1923,7 @@ export type ForumSubredditProfileInput = {
   includeRules?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   subreddits: Array<string>;
@@ -1970,7 +1970,7 @@ export type ForumSubredditUsersInput = {
   fields?: Array<ForumSubredditUsersInputFields> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Communities: names, `r/name`, several at once as `a+b`, `u_name` for an account's own, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   subreddits: Array<string>;
@@ -2014,7 +2014,7 @@ export type ForumUserCommentsInput = {
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Order; new where nothing is said. Default: "new". */
   sort?: ForumUserCommentsInputSort | null | undefined;
@@ -2080,7 +2080,7 @@ export type ForumUserInput = {
   includeKarma?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Accounts: names, `u/name`, or addresses. 1 to 100 items. Each item: 1 to 400 characters. */
   usernames: Array<string>;
@@ -2126,7 +2126,7 @@ export type ForumUserOverviewInput = {
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Order; new where nothing is said. Default: "new". */
   sort?: ForumUserOverviewInputSort | null | undefined;
@@ -2212,7 +2212,7 @@ export type ForumUserPostsInput = {
   includeScores?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Most Records, beside `limit`: the smaller of the two counts. 1 to 100,000. */
+  /** Most Records, in addition to `limit`: the smaller of the two counts. 1 to 100,000. */
   maxResults?: number | null | undefined;
   /** Order; new where nothing is said. Default: "new". */
   sort?: ForumUserPostsInputSort | null | undefined;
@@ -2287,7 +2287,7 @@ export type HandmadeShopCustomerPhotosInput = {
   countryCode?: string | null | undefined;
   /** Kept with the Request only: Etsy does not let a page be asked for with a destination. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
-  /** Adds what the buyer wrote beside the photo. Default: false. */
+  /** Adds what the buyer wrote next to the photo. Default: false. */
   includeReviews?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -2322,7 +2322,7 @@ export type HandmadeShopKeywordsInput = {
   limit?: number | null | undefined;
   /** Listings: numbers, addresses of their pages, or etsy.me links. 1 to 200 items. Each item: 1 to 128 characters. */
   listingIds?: Array<string> | null | undefined;
-  /** Search texts, or addresses of results, market pages or categories; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results, market pages or categories; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
 };
 
@@ -2422,7 +2422,7 @@ export type HandmadeShopSearchInput = {
   maxPrice?: number | null | undefined;
   /** Lowest price, in the currency of the edition. 0 to 1,000,000. */
   minPrice?: number | null | undefined;
-  /** Search texts, or addresses of results, market pages or categories; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results, market pages or categories; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** Order of the results. Default: "most_relevant". */
   sort?: HandmadeShopSearchInputSort | null | undefined;
@@ -2492,7 +2492,7 @@ export type HandmadeShopShopInput = {
   shopNames: Array<string>;
 };
 
-/** How an invoice stands. */
+/** State of an invoice. */
 export type InvoiceState =
   | 'OPEN'
   | 'PAID'
@@ -2585,9 +2585,9 @@ export type JobsSearchInput = {
   radius?: number | null | undefined;
   /** Only jobs that say that the work can be done from anywhere. Default: false. */
   remote?: boolean | null | undefined;
-  /** Only jobs that state a pay of which the lower end is not above this. 1 to 1,000,000,000. */
+  /** Only jobs whose stated pay has a lower end that is not above this. 1 to 1,000,000,000. */
   salaryMax?: number | null | undefined;
-  /** Only jobs that state a pay of which the upper end is not below this. 1 to 1,000,000,000. */
+  /** Only jobs whose stated pay has an upper end that is not below this. 1 to 1,000,000,000. */
   salaryMin?: number | null | undefined;
   /** What `salaryMin` and `salaryMax` are for; pays for other periods are converted to compare. Default: "year". */
   salaryPeriod?: JobsSearchInputSalaryPeriod | null | undefined;
@@ -2630,15 +2630,15 @@ export type JobsSearchInputSort =
   | 'DATE'
   | 'RELEVANCE';
 
-/** Why money came to a balance or left it. */
+/** Why money was added to a balance or taken from it. */
 export type LedgerKind =
   /** Something that was used. */
   | 'CHARGE'
-  /** The part of a refund or dispute that was spent already. */
+  /** The part of a refund or dispute that had already been spent. */
   | 'DEBT'
   /** A payment that the payer's bank took back. */
   | 'DISPUTE'
-  /** A dispute that was won: what it had taken comes back. */
+  /** A dispute that was won: the amount it took is returned. */
   | 'DISPUTE_WON'
   /** Included balance that was left at the end of its month. */
   | 'EXPIRE'
@@ -2646,13 +2646,13 @@ export type LedgerKind =
   | 'GRANT'
   /** Balance that comes with a month of a plan. */
   | 'INCLUDED'
-  /** The share of a change of plan within a month. */
+  /** The prorated amount of a change of plan within a month. */
   | 'PRORATION'
-  /** A payment that was given back. */
+  /** A payment that was refunded. */
   | 'REFUND'
-  /** A refund that failed after all: what it had taken comes back. */
+  /** A refund that failed in the end: the amount it took is returned. */
   | 'REFUND_FAILED'
-  /** A top-up, by hand or by itself. */
+  /** A top-up, manual or automatic. */
   | 'TOP_UP';
 
 /** One operation of maps, with its input. */
@@ -2761,7 +2761,7 @@ export type MapsSearchInput = {
 
 /** How a meter counts. */
 export type MeterKind =
-  /** Counts up and begins anew each period. */
+  /** Counts up and starts again each period. */
   | 'FLOW'
   /** A level, which falls when something is deleted. */
   | 'STORED';
@@ -2861,7 +2861,7 @@ export type MicroblogTimelineInput = {
   usernames: Array<string>;
 };
 
-/** Where the account wants to be notified of events of one kind; what is left out stays. */
+/** Where the account wants to be notified of events of one kind; fields that are left out do not change. */
 export type NotificationSettingInput = {
   /** Whether they are sent to the e-mail address of the account. */
   email?: boolean | null | undefined;
@@ -2871,7 +2871,7 @@ export type NotificationSettingInput = {
   kind: string;
 };
 
-/** How much of what an operation promises the source shows to the public. */
+/** How much of what an operation promises is public at the source. */
 export type OperationAvailability =
   /** Everything. */
   | 'FULL'
@@ -2892,15 +2892,15 @@ export type PaymentPurpose =
   | 'PLAN'
   | 'TOP_UP';
 
-/** How a payment stands. */
+/** State of a payment. */
 export type PaymentState =
-  /** The page was left or is too old. */
+  /** The page was abandoned or is too old. */
   | 'EXPIRED'
   /** Refused. */
   | 'FAILED'
   /** Nobody has paid yet. */
   | 'OPEN'
-  /** On its way, as bank transfers are. */
+  /** On its way, as with bank transfers. */
   | 'PENDING'
   /** Paid. */
   | 'SUCCEEDED';
@@ -2984,7 +2984,7 @@ export type PhotoSocialSearchInput = {
   includePosts?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Texts, each of which is looked for as a handle. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Texts; each is looked for as a handle. 1 to 50 items. Each item: 1 to 512 characters. */
   queries: Array<string>;
 };
 
@@ -2996,7 +2996,7 @@ export type ProfessionalCompanyEmployeesInput = {
   jobTitle?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** At most so many of each company. 1 to 100. */
+  /** At most this many of each company. 1 to 100. */
   maxEmployees?: number | null | undefined;
 };
 
@@ -3016,7 +3016,7 @@ export type ProfessionalCompanyPostsInput = {
   dateFilter?: ProfessionalCompanyPostsInputDateFilter | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** At most so many posts of each company. 1 to 100. */
+  /** At most this many posts of each company. 1 to 100. */
   maxPosts?: number | null | undefined;
   /** Only posts that hold these words; OR, AND, NOT, quotes and brackets are known. 1 to 512 characters. */
   query?: string | null | undefined;
@@ -3042,7 +3042,7 @@ export type ProfessionalCompanySearchInput = {
   includePages?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Names of companies, or parts of them; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Names of companies, or parts of them; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   queries: Array<string>;
 };
 
@@ -3195,7 +3195,7 @@ export type ProfessionalProfileCommentsInput = {
   dateFilter?: ProfessionalProfileCommentsInputDateFilter | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** At most so many of each profile. 1 to 100. */
+  /** At most this many of each profile. 1 to 100. */
   maxPosts?: number | null | undefined;
   /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. Each item: 1 to 128 characters. */
   profiles: Array<string>;
@@ -3222,7 +3222,7 @@ export type ProfessionalProfilePostsInput = {
   dateFilter?: ProfessionalProfilePostsInputDateFilter | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** At most so many of each profile. 1 to 100. */
+  /** At most this many of each profile. 1 to 100. */
   maxPosts?: number | null | undefined;
   /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. Each item: 1 to 128 characters. */
   profiles: Array<string>;
@@ -3241,7 +3241,7 @@ export type ProfessionalProfileReactionsInput = {
   dateFilter?: ProfessionalProfileReactionsInputDateFilter | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** At most so many of each profile. 1 to 100. */
+  /** At most this many of each profile. 1 to 100. */
   maxPosts?: number | null | undefined;
   /** People: addresses of their profiles, or the public identifiers in these. 1 to 100 items. Each item: 1 to 128 characters. */
   profiles: Array<string>;
@@ -3260,7 +3260,7 @@ export type RealestateAgentsInput = {
   includeAgents?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a directory of agents; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Cities, ZIP codes, street addresses, or the address of a directory of agents; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   locations?: Array<string> | null | undefined;
   /** Only agents of this name. 1 to 128 characters. */
   name?: string | null | undefined;
@@ -3294,7 +3294,7 @@ export type RealestateForeclosuresInput = {
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -3330,7 +3330,7 @@ export type RealestateForeclosuresInput = {
   sort?: RealestateForeclosuresInputSort | null | undefined;
   /** Site to ask; the other one shows no such list to the public. Default: "zillow". */
   source?: RealestateForeclosuresInputSource | null | undefined;
-  /** Listed, or sold, within so many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
+  /** Listed, or sold, within this many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
   withinDays?: number | null | undefined;
 };
 
@@ -3385,13 +3385,13 @@ export type RealestateMarketsInput = {
   includeHistory?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a page of home values or of a region; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Cities, ZIP codes, street addresses, or the address of a page of home values or of a region; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
-  /** Site to ask. An address of a site decides by itself. Default: "zillow". */
+  /** Site to ask. The address of a site decides it. Default: "zillow". */
   source?: RealestateMarketsInputSource | null | undefined;
 };
 
-/** Site to ask. An address of a site decides by itself. */
+/** Site to ask. The address of a site decides it. */
 export type RealestateMarketsInputSource =
   | 'REDFIN'
   | 'ZILLOW';
@@ -3402,11 +3402,11 @@ export type RealestatePhotosInput = {
   limit?: number | null | undefined;
   /** Homes: numbers of the site (zpid on Zillow), or addresses of their pages; buildings by address. 1 to 200 items. Each item: 1 to 128 characters. */
   propertyIds: Array<string>;
-  /** Site to ask. An address of a site decides by itself. Default: "zillow". */
+  /** Site to ask. The address of a site decides it. Default: "zillow". */
   source?: RealestatePhotosInputSource | null | undefined;
 };
 
-/** Site to ask. An address of a site decides by itself. */
+/** Site to ask. The address of a site decides it. */
 export type RealestatePhotosInputSource =
   | 'REDFIN'
   | 'ZILLOW';
@@ -3425,11 +3425,11 @@ export type RealestatePropertyInput = {
   limit?: number | null | undefined;
   /** Homes: numbers of the site (zpid on Zillow), or addresses of their pages; buildings by address. 1 to 200 items. Each item: 1 to 128 characters. */
   propertyIds: Array<string>;
-  /** Site to ask. An address of a site decides by itself. Default: "zillow". */
+  /** Site to ask. The address of a site decides it. Default: "zillow". */
   source?: RealestatePropertyInputSource | null | undefined;
 };
 
-/** Site to ask. An address of a site decides by itself. */
+/** Site to ask. The address of a site decides it. */
 export type RealestatePropertyInputSource =
   | 'REDFIN'
   | 'ZILLOW';
@@ -3454,7 +3454,7 @@ export type RealestateRentalsInput = {
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -3490,7 +3490,7 @@ export type RealestateRentalsInput = {
   sort?: RealestateRentalsInputSort | null | undefined;
   /** Site to ask; the other one shows no such list to the public. Default: "zillow". */
   source?: RealestateRentalsInputSource | null | undefined;
-  /** Listed, or sold, within so many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
+  /** Listed, or sold, within this many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
   withinDays?: number | null | undefined;
 };
 
@@ -3538,7 +3538,7 @@ export type RealestateSalesInput = {
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -3572,9 +3572,9 @@ export type RealestateSalesInput = {
   priceReducedOnly?: boolean | null | undefined;
   /** Order; without it the site's own. */
   sort?: RealestateSalesInputSort | null | undefined;
-  /** Site to ask. An address of a site decides by itself. Default: "zillow". */
+  /** Site to ask. The address of a site decides it. Default: "zillow". */
   source?: RealestateSalesInputSource | null | undefined;
-  /** Listed, or sold, within so many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
+  /** Listed, or sold, within this many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
   withinDays?: number | null | undefined;
 };
 
@@ -3598,7 +3598,7 @@ export type RealestateSalesInputSort =
   | 'PRICE_LOW'
   | 'RELEVANCE';
 
-/** Site to ask. An address of a site decides by itself. */
+/** Site to ask. The address of a site decides it. */
 export type RealestateSalesInputSource =
   | 'REDFIN'
   | 'ZILLOW';
@@ -3623,7 +3623,7 @@ export type RealestateSearchInput = {
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -3657,11 +3657,11 @@ export type RealestateSearchInput = {
   priceReducedOnly?: boolean | null | undefined;
   /** Order; without it the site's own. */
   sort?: RealestateSearchInputSort | null | undefined;
-  /** Site to ask. An address of a site decides by itself. Default: "zillow". */
+  /** Site to ask. The address of a site decides it. Default: "zillow". */
   source?: RealestateSearchInputSource | null | undefined;
   /** Homes for sale, for rent, sold, or in foreclosure; without it what the address of a list says, else for sale. Default: "sale". */
   status?: RealestateSearchInputStatus | null | undefined;
-  /** Listed, or sold, within so many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
+  /** Listed, or sold, within this many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
   withinDays?: number | null | undefined;
 };
 
@@ -3685,7 +3685,7 @@ export type RealestateSearchInputSort =
   | 'PRICE_LOW'
   | 'RELEVANCE';
 
-/** Site to ask. An address of a site decides by itself. */
+/** Site to ask. The address of a site decides it. */
 export type RealestateSearchInputSource =
   | 'REDFIN'
   | 'ZILLOW';
@@ -3717,7 +3717,7 @@ export type RealestateSoldInput = {
   keywords?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Cities, ZIP codes, street addresses, or the address of a list of homes; each is read separately. 1 to 50 items. Each item: 1 to 512 characters. */
   locations: Array<string>;
   /** Most living area in square feet. 0 to 1,000,000. */
   maxArea?: number | null | undefined;
@@ -3751,9 +3751,9 @@ export type RealestateSoldInput = {
   priceReducedOnly?: boolean | null | undefined;
   /** Order; without it the site's own. */
   sort?: RealestateSoldInputSort | null | undefined;
-  /** Site to ask. An address of a site decides by itself. Default: "zillow". */
+  /** Site to ask. The address of a site decides it. Default: "zillow". */
   source?: RealestateSoldInputSource | null | undefined;
-  /** Listed, or sold, within so many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
+  /** Listed, or sold, within this many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095. 1 to 1,095. */
   withinDays?: number | null | undefined;
 };
 
@@ -3777,7 +3777,7 @@ export type RealestateSoldInputSort =
   | 'PRICE_LOW'
   | 'RELEVANCE';
 
-/** Site to ask. An address of a site decides by itself. */
+/** Site to ask. The address of a site decides it. */
 export type RealestateSoldInputSource =
   | 'REDFIN'
   | 'ZILLOW';
@@ -3788,13 +3788,13 @@ export type RequestCreateInput = {
   input?: unknown;
   /** Maximum number of Records, 1 to 100,000; also accepted as `input.limit`. Default 100. */
   limit?: number | null | undefined;
-  /** Exact cost ceiling in micro-USD. The run ends as PARTIAL before it would be passed. */
+  /** Exact cost ceiling in micro-USD. The run ends as PARTIAL before it would exceed it. */
   maxCostUsdMicros?: number | null | undefined;
   /** Scraper id from the catalog, unless `typed` is given. */
   scraper?: string | null | undefined;
-  /** Words of your own to find it by, at most 10 of 50 characters each. */
+  /** Your own tags to find it by, at most 10 of 50 characters each. */
   tags?: Array<string> | null | undefined;
-  /** Scraper, operation and input by their types. In place of `scraper` and `input`. */
+  /** Scraper, operation and input by their types. Used instead of `scraper` and `input`. */
   typed?: ScraperInput | null | undefined;
 };
 
@@ -3816,7 +3816,7 @@ export type RequestStatus =
   | 'CANCELLED'
   /** Asked to stop; ends in a moment. */
   | 'CANCELLING'
-  /** Stopped early with none; free. */
+  /** Stopped early with no stored Record; free. */
   | 'FAILED'
   /** Stopped early with at least one stored Record, which is billed. */
   | 'PARTIAL'
@@ -3859,7 +3859,7 @@ export type RetailGlobalAsinsInput = {
   ranking?: RetailGlobalAsinsInputRanking | null | undefined;
   /** Addresses of rankings of any kind, with or without a category below the department. 1 to 100 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   rankingUrls?: Array<string> | null | undefined;
-  /** Search texts; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** Ids of sellers, for what they offer. 1 to 100 items. Each item: 1 to 128 characters. */
   sellerIds?: Array<string> | null | undefined;
@@ -4103,7 +4103,7 @@ export type RetailGlobalSearchInput = {
   maxPrice?: number | null | undefined;
   /** Least price, in the shop's currency. 0 to 10,000,000. */
   minPrice?: number | null | undefined;
-  /** Search texts; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms?: Array<string> | null | undefined;
   /** Ids of sellers, for what they offer. 1 to 100 items. Each item: 1 to 128 characters. */
   sellerIds?: Array<string> | null | undefined;
@@ -4278,11 +4278,11 @@ export type ReviewsSearchInput = {
   includeReviews?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results pages; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
-/** One scraper, with one of its operations and the input of that. */
+/** One scraper, one of its operations, and that operation's input. */
 export type ScraperInput =
   {   /** Apps, search results, reviews, charts, developers and search suggestions of the App Store. */
   appstoreA: AppstoreAInput; appstoreB?: never; codehost?: never; discountShop?: never; forum?: never; handmadeShop?: never; jobs?: never; maps?: never; microblog?: never; photoSocial?: never; professional?: never; realestate?: never; retailGlobal?: never; reviews?: never; shopTrA?: never; shopTrB?: never; shortvideo?: never; video?: never; wholesale?: never; }
@@ -4547,7 +4547,7 @@ export type ShopTrASearchInput = {
   maxPrice?: number | null | undefined;
   /** Least price, in the shop's currency. At least 0. */
   minPrice?: number | null | undefined;
-  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** Order of the list. Without it the source's own, or that of the address. */
   sort?: ShopTrASearchInputSort | null | undefined;
@@ -4805,7 +4805,7 @@ export type ShopTrBSearchInput = {
   maxPrice?: number | null | undefined;
   /** Least price in TRY. At least 0. */
   minPrice?: number | null | undefined;
-  /** Search texts or bar codes, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts or bar codes, or addresses of results; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** Only offers of these merchants, by their names as shown. 1 to 20 items. Each item: 1 to 100 characters. */
   soldBy?: Array<string> | null | undefined;
@@ -4833,7 +4833,7 @@ export type ShortvideoAdsInput = {
   downloadVideos?: boolean | null | undefined;
   /** Last such day; without it today. Format: date. */
   endDate?: string | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -4869,7 +4869,7 @@ export type ShortvideoCommentsInput = {
   downloadSubtitles?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -4885,7 +4885,7 @@ export type ShortvideoFollowersInput = {
   downloadSubtitles?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Accounts: handles with or without their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   handles: Array<string>;
@@ -4901,7 +4901,7 @@ export type ShortvideoFollowingInput = {
   downloadSubtitles?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Accounts: handles with or without their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   handles: Array<string>;
@@ -4919,7 +4919,7 @@ export type ShortvideoHashtagInput = {
   downloadVideos?: boolean | null | undefined;
   /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Hashtags with or without their #, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   hashtags: Array<string>;
@@ -4927,9 +4927,9 @@ export type ShortvideoHashtagInput = {
   includeDetails?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at most this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   maxLikes?: number | null | undefined;
-  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at least this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   minLikes?: number | null | undefined;
   /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
@@ -4974,13 +4974,13 @@ export type ShortvideoLocationInput = {
   downloadVideos?: boolean | null | undefined;
   /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at most this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   maxLikes?: number | null | undefined;
-  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at least this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   minLikes?: number | null | undefined;
   /** Only videos whose page names one of these places: `place.id` of a Record, or addresses of places. 1 to 100 items. Each item: 1 to 128 characters. */
   placeIds?: Array<string> | null | undefined;
@@ -5002,15 +5002,15 @@ export type ShortvideoMusicInput = {
   downloadVideos?: boolean | null | undefined;
   /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
   includeDetails?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at most this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   maxLikes?: number | null | undefined;
-  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at least this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   minLikes?: number | null | undefined;
   /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
@@ -5028,7 +5028,7 @@ export type ShortvideoProfileInput = {
   downloadSubtitles?: boolean | null | undefined;
   /** Says in `featureCoverage` what there is of it: the Record has the address of the film, no file. Default: false. */
   downloadVideos?: boolean | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Accounts: handles with or without their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   handles: Array<string>;
@@ -5046,15 +5046,15 @@ export type ShortvideoSearchInput = {
   downloadVideos?: boolean | null | undefined;
   /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
   includeDetails?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at most this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   maxLikes?: number | null | undefined;
-  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at least this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   minLikes?: number | null | undefined;
   /** Search texts: words of a hashtag, or a handle with its @; or addresses of results pages. 1 to 50 items. Each item: 1 to 512 characters. */
   queries: Array<string>;
@@ -5085,15 +5085,15 @@ export type ShortvideoSoundInput = {
   downloadVideos?: boolean | null | undefined;
   /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** All that the page of each video states: likes, comments, sound, place. One page more for each. Default: false. */
   includeDetails?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at most this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   maxLikes?: number | null | undefined;
-  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at least this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   minLikes?: number | null | undefined;
   /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
@@ -5113,13 +5113,13 @@ export type ShortvideoVideoInput = {
   downloadVideos?: boolean | null | undefined;
   /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at most this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   maxLikes?: number | null | undefined;
-  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at least this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   minLikes?: number | null | undefined;
   /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
@@ -5139,7 +5139,7 @@ export type ShortvideoVideosInput = {
   downloadVideos?: boolean | null | undefined;
   /** Only videos published on this day or earlier. Format: date. */
   endDate?: string | null | undefined;
-  /** Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
+  /** Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas. 1 to 50 items. Each item: 1 to 120 characters. */
   fields?: Array<string> | null | undefined;
   /** Accounts: handles with or without their @, or addresses. 1 to 100 items. Each item: 1 to 128 characters. */
   handles: Array<string>;
@@ -5147,9 +5147,9 @@ export type ShortvideoVideosInput = {
   includeDetails?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Only videos with at most so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at most this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   maxLikes?: number | null | undefined;
-  /** Only videos with at least so many likes. In lists one page more for each. 0 to 10,000,000,000. */
+  /** Only videos with at least this many likes. In lists one page more for each. 0 to 10,000,000,000. */
   minLikes?: number | null | undefined;
   /** Only videos made in this country, as far as their pages state it; ISO 3166-1 alpha-2. In lists one page more for each. Pattern: ^[A-Za-z]{2}$. */
   region?: string | null | undefined;
@@ -5180,7 +5180,7 @@ export type SpendLimitInput = {
   maxRequestUsdMicros?: number | null | undefined;
   /** Each UTC month, in micro-USD. */
   monthlyUsdMicros?: number | null | undefined;
-  /** Percent of the monthly limit from which on to warn. */
+  /** Percent of the monthly limit at which to warn. */
   notifyAtPercent?: number;
   /** `account`, or the id of an API key. */
   scope?: string;
@@ -5215,26 +5215,26 @@ export type StopReason =
   /** Several workers were lost while they ran it. */
   | 'WORKER_LOST';
 
-/** How a subscription stands. */
+/** State of a subscription. */
 export type SubscriptionStatus =
   /** Paid. */
   | 'ACTIVE'
   /** It has ended. */
   | 'CANCELLED'
-  /** A renewal could not be paid; for seven days everything goes on. */
+  /** A renewal could not be paid; everything keeps working for seven days. */
   | 'GRACE'
-  /** Its first payment has not come yet. */
+  /** Its first payment has not arrived yet. */
   | 'INCOMPLETE'
-  /** Not paid for longer: no new Request can be created until it is. */
+  /** Unpaid for longer: no new Request can be created until it is paid. */
   | 'PAST_DUE';
 
 /** A new ticket. */
 export type SupportTicketCreateInput = {
-  /** What is the matter, 1 to 20,000 characters. */
+  /** What is wrong, 1 to 20,000 characters. */
   details: string;
   /** The command that fails, at most 4,000 characters. */
   failingCommand?: string | null | undefined;
-  /** The first line of its log that says something, at most 4,000 characters. */
+  /** The first meaningful line of its log, at most 4,000 characters. */
   firstLogLine?: string | null | undefined;
   /** The Request of the account that it is about. */
   requestId?: string | null | undefined;
@@ -5246,7 +5246,7 @@ export type SupportTicketCreateInput = {
   subject: string;
 };
 
-/** What of the account made a ticket. */
+/** The kind of caller that created a ticket. */
 export type TicketCreator =
   /** A program with a key. */
   | 'API_KEY'
@@ -5257,7 +5257,7 @@ export type TicketCreator =
 export type TicketMessageAuthor =
   /** The account. */
   | 'CUSTOMER'
-  /** Who runs the server. */
+  /** The people who run the server. */
   | 'SUPPORT';
 
 /** How much is at stake. */
@@ -5284,9 +5284,9 @@ export type TicketStatus =
 export type UsageCapInput = {
   /** Id of the meter. */
   metric: string;
-  /** Percent of `value` from which on to warn, 1 to 100. */
+  /** Percent of `value` at which to warn, 1 to 100. */
   notifyAtPercent?: number;
-  /** When it begins to count anew. */
+  /** When it starts counting again. */
   period: CapPeriod;
   /** The most that may be used, in the meter's unit; 0 stops at once. */
   value: number;
@@ -5425,7 +5425,7 @@ export type VideoSearchInput = {
   language?: string | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Search texts, or addresses of results pages; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results pages; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
 };
 
@@ -5500,7 +5500,7 @@ export type VideoVideoInput = {
   includeDownload?: boolean | null | undefined;
   /** Also gives e-mail addresses that the description shows. Default: false. */
   includeEmails?: boolean | null | undefined;
-  /** Also gives the suggestions beside the video. Default: false. */
+  /** Also gives the suggestions next to the video. Default: false. */
   includeRelated?: boolean | null | undefined;
   /** Also gives the transcript, in the first of `languages` that there is. One more call per video. Default: false. */
   includeTranscript?: boolean | null | undefined;
@@ -5514,7 +5514,7 @@ export type VideoVideoInput = {
   videoIds: Array<string>;
 };
 
-/** How far a delivery is. */
+/** Status of a delivery. */
 export type WebhookDeliveryStatus =
   /** The endpoint answered 200 to 299. */
   | 'DELIVERED'
@@ -5525,7 +5525,7 @@ export type WebhookDeliveryStatus =
 
 /** Why an endpoint is switched off. */
 export type WebhookDisabledReason =
-  /** It took nothing for five days. */
+  /** It accepted nothing for five days. */
   | 'FAILURES'
   /** It answered 410 Gone. */
   | 'GONE'
@@ -5534,9 +5534,9 @@ export type WebhookDisabledReason =
 
 /** A new endpoint. */
 export type WebhookEndpointCreateInput = {
-  /** Words of your own, at most 200 characters. */
+  /** Your own description, at most 200 characters. */
   description?: string;
-  /** How many Records a `request.finished` brings along, 0 to 100. */
+  /** How many Records a `request.finished` includes, 0 to 100. */
   includeRecords?: number;
   /** Whether anything is sent. */
   isEnabled?: boolean;
@@ -5546,11 +5546,11 @@ export type WebhookEndpointCreateInput = {
   url: string;
 };
 
-/** What is to change; what is left out stays. */
+/** What to change; fields that are left out do not change. */
 export type WebhookEndpointUpdateInput = {
-  /** Words of your own, at most 200 characters. */
+  /** Your own description, at most 200 characters. */
   description?: string | null | undefined;
-  /** How many Records a `request.finished` brings along, 0 to 100. */
+  /** How many Records a `request.finished` includes, 0 to 100. */
   includeRecords?: number | null | undefined;
   /** Whether anything is sent. */
   isEnabled?: boolean | null | undefined;
@@ -5749,7 +5749,7 @@ export type WholesaleReverseImageInput = {
   currency?: string | null | undefined;
   /** Place to deliver to. Kept with the Request only: Alibaba goes by where the server is. 1 to 128 characters. */
   deliveryLocation?: string | null | undefined;
-  /** Addresses of pictures; each is looked for by itself. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
+  /** Addresses of pictures; each is looked for separately. 1 to 200 items. Each item: 1 to 2,048 characters. Each item: format: uri. */
   imageUrls: Array<string>;
   /** Accepted for compatibility with other shops. Default: false. */
   includeContacts?: boolean | null | undefined;
@@ -5851,7 +5851,7 @@ export type WholesaleSearchInput = {
   minPrice?: number | null | undefined;
   /** Least rating of the supplier. */
   minReviewScore?: WholesaleSearchInputMinReviewScore | null | undefined;
-  /** Search texts, or addresses of results; each is searched by itself. 1 to 50 items. Each item: 1 to 512 characters. */
+  /** Search texts, or addresses of results; each is searched separately. 1 to 50 items. Each item: 1 to 512 characters. */
   searchTerms: Array<string>;
   /** Order of the list. Default: "best_match". */
   sort?: WholesaleSearchInputSort | null | undefined;

@@ -84,7 +84,7 @@ export type ApiKeyWithSecret = NonNullable<CreateApiKeyMutation["apiKeyCreate"]>
 /** The credential that made this call. */
 export type Credential = NonNullable<CredentialQuery["credential"]>;
 
-/** An account that was closed, to be erased. */
+/** A closed account that will be erased. */
 export type AccountDeletion = NonNullable<DeleteAccountMutation["accountDelete"]>;
 
 /** Plan, balance and payments of an account. Amounts are in micro-USD. */
@@ -93,22 +93,22 @@ export type Billing = BillingFragment;
 /** A page of the payment provider, for a person. */
 export type HostedPage = HostedPageFragment;
 
-/** Money that came to the balance or left it. Entries are never changed. */
+/** Money that was added to the balance or taken from it. Entries are never changed. */
 export type LedgerEntry = LedgerQuery["ledger"]["nodes"][number];
 
 /** What an account was billed. */
 export type Invoice = InvoiceFragment;
 
-/** Money that was paid or asked for. */
+/** A payment that was made or requested. */
 export type Payment = NonNullable<RefundPaymentMutation["paymentRefund"]>["payment"];
 
-/** What came of computing accounts anew from their entries. */
+/** The result of recomputing accounts from their entries. */
 export type LedgerVerification = VerifyLedgerQuery["ledgerVerification"];
 
-/** A walk over all stored Records that erases, or counts, those of one subject. */
+/** A pass over all stored Records that erases or counts those of one subject. */
 export type Erasure = ErasureFragment;
 
-/** Something that the account is to know. */
+/** Something that the account should know. */
 export type Notification = NotificationFragment;
 
 /** Where the account is notified of events of one kind. */
@@ -135,25 +135,25 @@ export type Scraper = DataSourceFragment;
 /** Readiness of one public-data source. */
 export type SourceHealth = SourceHealthFragment;
 
-/** What signing in takes beside the password: codes of an authenticator app (TOTP), or recovery codes. */
+/** What signing in takes in addition to the password: codes of an authenticator app (TOTP), or recovery codes. */
 export type SecondFactor = SecondFactorFragment;
 
-/** A secret for an authenticator app. It asks for nothing until a first code confirms it. */
+/** A secret for an authenticator app. Signing in asks for no code until a first one confirms it. */
 export type SecondFactorEnrolment = NonNullable<BeginSecondFactorMutation["secondFactorBegin"]>;
 
 /** The second factor is on. */
 export type SecondFactorOn = NonNullable<ConfirmSecondFactorMutation["secondFactorConfirm"]>;
 
-/** Other recovery codes; none of before works any more. */
+/** New recovery codes; the old ones no longer work. */
 export type RecoveryCodes = NonNullable<CreateRecoveryCodesMutation["recoveryCodesCreate"]>;
 
-/** The owner of the account, signed in somewhere. */
+/** A place where the account's owner is signed in. */
 export type Session = SessionFragment;
 
 /** A new session. */
 export type SignedIn = NonNullable<ClaimAccountMutation["accountClaim"]>;
 
-/** A question of the account to who runs the server. */
+/** A question from the account to the people who run the server. */
 export type Ticket = SupportTicketFragment;
 
 /** A ticket as operators see it. */
@@ -165,13 +165,13 @@ export type OperatorTicketWithLog = NonNullable<OperatorTicketQuery["operatorTic
 /** What the account used in a UTC month, may use, and will pay. */
 export type Usage = UsageFragment;
 
-/** A hard stop on one meter, with where it stands. */
+/** A hard limit on one meter, and its state. */
 export type UsageCap = UsageCapFragment;
 
 /** What a cap would have stopped in a month, by what was used on each of its days. */
 export type UsageCapSimulation = NonNullable<SimulateUsageCapQuery["usageCapSimulation"]>;
 
-/** What scraping may cost, with what it has cost. */
+/** What scraping may cost, and what it has cost. */
 export type SpendLimit = SpendLimitFragment;
 
 /** A URL that webhooks are sent to. */
@@ -180,7 +180,7 @@ export type Webhook = WebhookFragment;
 /** The endpoint with its new secret. */
 export type WebhookWithSecret = NonNullable<RotateWebhookSecretMutation["webhookEndpointRotateSecret"]>;
 
-/** One event for one endpoint. Its id is the `webhook-id` of every try. */
+/** One event for one endpoint. Its id is the `webhook-id` of every attempt. */
 export type WebhookDelivery = WebhookDeliveryFragment;
 
 /** A new ticket. */
@@ -189,5 +189,5 @@ export type NewTicket = SupportTicketCreateInput;
 /** A new endpoint. */
 export type NewWebhook = WebhookEndpointCreateInput;
 
-/** What is to change; what is left out stays. */
+/** What to change; fields that are left out do not change. */
 export type WebhookChange = WebhookEndpointUpdateInput;

@@ -44,7 +44,7 @@ export class AccountDeletionService {
     const { accountId } = caller;
     if (await isLocalAccount(store, accountId))
       throw new AppError("forbidden", {
-        message: "This account is the server's own, which every start makes anew: it cannot be deleted.",
+        message: "This account is the server's own, which every start recreates: it cannot be deleted.",
       });
     await sessions.assertPassword(accountId, password, address);
     const at = clock.now();
@@ -53,7 +53,7 @@ export class AccountDeletionService {
     if (closing === null) throw new AppError("not_found", { message: "This account no longer exists." });
     log.info({ accountId, eraseAt: closing.eraseAt }, "an account is closed");
     await closeAccount(this.#deps, accountId, closing).catch((error: unknown) =>
-      log.warn({ err: error, accountId }, "the closing of an account was cut off; a job goes on with it"),
+      log.warn({ err: error, accountId }, "the closing of an account was cut off; a job continues with it"),
     );
     return closing;
   }

@@ -43,7 +43,7 @@ async function notifyIfLow(deps: BillingDeps, accountId: string): Promise<void> 
     key: `balance.low:${fill}`,
     kind: "balance.low",
     subject: "Your balance is low",
-    message: `${usdText(availableUsdMicros)} USD are left to spend. Top up, or let Quarry top up by itself, in billing.`,
+    message: `${usdText(availableUsdMicros)} USD are left to spend. Top up, or turn on automatic top-up, in billing.`,
     data: { availableUsdMicros },
   });
 }

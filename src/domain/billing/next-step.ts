@@ -12,6 +12,6 @@ export function nextStep({ wallet, subscription }: BillingView, face: Face): str
   if (wallet.availableUsdMicros <= 0)
     return `Nothing is left to spend. Ask the account owner whether to top up; when they agree, get the page from ${checkout}.`;
   if (subscription?.status === "grace")
-    return `Go on. Tell the account owner that the last payment failed; ${portal} gives a page to put it right.`;
-  return "Go on: nothing has to be paid now.";
+    return `Continue. Tell the account owner that the last payment failed; ${portal} gives a page to put it right.`;
+  return "Continue: nothing has to be paid now.";
 }

@@ -95,9 +95,9 @@ async function assertSame(
 
 function tooMuch(left: number, usdMicros: number | null): AppError {
   const actual = usdMicros ?? left;
-  const message = "What is neither given back, asked for nor disputed.";
+  const message = "What is neither refunded, requested nor disputed.";
   return new AppError("invalid_input", {
-    message: `Of this payment ${left} micro-USD can be given back, not ${actual}.`,
+    message: `Of this payment ${left} micro-USD can be refunded, not ${actual}.`,
     details: [{ path: "usdMicros", code: "out_of_range", message, limit: left, actual }],
   });
 }

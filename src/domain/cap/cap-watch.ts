@@ -143,7 +143,7 @@ export class CapWatch {
     const { stoppedFor } = limit;
     if (state !== "stopped" && stoppedFor !== undefined) {
       const isOfNow = stoppedFor.endsWith(`#${limit.version}`);
-      const why = isOfNow ? "A new month has begun." : "The limit was changed.";
+      const why = isOfNow ? "A new month has started." : "The limit was changed.";
       await notify(spendNotice("resumed", limit, stoppedFor, spent, why));
       await unmarkSpendStopped(store, limit);
     }
@@ -161,5 +161,5 @@ function noticeWindow(cap: Pick<Cap, "metric" | "period" | "value">, at: Date): 
 
 function whyResumed({ metric, period, version, stoppedFor = "" }: UsageCapDoc): string {
   if (!stoppedFor.endsWith(`#${version}`)) return "The cap was changed.";
-  return isStored(metric) ? "Enough was deleted." : `A new ${period} has begun.`;
+  return isStored(metric) ? "Enough was deleted." : `A new ${period} has started.`;
 }

@@ -56,7 +56,7 @@ export class ErasureService {
     const { _id: erasureId, subjectHash } = erasure;
     log.info({ erasureId, subjectHash, isDryRun, apiKeyId }, "an erasure of Records begins");
     erase({ store, clock }, erasureId).catch((error: unknown) =>
-      log.warn({ err: error, erasureId }, "an erasure was cut off; a job goes on with it"),
+      log.warn({ err: error, erasureId }, "an erasure was cut off; a job continues with it"),
     );
     return erasure;
   }

@@ -19,7 +19,6 @@ export function invoiceFacts(invoice: InvoiceDoc, seller: string): [name: string
   ];
   if (periodStart && periodEnd) facts.push(["Period", `${dayOf(periodStart)} to ${dayOf(periodEnd)}`]);
   facts.push(["State", state === "paid" && paidAt ? `paid on ${dayOf(paidAt)}` : state]);
-  if (invoice.refundedUsdMicros > 0)
-    facts.push(["Given back", `${moneyText(invoice.refundedUsdMicros)} USD`]);
+  if (invoice.refundedUsdMicros > 0) facts.push(["Refunded", `${moneyText(invoice.refundedUsdMicros)} USD`]);
   return facts;
 }

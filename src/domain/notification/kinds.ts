@@ -4,13 +4,13 @@ import type { Channels, NotificationSettingsDoc } from "../../store/notification
 export const NOTIFICATION_KINDS = {
   "usage.cap.warned": { about: "Usage has come near to a cap.", inApp: true, email: true },
   "usage.cap.stopped": { about: "Usage has reached a cap and is stopped.", inApp: true, email: true },
-  "usage.cap.resumed": { about: "Usage that a cap had stopped goes on.", inApp: true, email: true },
+  "usage.cap.resumed": { about: "Usage that a cap had blocked resumes.", inApp: true, email: true },
   "balance.low": { about: "The balance is low.", inApp: true, email: true },
   "balance.topped_up": { about: "The balance was topped up automatically.", inApp: true, email: true },
   "payment.failed": { about: "A payment has failed.", inApp: true, email: true },
   "payment.disputed": { about: "A payment is disputed, or a dispute has ended.", inApp: true, email: true },
   "payment.refunded": {
-    about: "A payment was given back, or a refund has failed.",
+    about: "A payment was refunded, or a refund has failed.",
     inApp: true,
     email: true,
   },

@@ -46,13 +46,13 @@ const WORDS: Record<DisputeState, { subject: string; message: string }> = {
     message: "What it had paid for was taken from your balance, and automatic top-ups are off.",
   },
   won: {
-    subject: "A disputed payment was given back",
+    subject: "A disputed payment was returned to you",
     message:
-      "What was taken from your balance is there again; included balance only while its period goes on. Automatic top-ups stay as they are.",
+      "What was taken from your balance has been returned; included balance only while its period lasts. Automatic top-ups stay as they are.",
   },
   lost: {
     subject: "A dispute has ended",
     message:
-      "The disputed amount stays with the payer's bank: what was taken from your balance is not given back.",
+      "The disputed amount stays with the payer's bank: what was taken from your balance is not returned.",
   },
 };

@@ -79,7 +79,7 @@ async function tell({ notify }: BillingDeps, payment: PaymentDoc, event: Refund)
     accountId: payment.accountId,
     key: `refund:${refundId}:${isBack ? "failed" : "succeeded"}`,
     kind: "payment.refunded",
-    subject: isBack ? `A refund of ${amount} failed` : `${amount} are given back to you`,
+    subject: isBack ? `A refund of ${amount} failed` : `${amount} are refunded to you`,
     message: isBack
       ? "The money could not be paid out, and what had been taken from your balance for it is there again. Ask support about another way."
       : "The refund is on its way to where the payment came from, and what it had paid for was taken from your balance.",

@@ -57,7 +57,7 @@ function noticeOf(doc: SubscriptionDoc, isLocal: boolean): News | null {
       key: key("grace"),
       kind: "payment.failed",
       subject: `The payment of your ${plan} plan failed`,
-      message: `Everything goes on until ${graceEnd(failingSince).toISOString().slice(0, 10)}. Update the way you pay in the billing portal; the payment is tried again by itself.`,
+      message: `Everything continues until ${graceEnd(failingSince).toISOString().slice(0, 10)}. Update your payment method in the billing portal; the payment is tried again automatically.`,
       data,
     };
   if (status === "past_due")
@@ -77,7 +77,7 @@ function noticeOf(doc: SubscriptionDoc, isLocal: boolean): News | null {
       kind: "plan.ended",
       subject: `Your ${plan} plan has ended`,
       message:
-        "No new Request can be created without a plan. Your topped-up balance and Results are kept; choose a plan to go on.",
+        "No new Request can be created without a plan. Your topped-up balance and Results are kept; choose a plan to continue.",
       data,
     };
   return null;

@@ -5,7 +5,7 @@ const NOT_YOU = "If that was not you, reset your password at once: that ends all
 export function turnedOnMail(): MailText {
   return {
     subject: "A second factor is on",
-    text: `To sign in to your account at Quarry, a code of the authenticator app is needed from now on beside the password. All other sessions were ended.\n\n${NOT_YOU}\n`,
+    text: `To sign in to your account at Quarry, a code of the authenticator app is needed from now on in addition to the password. All other sessions were ended.\n\n${NOT_YOU}\n`,
   };
 }
 
@@ -19,7 +19,7 @@ export function turnedOffMail(): MailText {
 export function recoveryRenewedMail(): MailText {
   return {
     subject: "You have other recovery codes",
-    text: `Other recovery codes were made for your account at Quarry; those of before do not work any more.\n\n${NOT_YOU}\n`,
+    text: `New recovery codes were made for your account at Quarry; the old ones no longer work.\n\n${NOT_YOU}\n`,
   };
 }
 
@@ -27,6 +27,6 @@ export function recoveryRenewedMail(): MailText {
 export function recoveryUsedMail(left: number): MailText {
   return {
     subject: "A recovery code was used",
-    text: `A recovery code was used in place of a code of the authenticator app; ${left} of them ${left === 1 ? "is" : "are"} left. Other ones: quarry account second-factor codes, or POST /v1/account/second-factor/recovery-codes.\n\n${NOT_YOU}\n`,
+    text: `A recovery code was used instead of a code of the authenticator app; ${left} of them ${left === 1 ? "is" : "are"} left. Other ones: quarry account second-factor codes, or POST /v1/account/second-factor/recovery-codes.\n\n${NOT_YOU}\n`,
   };
 }

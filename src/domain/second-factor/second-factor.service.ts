@@ -114,7 +114,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes ten other recovery codes; none of before works any more. Throws `forbidden` for a wrong password, `rate_limited`,
+   * Replaces the recovery codes with ten new ones; the old ones stop working. Throws `forbidden` for a wrong password, `rate_limited`,
    * `second_factor_off`, `second_factor_required` and `second_factor_wrong`.
    */
   async renewRecoveryCodes(caller: Caller, proof: Proof, address: string): Promise<string[]> {

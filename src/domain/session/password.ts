@@ -37,6 +37,6 @@ export function emailOf(text: string): string {
     /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@.]+$/.test(email)
   )
     return email;
-  const message = "That is no e-mail address.";
+  const message = "That is not an e-mail address.";
   throw new AppError("invalid_input", { message, details: [{ path: "email", code: "form", message }] });
 }

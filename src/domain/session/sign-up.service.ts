@@ -110,7 +110,7 @@ export class SignUpService {
   }
 
   /**
-   * Mails a token that sets another password, or that the address has no account; answers alike. Throws `invalid_input` and
+   * Mails a token for a new password, or a note that the address has no account; the answer is the same. Throws `invalid_input` and
    * `rate_limited`.
    */
   async requestReset(email: string, visitor: Visitor): Promise<void> {

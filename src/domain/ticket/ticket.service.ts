@@ -139,7 +139,7 @@ export class TicketService {
     return this.#add(null, id, "support", message);
   }
 
-  /** Resolves a ticket; one that is resolved is returned as it is. */
+  /** Resolves a ticket; one that is already resolved is returned unchanged. */
   async resolve(whose: Whose, id: string): Promise<TicketDoc> {
     return there(await resolveTicket(this.#deps.store, whose, id, this.#deps.clock.now()));
   }

@@ -24,7 +24,7 @@ export interface LineItem {
   unitPriceUsdMicros: number;
   unitPricePer: number;
   estimatedSpendUsdMicros: number;
-  /** At the end of the period, if use goes on as it did. */
+  /** At the end of the period if usage continues at this rate. */
   forecastQuantity: number;
   forecastSpendUsdMicros: number;
   /** Of scraper Records. */

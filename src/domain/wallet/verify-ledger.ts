@@ -12,7 +12,7 @@ const SAME_LOOKS = 8;
 const MOST_LOOKS = 100;
 const PAUSE_MS = 100;
 
-/** The first entry of an account that does not fit. */
+/** The first entry of an account that does not add up. */
 export interface LedgerFault {
   accountId: string;
   /** Null where no single entry explains it. */

@@ -118,7 +118,7 @@ export class WebhookService {
     return changed;
   }
 
-  /** Removes an endpoint; what was still to be sent there is not sent. */
+  /** Removes an endpoint; what was still waiting to be sent there is not sent. */
   async delete(accountId: string, id: string): Promise<WebhookEndpointDoc> {
     const deleted = there(await deleteEndpoint(this.#deps.store, accountId, id));
     await this.#announce(accountId, "changed");

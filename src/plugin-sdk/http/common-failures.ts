@@ -32,7 +32,7 @@ export function commonFailures(source: string): readonly FailureRule[] {
     },
     {
       code: "source_blocked",
-      message: `${source} showed a challenge in place of the page.`,
+      message: `${source} showed a challenge instead of the page.`,
       when: isChallenge,
     },
     {

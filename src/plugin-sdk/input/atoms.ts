@@ -96,7 +96,7 @@ export const flag = z.preprocess((value) => {
 export const searchText = shortText(MAX_SEARCH_TEXT_CHARACTERS, "The search text").describe("Search text.");
 
 export const searchTerms = listOf(searchText, MAX_SEARCH_TERMS, "search terms").describe(
-  "Search texts; each is searched by itself.",
+  "Search texts; each is searched separately.",
 );
 
 /** An absolute http or https URL without user name or password, in the form that the URL standard gives it. */

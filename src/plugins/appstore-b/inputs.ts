@@ -61,7 +61,7 @@ export const appFields = {
 export const searchFields = {
   searchTerms: searchTermList
     .optional()
-    .describe("Search texts; each is searched by itself.")
+    .describe("Search texts; each is searched separately.")
     .meta({
       aliases: ["query", "queries", "term", "terms", "searchTerm", "searchQuery", "q", "keyword", "keywords"],
     }),

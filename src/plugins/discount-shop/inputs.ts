@@ -124,7 +124,7 @@ export const TERM_WORDS = [
   "keywords",
 ];
 export const searchTerms = terms
-  .describe("Search texts, or addresses of results; each is searched by itself.")
+  .describe("Search texts, or addresses of results; each is searched separately.")
   .meta({ aliases: [...TERM_WORDS, "searchUrl", "searchUrls", ...URLS] });
 
 /** Friendly forms of a field of targets: the edition is read from addresses first, numbers stay as they are. */

@@ -28,7 +28,7 @@ export const CHECK_WANTED = "54001";
 export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
-    message: "Temu wants its security check solved in place of the page.",
+    message: "Temu wants its security check solved instead of the page.",
     // The check keeps the title and tags of the page that it stands in for; pages with goods may load its script, too.
     when: (response) =>
       /\/bgn_verification\.html/.test(response.url) ||

@@ -79,7 +79,7 @@ const withoutUnknown =
     if (!Array.isArray(given)) return raw;
     const known = given.filter((name) => own.has(name));
     if (known.length === 0 || known.length === given.length) return raw;
-    const unknown = given.filter((name) => !own.has(name)).map((name) => str(name) ?? "one that is no text");
+    const unknown = given.filter((name) => !own.has(name)).map((name) => str(name) ?? "one that is not text");
     note("fields", `Left out, since Records have no such field: ${unknown.join(", ").slice(0, 200)}.`);
     return { ...raw, fields: known };
   };

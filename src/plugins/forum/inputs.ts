@@ -132,7 +132,7 @@ export const contentType = z
 
 export const maxResults = countIn(1, 100_000)
   .optional()
-  .describe("Most Records, beside `limit`: the smaller of the two counts.")
+  .describe("Most Records, in addition to `limit`: the smaller of the two counts.")
   .meta({ aliases: ["maxItems", "maxRecords", "max"] });
 
 const same = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));

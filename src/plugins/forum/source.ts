@@ -95,7 +95,7 @@ export const failures: readonly FailureRule[] = [
   ...commonFailures("Reddit"),
   {
     code: "source_blocked",
-    message: "Reddit showed a page, such as a check or one to sign in at, in place of the data.",
+    message: "Reddit showed a page, such as a check or one to sign in at, instead of the data.",
     when: ({ status, text }) => status === 200 && /^\s*(?:<!--|<!doctype html|<html|<head|<body)/i.test(text),
   },
 ];

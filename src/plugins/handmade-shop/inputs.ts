@@ -47,7 +47,7 @@ export const QUERY_WORDS = [
   "searchUrls",
 ];
 export const searchTerms = terms
-  .describe("Search texts, or addresses of results, market pages or categories; each is read by itself.")
+  .describe("Search texts, or addresses of results, market pages or categories; each is read separately.")
   .meta({ aliases: [...QUERY_WORDS, ...URLS] });
 
 const PRODUCT_WORDS = ["productId", "productIds", "productUrl", "productUrls"];

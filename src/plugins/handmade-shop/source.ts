@@ -24,7 +24,7 @@ export const origins: Record<"web" | "short", OriginPolicy> = {
 export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
-    message: "Etsy's guard (DataDome) wants a browser to prove itself in place of the page.",
+    message: "Etsy's guard (DataDome) wants a browser to prove itself instead of the page.",
     when: (response) =>
       response.status === 403 &&
       (response.header("x-datadome") !== null || /datadome/i.test(response.header("server") ?? "")),

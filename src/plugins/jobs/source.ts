@@ -77,7 +77,7 @@ export const failures: readonly FailureRule[] = [
   refusedAs(410, "input_not_found", "Indeed has removed this page."),
   {
     code: "source_blocked",
-    message: "Indeed takes the visitor for a program and shows its own check in place of the page.",
+    message: "Indeed takes the visitor for a program and shows its own check instead of the page.",
     when: ({ status, text }) => status === 401 || status === 403 || isCheck(text),
   },
   {

@@ -43,7 +43,7 @@ export const failures: readonly FailureRule[] = [
     when: (response) => response.status === 429 && resetOf(response) !== undefined,
     retryAt: resetOf,
   },
-  refusedAs(400, "input_not_found", "X says that no post has such an id (status 400)."),
+  refusedAs(400, "input_not_found", "X says that no post has this id (status 400)."),
   ...commonFailures("X"),
 ];
 

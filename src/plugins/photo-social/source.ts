@@ -45,7 +45,7 @@ const isLogin = (text: string): boolean =>
 export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
-    message: "Instagram sent its start page in place of the one that was asked for: it wants an account.",
+    message: "Instagram sent its start page instead of the one that was asked for: it wants an account.",
     when: ({ url }) => URL.parse(url)?.pathname === "/",
   },
   {

@@ -42,7 +42,7 @@ export const profileSearch = operation({
     companies: companies.optional().describe("Companies where they work."),
     maxProfiles: countIn(1, 1_000)
       .optional()
-      .describe("At most so many.")
+      .describe("At most this many.")
       .meta({ aliases: ["maxItems"] }),
   }),
   normalize: steps(asLists("queries"), companyForms),
@@ -75,7 +75,7 @@ export const postSearch = operation({
     authorIndustryUrns: text("The list", "Industries of authors, with commas between them."),
     authorJobTitle: text("The job title", "Title of authors."),
     contentType: text("The kind", "Kind of post, such as videos or images."),
-    maxPosts: maxPosts.describe("At most so many posts."),
+    maxPosts: maxPosts.describe("At most this many posts."),
   }),
   normalize: steps(asLists("queries"), timeForms),
   record: Post,
@@ -92,7 +92,7 @@ export const postReshares = operation({
   availability: "not_public",
   availabilityNote: "LinkedIn shows who passed on a post to members only.",
   nearest: "post",
-  input: z.object({ posts, maxPosts: maxPosts.describe("At most so many of each post.") }),
+  input: z.object({ posts, maxPosts: maxPosts.describe("At most this many of each post.") }),
   normalize: postForms,
   record: Post,
   dedupeKey: (record) => record.id,

@@ -91,7 +91,7 @@ export const filterInput = {
   withinDays: countIn(1, 1095)
     .refine((days) => days in DAYS, `Expected one of ${Object.keys(DAYS).join(", ")} days.`)
     .optional()
-    .describe("Listed, or sold, within so many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095.")
+    .describe("Listed, or sold, within this many days: 1, 7, 14, 30, 90, 182, 365, 730 or 1095.")
     .meta({
       aliases:
         "daysListed listedWithinDays soldWithinDays daysOnMarket doz daysBack soldWithin listedWithin".split(

@@ -39,14 +39,14 @@ const placeOr = (kinds: readonly Target["kind"][], what: string) =>
 
 export const locations = (kind: "list" | "market" | "directory", what: string) =>
   placeOr([kind, "list"], what)
-    .describe(`Cities, ZIP codes, street addresses, or the address of ${what}; each is read by itself.`)
+    .describe(`Cities, ZIP codes, street addresses, or the address of ${what}; each is read separately.`)
     .meta({ aliases: [...PLACES, ...URLS] });
 
 /** Which site is asked for places and bare numbers; an address says so itself. */
 export const sourceInput = z
   .enum(["zillow", "redfin"])
   .default("zillow")
-  .describe("Site to ask. An address of a site decides by itself.")
+  .describe("Site to ask. The address of a site decides it.")
   .meta({ aliases: ["site", "website", "provider", "platform"] });
 export const onlyZillow = z
   .enum(["zillow"])

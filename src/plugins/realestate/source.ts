@@ -30,7 +30,7 @@ export const failures: readonly FailureRule[] = [
   },
   {
     code: "source_blocked",
-    message: "Redfin showed the challenge of its firewall in place of the answer.",
+    message: "Redfin showed the challenge of its firewall instead of the answer.",
     when: ({ text }) => text.length < MAX_GUARD_CHARACTERS && /awswaf\.com\/[^"'\s]*challenge\.js/.test(text),
   },
   ...commonFailures("The site"),

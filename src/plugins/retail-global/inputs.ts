@@ -125,7 +125,7 @@ const amount = z.coerce.number("Expected an amount.").nonnegative().max(10_000_0
 export const listInput = {
   searchTerms: terms
     .optional()
-    .describe("Search texts; each is searched by itself.")
+    .describe("Search texts; each is searched separately.")
     .meta({ aliases: WORDS }),
   categoryUrls: addresses(MAX_GROUP_URLS, "category URLs", LIST, "list")
     .optional()
@@ -249,7 +249,7 @@ export async function knownProduct(ctx: RunContext, { countryCode }: Market, tar
   if (countryCode !== undefined && countryCode !== known.country)
     ctx.warn(
       "country_differs",
-      `${addressOf(known)} names its shop, which was read in place of "${countryCode}".`,
+      `${addressOf(known)} names its shop, which was read instead of "${countryCode}".`,
     );
   return known;
 }

@@ -78,12 +78,12 @@ const isNearlyNothing = ({ status, url, text }: ResponseView): boolean =>
 export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
-    message: "Amazon asks for a captcha in place of the page.",
+    message: "Amazon asks for a captcha instead of the page.",
     when: (response) => isWall(response, /validateCaptcha|opfcaptcha|api-services-support@amazon\./i),
   },
   {
     code: "source_blocked",
-    message: "Amazon's guard wants a browser to prove itself in place of the page.",
+    message: "Amazon's guard wants a browser to prove itself instead of the page.",
     when: (response) => isWall(response, /bm-verify|\/_sec\/verify\?provider=|token\.awswaf\.com/),
   },
   {
@@ -104,7 +104,7 @@ export const failures: readonly FailureRule[] = [
   refusedAs(404, "input_not_found", "Amazon has no such page."),
   {
     code: "source_blocked",
-    message: "Amazon answered with next to nothing in place of the page.",
+    message: "Amazon answered with next to nothing instead of the page.",
     when: isNearlyNothing,
   },
   ...commonFailures("Amazon"),

@@ -95,7 +95,7 @@ export const searchTerms = listOf(
   MAX_SEARCH_TERMS,
   "search terms",
 )
-  .describe("Search texts, or addresses of results pages; each is searched by itself.")
+  .describe("Search texts, or addresses of results pages; each is searched separately.")
   .meta({
     aliases: ["query", "queries", "term", "searchTerm", "searchQuery", "q", "keyword", "keywords", ...URLS],
   });

@@ -37,7 +37,7 @@ const MAX_FIREWALL_CHARACTERS = 20_000;
 export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
-    message: "The firewall of Trustpilot showed a challenge in place of the page; Quarry does not solve it.",
+    message: "The firewall of Trustpilot showed a challenge instead of the page; Quarry does not solve it.",
     when: ({ status, text }) =>
       status === 202 || (text.length <= MAX_FIREWALL_CHARACTERS && FIREWALL.test(text)),
   },

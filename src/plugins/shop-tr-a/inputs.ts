@@ -114,7 +114,7 @@ export const categoryInput = {
 
 const WORDS = ["query", "queries", "q", "term", "terms", "searchTerm", "searchQuery", "keyword", "keywords"];
 export const searchTerms = terms
-  .describe("Search texts, or addresses of results; each is searched by itself.")
+  .describe("Search texts, or addresses of results; each is searched separately.")
   .meta({ aliases: [...WORDS, "searchUrl", "searchUrls", ...URLS] });
 
 /** How a list is sorted: our words and those of the source. */

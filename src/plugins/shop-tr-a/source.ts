@@ -29,7 +29,7 @@ const isGateway = ({ url }: ResponseView): boolean => /^https?:\/\/[^/]+\/discov
 export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
-    message: "Trendyol sent a foreign visitor to its list of countries in place of the page.",
+    message: "Trendyol sent a foreign visitor to its list of countries instead of the page.",
     when: ({ url }) => /\/(?:[a-z]{2}\/)?(?:select-country|country-selection)\b/.test(url),
   },
   {

@@ -105,7 +105,7 @@ export const categoryInput = {
 
 const WORDS = ["query", "queries", "q", "term", "terms", "searchTerm", "searchQuery", "keyword", "keywords"];
 export const searchTerms = terms
-  .describe("Search texts or bar codes, or addresses of results; each is searched by itself.")
+  .describe("Search texts or bar codes, or addresses of results; each is searched separately.")
   .meta({
     aliases: [
       ...WORDS,

@@ -104,10 +104,10 @@ export const filterInput = {
     .describe("Only videos published on this day or earlier.")
     .meta({ aliases: ["dateTo", "until", "to", "newestPostDate", "publishedBefore"] }),
   minLikes: likes
-    .describe("Only videos with at least so many likes. In lists one page more for each.")
+    .describe("Only videos with at least this many likes. In lists one page more for each.")
     .meta({ aliases: ["minLikeCount", "leastLikes", "leastDiggs", "minDiggs"] }),
   maxLikes: likes
-    .describe("Only videos with at most so many likes. In lists one page more for each.")
+    .describe("Only videos with at most this many likes. In lists one page more for each.")
     .meta({ aliases: ["maxLikeCount", "mostLikes", "mostDiggs", "maxDiggs"] }),
   region: countryCode
     .optional()

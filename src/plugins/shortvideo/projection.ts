@@ -28,7 +28,7 @@ export const projectionInput = {
   fields: listOf(path, MAX_FIELDS, "paths")
     .optional()
     .describe(
-      "Fields of the Record to give once more by themselves, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas.",
+      "Fields of the Record to give once more on their own, as dot paths such as `author.username` or `media[0].url`; a list, or one text with commas.",
     )
     .meta({ aliases: ["outputFields", "includeFields", "fieldProjection"] }),
 };

@@ -51,14 +51,14 @@ const isOn = (path: RegExp, { url }: ResponseView): boolean => path.test(URL.par
 export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
-    message: "TikTok showed a challenge in place of the page; Quarry does not solve it.",
+    message: "TikTok showed a challenge instead of the page; Quarry does not solve it.",
     when: ({ text }) =>
       CHALLENGE_TITLE.test(text.slice(0, MAX_CHALLENGE_CHARACTERS)) ||
       (text.length <= MAX_CHALLENGE_CHARACTERS && CHALLENGE.test(text)),
   },
   {
     code: "source_blocked",
-    message: "TikTok showed a page to sign in at in place of what was asked for.",
+    message: "TikTok showed a page to sign in at instead of what was asked for.",
     when: ({ text }) => LOGIN_TITLE.test(text.slice(0, MAX_CHALLENGE_CHARACTERS)),
   },
   {

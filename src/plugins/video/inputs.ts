@@ -90,7 +90,7 @@ export const searchTerms = listOf(
   MAX_SEARCH_TERMS,
   "search terms",
 )
-  .describe("Search texts, or addresses of results pages; each is searched by itself.")
+  .describe("Search texts, or addresses of results pages; each is searched separately.")
   .meta({ aliases: [...QUERY_WORDS, "keyword", "keywords", "searchUrl", "searchUrls", ...URLS] });
 
 /** Friendly forms of a list of ids or texts. */

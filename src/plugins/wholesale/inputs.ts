@@ -45,7 +45,7 @@ export const searchTerms = listOf(
   MAX_SEARCH_TERMS,
   "search terms",
 )
-  .describe("Search texts, or addresses of results; each is searched by itself.")
+  .describe("Search texts, or addresses of results; each is searched separately.")
   .meta({
     aliases: ["query", "queries", "term", "terms", "searchTerm", "searchQuery", "q", "keyword"].concat(
       ["keywords", "searchText", "searchUrl", "searchUrls"],

@@ -50,7 +50,7 @@ const isGone = ({ url, text }: ResponseView): boolean => {
 export const failures: readonly FailureRule[] = [
   {
     code: "source_blocked",
-    message: "Alibaba's guard wants a browser to prove itself in place of the page.",
+    message: "Alibaba's guard wants a browser to prove itself instead of the page.",
     when: isPunished,
   },
   {

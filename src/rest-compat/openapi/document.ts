@@ -43,7 +43,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
       title: "Quarry",
       version,
       description: DESCRIPTION,
-      contact: { name: "Whoever runs this server", url: publicUrl },
+      contact: { name: "The operator of this server", url: publicUrl },
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: publicUrl }],

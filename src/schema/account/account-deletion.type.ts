@@ -2,17 +2,17 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime } from "../shared/scalars.ts";
 
-@ObjectType({ description: "An account that was closed, to be erased." })
+@ObjectType({ description: "A closed account that will be erased." })
 export class AccountDeletePayload {
   @Field(() => ID, { description: "Id of the account." })
   @JsonSchema({ examples: ["acc_68f0c2d4a1b2c3d4e5f60718"] })
   id: string;
 
-  @Field(() => DateTime, { description: "When it was closed: from then on none of its credentials works." })
+  @Field(() => DateTime, { description: "When it was closed. None of its credentials has worked since." })
   closedAt: Date;
 
   @Field(() => DateTime, {
-    description: "When all of it is erased. Until then the mailed token brings it back.",
+    description: "When everything is erased. Until then the mailed token reopens it.",
   })
   eraseAt: Date;
 

@@ -12,12 +12,12 @@ export const SubscriptionStatus = {
 } as const;
 registerEnumType(SubscriptionStatus, {
   name: "SubscriptionStatus",
-  description: "How a subscription stands.",
+  description: "State of a subscription.",
   valuesConfig: {
-    INCOMPLETE: { description: "Its first payment has not come yet." },
+    INCOMPLETE: { description: "Its first payment has not arrived yet." },
     ACTIVE: { description: "Paid." },
-    GRACE: { description: "A renewal could not be paid; for seven days everything goes on." },
-    PAST_DUE: { description: "Not paid for longer: no new Request can be created until it is." },
+    GRACE: { description: "A renewal could not be paid; everything keeps working for seven days." },
+    PAST_DUE: { description: "Unpaid for longer: no new Request can be created until it is paid." },
     CANCELLED: { description: "It has ended." },
   },
 });
@@ -31,13 +31,13 @@ export const PaymentState = {
 } as const;
 registerEnumType(PaymentState, {
   name: "PaymentState",
-  description: "How a payment stands.",
+  description: "State of a payment.",
   valuesConfig: {
     OPEN: { description: "Nobody has paid yet." },
-    PENDING: { description: "On its way, as bank transfers are." },
+    PENDING: { description: "On its way, as with bank transfers." },
     SUCCEEDED: { description: "Paid." },
     FAILED: { description: "Refused." },
-    EXPIRED: { description: "The page was left or is too old." },
+    EXPIRED: { description: "The page was abandoned or is too old." },
   },
 });
 
@@ -45,7 +45,7 @@ export const PaymentPurpose = { PLAN: "plan", TOP_UP: "top_up", AUTO_TOP_UP: "au
 registerEnumType(PaymentPurpose, { name: "PaymentPurpose", description: "What is paid for." });
 
 export const InvoiceState = { OPEN: "open", PAID: "paid", VOID: "void" } as const;
-registerEnumType(InvoiceState, { name: "InvoiceState", description: "How an invoice stands." });
+registerEnumType(InvoiceState, { name: "InvoiceState", description: "State of an invoice." });
 
 export const LedgerKind = {
   GRANT: "grant",
@@ -62,18 +62,18 @@ export const LedgerKind = {
 } as const;
 registerEnumType(LedgerKind, {
   name: "LedgerKind",
-  description: "Why money came to a balance or left it.",
+  description: "Why money was added to a balance or taken from it.",
   valuesConfig: {
     GRANT: { description: "Given by the operator; it does not expire." },
     INCLUDED: { description: "Balance that comes with a month of a plan." },
-    PRORATION: { description: "The share of a change of plan within a month." },
-    TOP_UP: { description: "A top-up, by hand or by itself." },
+    PRORATION: { description: "The prorated amount of a change of plan within a month." },
+    TOP_UP: { description: "A top-up, manual or automatic." },
     CHARGE: { description: "Something that was used." },
     EXPIRE: { description: "Included balance that was left at the end of its month." },
-    REFUND: { description: "A payment that was given back." },
+    REFUND: { description: "A payment that was refunded." },
     DISPUTE: { description: "A payment that the payer's bank took back." },
-    DISPUTE_WON: { description: "A dispute that was won: what it had taken comes back." },
-    REFUND_FAILED: { description: "A refund that failed after all: what it had taken comes back." },
-    DEBT: { description: "The part of a refund or dispute that was spent already." },
+    DISPUTE_WON: { description: "A dispute that was won: the amount it took is returned." },
+    REFUND_FAILED: { description: "A refund that failed in the end: the amount it took is returned." },
+    DEBT: { description: "The part of a refund or dispute that had already been spent." },
   },
 });

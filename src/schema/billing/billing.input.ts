@@ -2,9 +2,9 @@ import { Field, InputType } from "type-graphql";
 import { SafeInt } from "../shared/scalars.ts";
 import { PaidPlan } from "./billing.enum.ts";
 
-@InputType({ description: "What somebody wants to pay for: exactly one of the fields." })
+@InputType({ description: "What to pay for: exactly one of the fields." })
 export class BillingCheckoutInput {
-  @Field(() => PaidPlan, { nullable: true, description: "A plan to begin with, or to change to." })
+  @Field(() => PaidPlan, { nullable: true, description: "A plan to start, or to change to." })
   plan?: string | null;
 
   @Field(() => SafeInt, {
@@ -14,17 +14,17 @@ export class BillingCheckoutInput {
   topUpUsdMicros?: number | null;
 }
 
-@InputType({ description: "How an account is to be topped up by itself; what is left out stays." })
+@InputType({ description: "Settings of automatic top-up; fields that are left out do not change." })
 export class AutoTopUpInput {
-  @Field(() => Boolean, { description: "Whether it is." })
+  @Field(() => Boolean, { description: "Whether it is on." })
   isEnabled: boolean;
 
   @Field(() => SafeInt, { nullable: true, description: "Topped up when less is available, in micro-USD." })
   thresholdUsdMicros?: number | null;
 
-  @Field(() => SafeInt, { nullable: true, description: "By how much: 20,000,000 (20 USD) or more." })
+  @Field(() => SafeInt, { nullable: true, description: "Amount of one top-up: 20,000,000 (20 USD) or more." })
   amountUsdMicros?: number | null;
 
-  @Field(() => SafeInt, { nullable: true, description: "Most in a calendar month, UTC." })
+  @Field(() => SafeInt, { nullable: true, description: "The most in a calendar month (UTC)." })
   monthlyCeilingUsdMicros?: number | null;
 }

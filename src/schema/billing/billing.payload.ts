@@ -4,10 +4,10 @@ import { Billing, Payment } from "./billing.type.ts";
 
 @ObjectType({ description: "A page of the payment provider, for a person." })
 export class HostedPagePayload {
-  @Field(() => String, { description: "Its address. Show it to the person who pays; never open it alone." })
+  @Field(() => String, { description: "Its URL. Show it to the person who pays; never open it without them." })
   url: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it is of no use any more." })
+  @Field(() => DateTime, { nullable: true, description: "When it expires." })
   expiresAt: Date | null;
 
   @Field(() => String, { description: "What to do next, for programs." })
@@ -20,8 +20,8 @@ export class AutoTopUpSetPayload {
   billing: Billing;
 }
 
-@ObjectType({ description: "The payment that is given back." })
+@ObjectType({ description: "The payment that is refunded." })
 export class PaymentRefundPayload {
-  @Field(() => Payment, { description: "Its refund shows when the provider has reported it." })
+  @Field(() => Payment, { description: "Its refund appears once the provider has reported it." })
   payment: Payment;
 }

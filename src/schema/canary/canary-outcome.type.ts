@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../shared/scalars.ts";
 
-@ObjectType({ description: "What the canary of an operation came to." })
+@ObjectType({ description: "The outcome of an operation's canary." })
 export class CanaryOutcome {
   @Field(() => ID, { description: "Its Request." })
   requestId: string;
@@ -9,21 +9,21 @@ export class CanaryOutcome {
   @Field(() => DateTime, { description: "End of its Request." })
   at: Date;
 
-  @Field(() => Boolean, { description: "Whether all came that must come at least." })
+  @Field(() => Boolean, { description: "Whether at least everything required came back." })
   hasPassed: boolean;
 
   @Field(() => String, { nullable: true, description: "Code of the failure that ended it." })
   error: string | null;
 
-  @Field(() => Int, { description: "Records that came." })
+  @Field(() => Int, { description: "Records that came back." })
   records: number;
 
-  @Field(() => Int, { description: "Records that had to come." })
+  @Field(() => Int, { description: "Records that had to come back." })
   wantedRecords: number;
 
-  @Field(() => [String], { description: "Paths that had to be filled; those that the fullest Record lacks." })
+  @Field(() => [String], { description: "Required paths that the fullest Record lacks." })
   missing: string[];
 
-  @Field(() => DateTime, { nullable: true, description: "When it passed last." })
+  @Field(() => DateTime, { nullable: true, description: "When it last passed." })
   lastPassedAt: Date | null;
 }

@@ -1,20 +1,20 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { JsonValue } from "../shared/scalars.ts";
 
-@ObjectType({ description: "What must at least come back for a canary." })
+@ObjectType({ description: "The least that must come back for a canary." })
 export class CanaryMinimum {
-  @Field(() => Int, { description: "Records that must come; no more are asked for." })
+  @Field(() => Int, { description: "How many Records must come back; no more are requested." })
   records: number;
 
-  @Field(() => [String], { description: "Paths that one of these Records must have filled." })
+  @Field(() => [String], { description: "Paths that one of these Records must have values for." })
   fields: readonly string[];
 }
 
-@ObjectType({ description: "One public, stable input of an operation, to see whether it works." })
+@ObjectType({ description: "One public, stable input of an operation, used to check whether it works." })
 export class Canary {
   @Field(() => JsonValue, { description: "The input, without `operation` and `limit`." })
   input: unknown;
 
-  @Field(() => CanaryMinimum, { description: "What must at least come back." })
+  @Field(() => CanaryMinimum, { description: "The least that must come back." })
   atLeast: CanaryMinimum;
 }

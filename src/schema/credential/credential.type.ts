@@ -8,11 +8,11 @@ export const CredentialKind = {
 } as const;
 registerEnumType(CredentialKind, {
   name: "CredentialKind",
-  description: "What a caller shows.",
+  description: "Kind of credential.",
   valuesConfig: {
     SESSION: { description: "A session of the account's owner, who signed in." },
     API_KEY: { description: "An API key of the account." },
-    OPERATOR: { description: "A token of whoever runs the server." },
+    OPERATOR: { description: "A token of the operator, who runs the server." },
   },
 });
 
@@ -34,6 +34,6 @@ export class Credential {
   @JsonSchema({ examples: [["requests:read", "requests:write"]] })
   scopes: string[];
 
-  @Field(() => Boolean, { description: "Whether it may do what is the operator's." })
+  @Field(() => Boolean, { description: "Whether it may do what only operators may." })
   isOperator: boolean;
 }

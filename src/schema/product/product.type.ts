@@ -10,13 +10,13 @@ export class MeterDetail {
   @Field(() => String, { description: "What it counts, for people." })
   title: string;
 
-  @Field(() => String, { description: "Of one count." })
+  @Field(() => String, { description: "Unit of one count." })
   unit: string;
 
   @Field(() => MeterKind, { description: "How it counts." })
   kind: MeterKind;
 
-  @Field(() => SafeInt, { description: "Without charge in a month, on a paid plan." })
+  @Field(() => SafeInt, { description: "Included each month at no charge, on a paid plan." })
   includedQuantity: number;
 
   @Field(() => SafeInt, { description: "Price of `unitPricePer` units beyond that, in micro-USD." })
@@ -61,7 +61,7 @@ export class PlatformProduct {
   @Field(() => [String], { description: "Names in `pricing`." })
   pricingFields: string[];
 
-  @Field(() => [String], { description: "Names in `limits` and `planLimits`." })
+  @Field(() => [String], { description: "The names in `limits` and `planLimits`." })
   limitFields: string[];
 
   @Field(() => JsonValue, { description: "Limits that no plan changes, by name." })

@@ -120,12 +120,12 @@ export class RunLogLine {
   attempt: number;
 
   @Field(() => String, {
-    description: "What happened; `response`, `retry` and `paced` are the HTTP client's.",
+    description: "What happened; `response`, `retry` and `paced` come from the HTTP client.",
   })
   @JsonSchema({ examples: ["response"] })
   message: string;
 
-  @Field(() => JsonValue, { nullable: true, description: "Particulars, such as url, status, ms and bytes." })
+  @Field(() => JsonValue, { nullable: true, description: "Details, such as url, status, ms and bytes." })
   @JsonSchema({
     examples: [
       { url: "https://api.github.com/repos/nodejs/undici/issues/1", status: 200, ms: 210, bytes: 8192 },

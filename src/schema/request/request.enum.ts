@@ -20,7 +20,7 @@ registerEnumType(RequestStatus, {
     CANCELLING: { description: "Asked to stop; ends in a moment." },
     SUCCEEDED: { description: "The source is exhausted or the limit is reached." },
     PARTIAL: { description: "Stopped early with at least one stored Record, which is billed." },
-    FAILED: { description: "Stopped early with none; free." },
+    FAILED: { description: "Stopped early with no stored Record; free." },
     CANCELLED: { description: "Cancelled; Records stored before are kept and billed." },
   },
 });

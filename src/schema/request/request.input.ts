@@ -8,7 +8,7 @@ import { RequestStatus } from "./request.enum.ts";
 export class RequestCreateInput {
   @Field(() => JsonValue, {
     nullable: true,
-    description: "Scraper, operation and input by their types. In place of `scraper` and `input`.",
+    description: "Scraper, operation and input by their types. Used instead of `scraper` and `input`.",
   })
   typed?: unknown;
 
@@ -32,13 +32,13 @@ export class RequestCreateInput {
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: "Exact cost ceiling in micro-USD. The run ends as PARTIAL before it would be passed.",
+    description: "Exact cost ceiling in micro-USD. The run ends as PARTIAL before it would exceed it.",
   })
   maxCostUsdMicros?: number | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "Words of your own to find it by, at most 10 of 50 characters each.",
+    description: "Your own tags to find it by, at most 10 of 50 characters each.",
   })
   tags?: string[] | null;
 }

@@ -25,7 +25,7 @@ export class RequestResumePayload {
   request: Request;
 }
 
-@ObjectType({ description: "What a Request would be and cost at most. Nothing is created." })
+@ObjectType({ description: "What a Request would be, and the most it would cost. Nothing is created." })
 export class RequestEstimatePayload {
   @Field(() => String, { description: "Scraper id." })
   @JsonSchema({ examples: ["codehost"] })

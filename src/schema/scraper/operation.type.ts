@@ -6,7 +6,7 @@ import { JsonValue } from "../shared/scalars.ts";
 export const OperationAvailability = { FULL: "full", PARTIAL: "partial", NOT_PUBLIC: "not_public" } as const;
 registerEnumType(OperationAvailability, {
   name: "OperationAvailability",
-  description: "How much of what an operation promises the source shows to the public.",
+  description: "How much of what an operation promises is public at the source.",
   valuesConfig: {
     FULL: { description: "Everything." },
     PARTIAL: { description: "A part; the note says what is missing." },
@@ -15,7 +15,7 @@ registerEnumType(OperationAvailability, {
 });
 
 @ObjectType({
-  description: "A call that works as it stands, with an API key. Its input is that of the canary.",
+  description: "A call that works unchanged with an API key. Its input is the canary's.",
 })
 export class OperationExample {
   @Field(() => String, { description: "GraphQL document." })
@@ -88,7 +88,7 @@ export class ScraperOperation {
   features: readonly string[];
 
   @Field(() => [OperationLead], {
-    description: "Which operations take what of its Records: how to go on from here.",
+    description: "Which operations take which fields of its Records: where to go from here.",
   })
   @JsonSchema({ examples: [[]] })
   leadsTo: readonly OperationLead[];

@@ -28,7 +28,7 @@ export class Scraper {
   @JsonSchema({ examples: ["Code host"] })
   title: string;
 
-  @Field(() => String, { nullable: true, description: "What it reads; null while it is not built." })
+  @Field(() => String, { nullable: true, description: "What it reads; null until it is built." })
   @JsonSchema({ examples: ["Public repositories, code, issues and people."] })
   summary: string | null;
 
@@ -48,10 +48,10 @@ export class Scraper {
   @JsonSchema({ examples: ["search"] })
   defaultOperation: string | null;
 
-  @Field(() => [ScraperOperation], { description: "What it can do; empty while it is not built." })
+  @Field(() => [ScraperOperation], { description: "What it can do; empty until it is built." })
   operations: ScraperOperation[];
 
-  @Field(() => [String], { description: "Origins it reads from; no request leaves them." })
+  @Field(() => [String], { description: "Origins it reads from; it requests nothing elsewhere." })
   @JsonSchema({ items: { type: "string", format: "uri" }, examples: [["https://api.github.com"]] })
   origins: string[];
 

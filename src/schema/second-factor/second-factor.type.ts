@@ -6,29 +6,29 @@ const CODES = ["4t9k-x2wm-7hcd-q0ze", "(10 of them, shown this once)"];
 
 @ObjectType({
   description:
-    "What signing in takes beside the password: codes of an authenticator app (TOTP), or recovery codes.",
+    "What signing in takes in addition to the password: codes of an authenticator app (TOTP), or recovery codes.",
 })
 export class SecondFactor {
   @Field(() => Boolean, { description: "Whether signing in asks for a code." })
   isOn: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: "Since when; null while it is off." })
+  @Field(() => DateTime, { nullable: true, description: "When it was turned on; null while it is off." })
   confirmedAt: Date | null;
 
-  @Field(() => Int, { description: "Recovery codes that were not used yet, of 10." })
+  @Field(() => Int, { description: "Unused recovery codes, out of 10." })
   @JsonSchema({ minimum: 0, examples: [10] })
   recoveryCodesLeft: number;
 }
 
 @ObjectType({
-  description: "A secret for an authenticator app. It asks for nothing until a first code confirms it.",
+  description: "A secret for an authenticator app. Signing in asks for no code until a first one confirms it.",
 })
 export class SecondFactorBeginPayload {
   @Field(() => String, { description: "The secret in base32, to be typed in; it is never shown again." })
   @JsonSchema({ examples: ["JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"] })
   secret: string;
 
-  @Field(() => String, { description: "The same as a URL, which apps open." })
+  @Field(() => String, { description: "The same as a URL that apps open." })
   @JsonSchema({
     examples: [
       "otpauth://totp/Quarry:ada%40example.com?issuer=Quarry&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30",
@@ -47,7 +47,7 @@ export class SecondFactorBeginPayload {
 
 @ObjectType({ description: "The second factor is on." })
 export class SecondFactorConfirmPayload {
-  @Field(() => SecondFactor, { description: "How it stands now." })
+  @Field(() => SecondFactor, { description: "Its state now." })
   secondFactor: SecondFactor;
 
   @Field(() => [String], { description: "Each signs in once without the app. They are never shown again." })
@@ -61,13 +61,13 @@ export class SecondFactorConfirmPayload {
 
 @ObjectType({ description: "The second factor is off." })
 export class SecondFactorDisablePayload {
-  @Field(() => SecondFactor, { description: "How it stands now." })
+  @Field(() => SecondFactor, { description: "Its state now." })
   secondFactor: SecondFactor;
 }
 
-@ObjectType({ description: "Other recovery codes; none of before works any more." })
+@ObjectType({ description: "New recovery codes; the old ones no longer work." })
 export class RecoveryCodesPayload {
-  @Field(() => SecondFactor, { description: "How it stands now." })
+  @Field(() => SecondFactor, { description: "Its state now." })
   secondFactor: SecondFactor;
 
   @Field(() => [String], { description: "Each signs in once without the app. They are never shown again." })

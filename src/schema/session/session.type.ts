@@ -3,21 +3,21 @@ import { JsonSchema } from "../shared/json-schema.ts";
 import { Node } from "../shared/node.type.ts";
 import { DateTime } from "../shared/scalars.ts";
 
-@ObjectType({ implements: Node, description: "The owner of the account, signed in somewhere." })
+@ObjectType({ implements: Node, description: "A place where the account's owner is signed in." })
 export class Session extends Node {
   @Field(() => String, {
     nullable: true,
-    description: "What it was opened with, as the client calls itself.",
+    description: "The client that opened it, as it calls itself.",
   })
   userAgent: string | null;
 
   @Field(() => DateTime, { description: "When the owner signed in." })
   createdAt: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was used last, to the minute." })
+  @Field(() => DateTime, { nullable: true, description: "When it was last used, to the minute." })
   lastUsedAt: Date | null;
 
-  @Field(() => DateTime, { description: "When it ends by itself." })
+  @Field(() => DateTime, { description: "When it expires." })
   expiresAt: Date;
 
   @Field(() => DateTime, { nullable: true, description: "When it was revoked; null while it is good." })
@@ -29,7 +29,7 @@ export class SignInPayload {
   @Field(() => Session, { description: "The session's entry." })
   session: Session;
 
-  @Field(() => String, { description: "The token to call with, as Bearer: it is never shown again." })
+  @Field(() => String, { description: "The Bearer token for calls; it is never shown again." })
   @JsonSchema({ examples: ["qs_<43 characters, shown this once>"] })
   token: string;
 }

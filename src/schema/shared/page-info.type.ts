@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "Where a page stands in its list." })
+@ObjectType({ description: "Position of a page in its list." })
 export class PageInfo {
   @Field(() => Boolean, { description: "True when more follows, or may still follow while a Request runs." })
   hasNextPage: boolean;
@@ -15,7 +15,7 @@ export class PageInfo {
 
   @Field(() => String, {
     nullable: true,
-    description: "Pass it as `after` to go on. Null when there is nothing to go on from.",
+    description: "Pass it as `after` to get what follows. Null when there is nothing to continue from.",
   })
   endCursor: string | null;
 }

@@ -8,7 +8,7 @@ import { SourceStatus } from "./source-status.enum.ts";
 export class FieldWarning {
   @Field(() => String, {
     description:
-      "`field_always_null`: it used to be filled always and is null in every Record since `since`.",
+      "`field_always_null`: it used to be always filled and has been null in every Record since `since`.",
   })
   @JsonSchema({ examples: ["field_always_null"] })
   code: string;
@@ -45,7 +45,7 @@ export class OperationHealth {
   @Field(() => DateTime, { nullable: true, description: "End of its last failed run." })
   lastFailureAt: Date | null;
 
-  @Field(() => [FieldWarning], { description: "Fields that used to be filled always and no longer are." })
+  @Field(() => [FieldWarning], { description: "Fields that used to be always filled and no longer are." })
   fieldWarnings: FieldWarning[];
 
   @Field(() => CanaryOutcome, { nullable: true, description: "Its newest canary; null before the first." })

@@ -33,7 +33,7 @@ export class SourceHealth {
   @Field(() => String, { nullable: true, description: "Why it is not ready; null when it is." })
   reason: string | null;
 
-  @Field(() => Int, { description: "Runs the numbers are made of, at most 50." })
+  @Field(() => Int, { description: "How many runs the numbers come from, at most 50." })
   @JsonSchema({ minimum: 0, examples: [12] })
   recentRuns: number;
 
@@ -44,7 +44,7 @@ export class SourceHealth {
   @JsonSchema({ minimum: 0, maximum: 1, examples: [1] })
   successRate: number | null;
 
-  @Field(() => [ErrorRate], { description: "Failures among the recent runs, commonest first." })
+  @Field(() => [ErrorRate], { description: "Failures among the recent runs, most frequent first." })
   @JsonSchema({ examples: [[]] })
   errorRates: ErrorRate[];
 

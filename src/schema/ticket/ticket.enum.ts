@@ -33,7 +33,7 @@ export const TicketCreator = { SESSION: "session", API_KEY: "api_key" } as const
 export type TicketCreator = (typeof TicketCreator)[keyof typeof TicketCreator];
 registerEnumType(TicketCreator, {
   name: "TicketCreator",
-  description: "What of the account made a ticket.",
+  description: "The kind of caller that created a ticket.",
   valuesConfig: {
     SESSION: { description: "A person who was signed in." },
     API_KEY: { description: "A program with a key." },
@@ -47,6 +47,6 @@ registerEnumType(TicketMessageAuthor, {
   description: "Who wrote a message.",
   valuesConfig: {
     CUSTOMER: { description: "The account." },
-    SUPPORT: { description: "Who runs the server." },
+    SUPPORT: { description: "The people who run the server." },
   },
 });

@@ -6,7 +6,7 @@ export class SupportTicketCreateInput {
   @Field(() => String, { description: "One line, 1 to 200 characters." })
   subject: string;
 
-  @Field(() => String, { description: "What is the matter, 1 to 20,000 characters." })
+  @Field(() => String, { description: "What is wrong, 1 to 20,000 characters." })
   details: string;
 
   @Field(() => TicketSeverity, { defaultValue: TicketSeverity.NORMAL, description: "How much is at stake." })
@@ -23,7 +23,7 @@ export class SupportTicketCreateInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The first line of its log that says something, at most 4,000 characters.",
+    description: "The first meaningful line of its log, at most 4,000 characters.",
   })
   firstLogLine?: string | null;
 }

@@ -39,7 +39,7 @@ export const TruncatedField = new GraphQLObjectType({
 /** A value of `featureCoverage`. */
 export const CoverageOutcome = new GraphQLEnumType({
   name: "CoverageOutcome",
-  description: "What a Record holds of one requested feature.",
+  description: "What a Record contains of one requested feature.",
   values: {
     EXTRACTED: { value: "extracted", description: "All that the source shows of it." },
     PARTIAL: { value: "partial", description: "Less than the source shows." },

@@ -37,7 +37,7 @@ export const Person = new GraphQLInterfaceType({
 export const Product = new GraphQLInterfaceType({
   name: "Product",
   description:
-    "A product as any shop shows it, in a list or on a page of its own. A field that the source never states is null.",
+    "A product as any shop shows it, in a list or on its own page. A field that the source never states is null.",
   fields: {
     id: field(needed, "Id of the product, as the source spells it."),
     url: field(needed, "Public page of the product."),
@@ -101,7 +101,7 @@ export const interfacesOfRecord = (own: Fields): GraphQLInterfaceType[] =>
 export function interfacesOfPerson(own: Fields): GraphQLInterfaceType[] {
   if (!fits(own, Person))
     throw new UnusableName(
-      "A Record that is declared a person has an id, name, url or imageUrl that is no text.",
+      "A Record that is declared a person has an id, name, url or imageUrl that is not text.",
     );
   return [...interfacesOfRecord(own), Person];
 }

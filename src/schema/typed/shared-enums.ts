@@ -3,7 +3,7 @@ import { GraphQLEnumType } from "graphql";
 /** Words that families share, so that one fragment can ask all of them. Their values are those of the SDK's field groups. */
 export const Availability = new GraphQLEnumType({
   name: "Availability",
-  description: "Whether a thing can be had.",
+  description: "Whether something can be bought.",
   values: {
     IN_STOCK: { value: "in_stock", description: "It can be bought." },
     OUT_OF_STOCK: { value: "out_of_stock", description: "It cannot be bought now." },

@@ -88,7 +88,7 @@ function union(
   return {
     input: new GraphQLInputObjectType({
       name: "ScraperInput",
-      description: "One scraper, with one of its operations and the input of that.",
+      description: "One scraper, one of its operations, and that operation's input.",
       isOneOf: true,
       fields,
     }),

@@ -9,7 +9,7 @@ export class UsageLineItem {
   @Field(() => String, { description: "What it counts, for people." })
   title: string;
 
-  @Field(() => String, { description: "Of one count." })
+  @Field(() => String, { description: "Unit of one count." })
   unit: string;
 
   @Field(() => SafeInt, { description: "Used in the period." })
@@ -27,31 +27,31 @@ export class UsageLineItem {
   @Field(() => SafeInt, { description: "How many units the price is for." })
   unitPricePer: number;
 
-  @Field(() => SafeInt, { description: "So far, in micro-USD; of Records what was booked." })
+  @Field(() => SafeInt, { description: "So far, in micro-USD; for Records, what was booked." })
   estimatedSpendUsdMicros: number;
 
-  @Field(() => SafeInt, { description: "At the end of the period, if use goes on as it did." })
+  @Field(() => SafeInt, { description: "At the end of the period if usage continues at this rate." })
   forecastQuantity: number;
 
   @Field(() => SafeInt, { description: "The same in micro-USD." })
   forecastSpendUsdMicros: number;
 
-  @Field(() => String, { nullable: true, description: "The scraper whose Records are meant." })
+  @Field(() => String, { nullable: true, description: "The scraper whose Records it counts." })
   scraper: string | null;
 
   @Field(() => SafeInt, { nullable: true, description: "Records that were stored and billed." })
   resultCount: number | null;
 }
 
-@ObjectType({ description: "What the use of a month comes to, line by line." })
+@ObjectType({ description: "What a month's usage costs, line by line." })
 export class BillingEstimate {
   @Field(() => String, { description: "Always `USD`." })
   currency: string;
 
-  @Field(() => DateTime, { description: "Begin of the month." })
+  @Field(() => DateTime, { description: "Start of the month." })
   periodStart: Date;
 
-  @Field(() => DateTime, { description: "Begin of the next." })
+  @Field(() => DateTime, { description: "Start of the next month." })
   periodEnd: Date;
 
   @Field(() => [UsageLineItem], { description: "Meters of the platform, then scrapers." })
@@ -60,6 +60,6 @@ export class BillingEstimate {
   @Field(() => SafeInt, { description: "So far, in micro-USD." })
   estimatedSpendUsdMicros: number;
 
-  @Field(() => SafeInt, { description: "At the end of the period, if use goes on as it did, in micro-USD." })
+  @Field(() => SafeInt, { description: "At the end of the period if usage continues at this rate, in micro-USD." })
   forecastSpendUsdMicros: number;
 }

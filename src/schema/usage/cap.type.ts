@@ -4,7 +4,7 @@ import { DateTime, SafeInt } from "../shared/scalars.ts";
 export const CapPeriod = { DAY: "day", MONTH: "month" } as const;
 registerEnumType(CapPeriod, {
   name: "CapPeriod",
-  description: "When a cap begins to count anew, in UTC.",
+  description: "When a cap starts counting again, in UTC.",
   valuesConfig: {
     DAY: { description: "At midnight." },
     MONTH: { description: "On the first of the month." },
@@ -15,39 +15,39 @@ export type CapPeriod = (typeof CapPeriod)[keyof typeof CapPeriod];
 export const CapState = { OK: "ok", WARNED: "warned", STOPPED: "stopped" } as const;
 registerEnumType(CapState, {
   name: "CapState",
-  description: "Where use stands under a cap.",
+  description: "How usage compares with a cap.",
   valuesConfig: {
     OK: { description: "Below the warning." },
     WARNED: { description: "At `notifyAtPercent` or above." },
-    STOPPED: { description: "At the cap: nothing more is done on this meter." },
+    STOPPED: { description: "At the cap: nothing more is allowed on this meter." },
   },
 });
 export type CapState = (typeof CapState)[keyof typeof CapState];
 
-@ObjectType({ description: "A hard stop on one meter, with where it stands." })
+@ObjectType({ description: "A hard limit on one meter, and its state." })
 export class UsageCap {
   @Field(() => String, { description: "Id of the meter, such as `kv_reads` or `records:codehost`." })
   metric: string;
 
-  @Field(() => CapPeriod, { description: "When it begins to count anew." })
+  @Field(() => CapPeriod, { description: "When it starts counting again." })
   period: CapPeriod;
 
   @Field(() => SafeInt, { description: "The most that may be used, in the meter's unit; 0 stops at once." })
   value: number;
 
-  @Field(() => Int, { description: "Percent of `value` from which on the account is warned." })
+  @Field(() => Int, { description: "Percent of `value` at which the account is warned." })
   notifyAtPercent: number;
 
-  @Field(() => SafeInt, { description: "Used in the current period; of stored bytes what is stored now." })
+  @Field(() => SafeInt, { description: "Used in the current period; for stored bytes, what is stored now." })
   used: number;
 
   @Field(() => Float, { description: "`used` in percent of `value`." })
   percent: number;
 
-  @Field(() => CapState, { description: "Where it stands." })
+  @Field(() => CapState, { description: "Its state." })
   state: CapState;
 
-  @Field(() => DateTime, { nullable: true, description: "When it counts anew; null for stored bytes." })
+  @Field(() => DateTime, { nullable: true, description: "When it starts counting again; null for stored bytes." })
   resetsAt: Date | null;
 }
 
@@ -56,19 +56,19 @@ export class UsageCapInput {
   @Field(() => String, { description: "Id of the meter." })
   metric: string;
 
-  @Field(() => CapPeriod, { description: "When it begins to count anew." })
+  @Field(() => CapPeriod, { description: "When it starts counting again." })
   period: CapPeriod;
 
   @Field(() => SafeInt, { description: "The most that may be used, in the meter's unit; 0 stops at once." })
   value: number;
 
-  @Field(() => Int, { defaultValue: 80, description: "Percent of `value` from which on to warn, 1 to 100." })
+  @Field(() => Int, { defaultValue: 80, description: "Percent of `value` at which to warn, 1 to 100." })
   notifyAtPercent: number;
 }
 
 @ObjectType({ description: "The cap after the call." })
 export class UsageCapPayload {
-  @Field(() => UsageCap, { description: "The cap; after a deletion as it was." })
+  @Field(() => UsageCap, { description: "The cap; after a deletion, as it was before it." })
   usageCap: UsageCap;
 }
 
@@ -80,7 +80,7 @@ export class SimulatedStop {
   @Field(() => SafeInt, { description: "Used on that day." })
   used: number;
 
-  @Field(() => SafeInt, { description: "What of it would have been refused." })
+  @Field(() => SafeInt, { description: "How much of it would have been refused." })
   stopped: number;
 }
 
@@ -91,7 +91,7 @@ export class UsageCapSimulation {
   @Field(() => String, { description: "Id of the meter." })
   metric: string;
 
-  @Field(() => CapPeriod, { description: "When it would have counted anew." })
+  @Field(() => CapPeriod, { description: "When it would have started counting again." })
   period: CapPeriod;
 
   @Field(() => SafeInt, { description: "The cap that was tried." })
@@ -100,10 +100,10 @@ export class UsageCapSimulation {
   @Field(() => String, { description: "UTC month, such as `2026-10`." })
   month: string;
 
-  @Field(() => SafeInt, { description: "Used in the month; of stored bytes the highest." })
+  @Field(() => SafeInt, { description: "Used in the month; for stored bytes, the highest value." })
   used: number;
 
-  @Field(() => SafeInt, { description: "What of it would have been refused." })
+  @Field(() => SafeInt, { description: "How much of it would have been refused." })
   stoppedQuantity: number;
 
   @Field(() => Float, { description: "The same in percent of what was used." })

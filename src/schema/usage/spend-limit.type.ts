@@ -2,9 +2,9 @@ import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { CapState } from "./cap.type.ts";
 
-@ObjectType({ description: "What scraping may cost, with what it has cost." })
+@ObjectType({ description: "What scraping may cost, and what it has cost." })
 export class SpendLimit {
-  @Field(() => ID, { description: "`account`, or the id of the API key whose Requests are meant." })
+  @Field(() => ID, { description: "`account`, or the id of the API key whose Requests it applies to." })
   scope: string;
 
   @Field(() => SafeInt, {
@@ -19,7 +19,7 @@ export class SpendLimit {
   })
   maxRequestUsdMicros: number | null;
 
-  @Field(() => Int, { description: "Percent of the monthly limit from which on the account is warned." })
+  @Field(() => Int, { description: "Percent of the monthly limit at which the account is warned." })
   notifyAtPercent: number;
 
   @Field(() => SafeInt, { description: "Spent this month, and held for open Requests, in micro-USD." })
@@ -28,7 +28,7 @@ export class SpendLimit {
   @Field(() => Float, { nullable: true, description: "The same in percent of the monthly limit." })
   percent: number | null;
 
-  @Field(() => CapState, { description: "Where the monthly limit stands." })
+  @Field(() => CapState, { description: "State of the monthly limit." })
   state: CapState;
 
   @Field(() => DateTime, { description: "When the next month begins." })
@@ -46,12 +46,12 @@ export class SpendLimitInput {
   @Field(() => SafeInt, { nullable: true, description: "For one Request, in micro-USD." })
   maxRequestUsdMicros: number | null;
 
-  @Field(() => Int, { defaultValue: 80, description: "Percent of the monthly limit from which on to warn." })
+  @Field(() => Int, { defaultValue: 80, description: "Percent of the monthly limit at which to warn." })
   notifyAtPercent: number;
 }
 
 @ObjectType({ description: "The limits after the call." })
 export class SpendLimitPayload {
-  @Field(() => SpendLimit, { description: "The limits; after a deletion as they were." })
+  @Field(() => SpendLimit, { description: "The limits; after a deletion, as they were before it." })
   spendLimit: SpendLimit;
 }

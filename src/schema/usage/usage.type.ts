@@ -9,13 +9,13 @@ registerEnumType(MeterKind, {
   name: "MeterKind",
   description: "How a meter counts.",
   valuesConfig: {
-    FLOW: { description: "Counts up and begins anew each period." },
+    FLOW: { description: "Counts up and starts again each period." },
     STORED: { description: "A level, which falls when something is deleted." },
   },
 });
 export type MeterKind = (typeof MeterKind)[keyof typeof MeterKind];
 
-@ObjectType({ description: "How much of one meter." })
+@ObjectType({ description: "The quantity of one meter." })
 export class MeterQuantity {
   @Field(() => String, { description: "Id of the meter." })
   meter: string;
@@ -24,7 +24,7 @@ export class MeterQuantity {
   quantity: number;
 }
 
-@ObjectType({ description: "A meter with what was counted." })
+@ObjectType({ description: "A meter and what it counted." })
 export class MeterUsage {
   @Field(() => String, { description: "Id of the meter." })
   meter: string;
@@ -32,13 +32,13 @@ export class MeterUsage {
   @Field(() => String, { description: "What it counts, for people." })
   title: string;
 
-  @Field(() => String, { description: "Of one count." })
+  @Field(() => String, { description: "Unit of one count." })
   unit: string;
 
   @Field(() => MeterKind, { description: "How it counts." })
   kind: MeterKind;
 
-  @Field(() => SafeInt, { description: "In the month; of a level at its end, or now." })
+  @Field(() => SafeInt, { description: "In the month; for a level, the value at its end, or now." })
   used: number;
 
   @Field(() => SafeInt, { description: "On the current UTC day." })
@@ -50,7 +50,7 @@ export class MeterUsage {
 
 @ObjectType({ description: "What one service used." })
 export class ServiceUsage {
-  @Field(() => String, { nullable: true, description: "Its id; null for what belongs to none." })
+  @Field(() => String, { nullable: true, description: "Its id; null for usage that belongs to no service." })
   service: string | null;
 
   @Field(() => [MeterQuantity], { description: "By meter." })
@@ -62,7 +62,7 @@ export class UsageDay {
   @Field(() => String, { description: "Such as `2026-11-23`." })
   date: string;
 
-  @Field(() => [MeterQuantity], { description: "By meter; of a level at the end of the day." })
+  @Field(() => [MeterQuantity], { description: "By meter; for a level, the value at the end of the day." })
   meters: MeterQuantity[];
 
   @Field(() => SafeInt, { description: "Spent on scraping, in micro-USD." })
@@ -88,10 +88,10 @@ export class Usage {
   @Field(() => [UsageDay], { description: "Days with use, the first of the month first." })
   days: UsageDay[];
 
-  @Field(() => [UsageCap], { description: "Caps as they stand now." })
+  @Field(() => [UsageCap], { description: "Caps and their present state." })
   caps: UsageCap[];
 
-  @Field(() => [SpendLimit], { description: "Limits of what scraping may cost, as they stand now." })
+  @Field(() => [SpendLimit], { description: "Limits of what scraping may cost, and their present state." })
   spendLimits: SpendLimit[];
 
   @Field(() => BillingEstimate, { description: "What it comes to." })

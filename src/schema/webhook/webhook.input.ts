@@ -8,12 +8,12 @@ export class WebhookEndpointCreateInput {
   @Field(() => [String], { description: "What to send: kinds of notifications; `*` is all." })
   topics: string[];
 
-  @Field(() => String, { defaultValue: "", description: "Words of your own, at most 200 characters." })
+  @Field(() => String, { defaultValue: "", description: "Your own description, at most 200 characters." })
   description: string;
 
   @Field(() => Int, {
     defaultValue: 0,
-    description: "How many Records a `request.finished` brings along, 0 to 100.",
+    description: "How many Records a `request.finished` includes, 0 to 100.",
   })
   includeRecords: number;
 
@@ -21,7 +21,7 @@ export class WebhookEndpointCreateInput {
   isEnabled: boolean;
 }
 
-@InputType({ description: "What is to change; what is left out stays." })
+@InputType({ description: "What to change; fields that are left out do not change." })
 export class WebhookEndpointUpdateInput {
   @Field(() => String, { nullable: true, description: "An https:// URL with a public address." })
   url?: string | null;
@@ -29,12 +29,12 @@ export class WebhookEndpointUpdateInput {
   @Field(() => [String], { nullable: true, description: "What to send: kinds of notifications; `*` is all." })
   topics?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "Words of your own, at most 200 characters." })
+  @Field(() => String, { nullable: true, description: "Your own description, at most 200 characters." })
   description?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many Records a `request.finished` brings along, 0 to 100.",
+    description: "How many Records a `request.finished` includes, 0 to 100.",
   })
   includeRecords?: number | null;
 

@@ -16,7 +16,7 @@ registerEnumType(WebhookDisabledReason, {
   description: "Why an endpoint is switched off.",
   valuesConfig: {
     OWNER: { description: "Its owner switched it off." },
-    FAILURES: { description: "It took nothing for five days." },
+    FAILURES: { description: "It accepted nothing for five days." },
     GONE: { description: "It answered 410 Gone." },
   },
 });
@@ -25,12 +25,12 @@ registerEnumType(WebhookDisabledReason, {
   description: "A key that deliveries are signed with. Its text is shown once, when it is made.",
 })
 export class WebhookSecret {
-  @Field(() => DateTime, { description: "When it was made." })
+  @Field(() => DateTime, { description: "When it was created." })
   createdAt: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "Until when it signs beside a newer one; null for the newest.",
+    description: "Until when it still signs together with a newer one; null for the newest.",
   })
   expiresAt: Date | null;
 }
@@ -40,13 +40,13 @@ export class WebhookEndpoint extends Node {
   @Field(() => String, { description: "Where they are sent." })
   url: string;
 
-  @Field(() => String, { description: "Words of its owner." })
+  @Field(() => String, { description: "A description by its owner." })
   description: string;
 
   @Field(() => [String], { description: "What is sent: kinds of notifications; `*` is all." })
   topics: string[];
 
-  @Field(() => Int, { description: "How many Records a `request.finished` brings along, 0 to 100." })
+  @Field(() => Int, { description: "How many Records a `request.finished` includes, 0 to 100." })
   includeRecords: number;
 
   @Field(() => Boolean, { description: "Whether anything is sent." })
@@ -58,19 +58,19 @@ export class WebhookEndpoint extends Node {
   })
   disabledReason: WebhookDisabledReason | null;
 
-  @Field(() => [WebhookSecret], { description: "What signs at this time, newest first." })
+  @Field(() => [WebhookSecret], { description: "The secrets that sign now, newest first." })
   secrets: WebhookSecret[];
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "Since when it has taken nothing; null after a success.",
+    description: "Since when it has accepted nothing; null after a success.",
   })
   failingSince: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it last took a delivery." })
+  @Field(() => DateTime, { nullable: true, description: "When it last accepted a delivery." })
   lastDeliveredAt: Date | null;
 
-  @Field(() => DateTime, { description: "When it was made." })
+  @Field(() => DateTime, { description: "When it was created." })
   createdAt: Date;
 
   @Field(() => DateTime, { description: "When it was changed." })

@@ -88,7 +88,7 @@ function keyOf(attempt: Attempt): string {
 function targetOf(location: string, base: URL): URL {
   const url = URL.parse(location, base.href);
   if (!url) {
-    throw new SourceError("source_changed", `${base.host} redirects to something that is no URL.`, {
+    throw new SourceError("source_changed", `${base.host} redirects to something that is not a URL.`, {
       url: base.href,
     });
   }

@@ -81,7 +81,7 @@ function workerMetrics(make: MetricMaker) {
     recordsStored: make.counter("quarry_records_stored_total", "Records committed by this worker.", [
       "scraper",
     ]),
-    runsActive: make.gauge("quarry_runs_active", "Runs under way in this worker."),
+    runsActive: make.gauge("quarry_runs_active", "Runs in progress in this worker."),
     runsEnded: make.counter("quarry_runs_ended_total", "Runs that ended in this worker, by how.", [
       "scraper",
       "outcome",

@@ -86,7 +86,7 @@ export class Supervisor {
   async #startEngine({ dataDir, durability }: SharedSettings): Promise<void> {
     this.#engine = await startEngine({ dataDir, durability, log: this.#log });
     this.#engine.onExit(() => {
-      this.#log.fatal("the embedded engine is gone for good");
+      this.#log.fatal("the embedded engine is gone permanently");
       void this.#shutdown.run(1);
     });
   }

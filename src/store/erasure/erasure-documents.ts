@@ -21,9 +21,9 @@ export interface ErasureDoc {
   subject: ErasureSubject | null;
   /** SHA-256 of kind, scraper and value, hex. */
   subjectHash: string;
-  /** True for one that counts and changes nothing. */
+  /** True if it only counts and changes nothing. */
   isDryRun: boolean;
-  /** The API key, or the operator token, that asked for it. */
+  /** The API key or operator token that requested it. */
   apiKeyId: string;
   /** Id of the last Record that was looked at; null before the first. */
   cursor: string | null;
@@ -37,6 +37,6 @@ export interface ErasureDoc {
 export const erasureCollections = {
   erasures: collection<ErasureDoc>({
     account: { nobodys: "what operators erased in all accounts, by a hash" },
-    shards: { by: "unsharded", why: "One small document each time that somebody is to be forgotten." },
+    shards: { by: "unsharded", why: "One small document each time that somebody has to be forgotten." },
   }),
 };

@@ -28,7 +28,7 @@ export const mailCollections = {
         key: { nextAt: 1 },
         partialFilterExpression: { nextAt: { $exists: true } },
         name: "due",
-        for: "mails that are to be sent",
+        for: "mails waiting to be sent",
       },
     ],
     lifetime: { field: "createdAt", seconds: 30 * DAY_SECONDS, for: "forgetting mails after 30 days" },

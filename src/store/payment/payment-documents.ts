@@ -75,7 +75,7 @@ export interface AutoTopUpDoc {
   /** Topped up when less than this is available. */
   thresholdUsdMicros: number;
   amountUsdMicros: number;
-  /** Most that is charged in a calendar month, UTC. */
+  /** The most that is charged in a calendar month (UTC). */
   monthlyCeilingUsdMicros: number;
   /** The month that `chargedUsdMicros` counts, such as `2026-01`. */
   month: string;
@@ -101,7 +101,7 @@ export const paymentCollections = {
         name: "charges",
         for: "the payment of a refund or dispute",
       },
-      { key: { state: 1, createdAt: 1 }, for: "payments of which no message came" },
+      { key: { state: 1, createdAt: 1 }, for: "payments that no message came for" },
       {
         key: { "askedRefunds.0": 1 },
         partialFilterExpression: { "askedRefunds.0": { $exists: true } },
@@ -121,7 +121,7 @@ export const paymentCollections = {
         key: { dueAt: 1 },
         partialFilterExpression: { dueAt: { $type: "date" } },
         name: "due",
-        for: "messages of the provider that are to be done",
+        for: "messages of the provider waiting to be handled",
       },
     ],
     lifetime: { field: "doneAt", seconds: 400 * DAY_SECONDS, for: "forgetting messages after 400 days" },
@@ -134,7 +134,7 @@ export const paymentCollections = {
         key: { isEnabled: 1 },
         partialFilterExpression: { isEnabled: true },
         name: "enabled",
-        for: "accounts that are topped up by themselves",
+        for: "accounts that are topped up automatically",
       },
       {
         key: { "current.at": 1 },

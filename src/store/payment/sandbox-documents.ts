@@ -90,7 +90,7 @@ export const sandboxCollections = {
       deletion: "erased",
     },
     indexes: [
-      { key: { nextAt: 1 }, for: "what happens by itself" },
+      { key: { nextAt: 1 }, for: "what happens automatically" },
       { key: { "events.dueAt": 1 }, for: "messages on their way" },
       { key: { "checkouts.id": 1 }, for: "pages of the sandbox" },
       { key: { "subscriptions.id": 1 }, for: "reading a subscription" },

@@ -8,7 +8,7 @@ export interface SourceOutcome {
   code: string | null;
 }
 
-/** What the canary of an operation came to. */
+/** The outcome of an operation's canary. */
 export interface CanaryResult {
   requestId: string;
   /** End of its Request. */

@@ -59,7 +59,7 @@ export const spendingCollections = {
     indexes: [
       {
         key: { "open.at": 1 },
-        for: "rounds that were opened long ago, of which some have no Request any more",
+        for: "rounds that were opened long ago; some no longer have a Request",
       },
     ],
     lifetime: {

@@ -38,7 +38,7 @@ export interface UsageCapDoc {
   period: CapPeriod;
   /** In the meter's unit; 0 stops at once. */
   value: number;
-  /** Percent of `value` from which on the account is warned. */
+  /** Percent of `value` at which the account is warned. */
   notifyAtPercent: number;
   /** Grows with every change. */
   version: number;

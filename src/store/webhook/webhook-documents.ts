@@ -4,7 +4,7 @@ import { byField, collection, DAY_SECONDS } from "../collection.ts";
 export interface WebhookSecret {
   secret: string;
   createdAt: Date;
-  /** Until when it signs beside a newer one; null for the newest. */
+  /** Until when it still signs together with a newer one; null for the newest. */
   expiresAt: Date | null;
 }
 

@@ -150,7 +150,7 @@ export function changePlan(
     const invoice = books.invoice({
       subscriptionId: own.id,
       reason: "change",
-      lines: [{ description: `Rest of the period: ${plan} in place of ${own.plan}`, usdMicros: price }],
+      lines: [{ description: `Rest of the period: ${plan} instead of ${own.plan}`, usdMicros: price }],
       totalUsdMicros: price,
       periodStart: books.now,
       periodEnd: own.periodEnd,

@@ -47,7 +47,7 @@ export class ScrapeWorker {
     this.#worker.on("error", (error) => this.#end(causeOfDeath(error)));
     this.#worker.once("exit", (code) => {
       this.#isOver = true;
-      this.#end(causeOfDeath(new Error(`it ended by itself with code ${code}`)));
+      this.#end(causeOfDeath(new Error(`it ended on its own with code ${code}`)));
       onExit();
     });
   }

@@ -124,7 +124,7 @@ async function readFeed(
   if (isMore && place + 1 === MAX_FEED_PAGES)
     ctx.warn(
       "page_limit_reached",
-      `The feed of app ${id} goes on; the source gives ${MAX_FEED_PAGES} pages.`,
+      `The feed of app ${id} continues; the source gives ${MAX_FEED_PAGES} pages.`,
     );
   const next = isMore && place + 1 < MAX_FEED_PAGES && reviews?.length !== 0;
   const list = form === "json" ? ("feed" as const) : form;

@@ -62,7 +62,7 @@ export const rankings = operation({
   aliases: ["ranking", "charts", "topCharts", "topApps"],
   title: "Charts",
   summary: "Top free, top paid or top grossing apps of a category and country, in order.",
-  agentHint: "Use for charts. At most 200 apps per category; a category without such a chart gives none.",
+  agentHint: "Use for charts. At most 200 apps per category; a category without that chart gives none.",
   availability: "full",
   input,
   normalize: steps(

@@ -33,7 +33,7 @@ export async function openBytes(
 ): Promise<HttpStream> {
   const stream = await ctx.http.stream(url, options);
   if (stream.header("content-type")?.includes("text/html"))
-    throw new SourceError("source_blocked", "A page came in place of the bytes.", { url: stream.url });
+    throw new SourceError("source_blocked", "A page came instead of the bytes.", { url: stream.url });
   return stream;
 }
 

@@ -67,7 +67,7 @@ const pullFields = {
   reviewComments: countFrom("review_comments", "Comments on lines of the change."),
   requestedReviewers: listFrom("requested_reviewers", accountFields, "Who was asked to review."),
   requestedTeams: listFrom("requested_teams", teamFields, "Teams that were asked to review."),
-  autoMerge: maybe(objectFrom("auto_merge", autoMergeFields, "Merges by itself once checks pass.")),
+  autoMerge: maybe(objectFrom("auto_merge", autoMergeFields, "Merges automatically once checks pass.")),
   diffUrl: textFrom("diff_url", "The change as a diff."),
   patchUrl: textFrom("patch_url", "The commits as mail patches."),
 };

@@ -36,7 +36,7 @@ const colour = {
 
 /** What Temu says of goods beside what all shops say. */
 export const ownFields = () => ({
-  soldCountIsLowerBound: flagField('True when the source says "10K+": at least so many.'),
+  soldCountIsLowerBound: flagField('True when the source says "10K+": at least this many.'),
   categoryId: textField("Number of the category, for `category`."),
   seoUrl: linkField("Address by which search engines know it, in the edition that was read."),
   ...localeFields(),

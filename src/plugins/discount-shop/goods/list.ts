@@ -64,7 +64,10 @@ function readCards(
   const kind = answer.document === null ? "answer" : "page";
   const first = placeIn(rows[0]) ?? cursor.seen;
   if (first > cursor.seen)
-    ctx.warn("rows_missing", `The list goes on at place ${first + 1}, and ${cursor.seen} were read before.`);
+    ctx.warn(
+      "rows_missing",
+      `The list continues at place ${first + 1}, and ${cursor.seen} were read before.`,
+    );
   const start = Math.max(first, cursor.seen);
   let { ads } = cursor;
   const cards = rows.flatMap((row, index) => {

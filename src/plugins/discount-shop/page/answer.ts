@@ -85,7 +85,7 @@ export function readAnswer(page: HttpResponse): Answer {
   }
   // A check in a language that no rule knows; and the loader that comes before one, which has nothing to read.
   if (document.has('[role="dialog"]') || isBare(document))
-    throw new SourceError("source_blocked", "Temu sent its guard's script in place of the page.", {
+    throw new SourceError("source_blocked", "Temu sent its guard's script instead of the page.", {
       url: page.url,
     });
   return { page, data: null, document };

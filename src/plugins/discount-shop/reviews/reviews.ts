@@ -113,7 +113,7 @@ export const reviews = operation({
                 (asked.reviewMode === "all" || (imageUrls?.length ?? 0) > 0 || videoUrls !== null),
             );
             if (wanted.length === 0 && asked.stars !== undefined && all.some(({ rating }) => rating === null))
-              throw changed(read.page, "Reviews do not tell their stars, by which they are to be picked.");
+              throw changed(read.page, "Reviews do not tell their stars, by which they should be picked.");
             const shown = rows.flatMap((row) =>
               at(row, "pictures[0]") === null ? [] : idString(row, "reviewId"),
             );
@@ -121,7 +121,7 @@ export const reviews = operation({
             if (wanted.length === 0 && asked.reviewMode === "photos" && isUnread)
               throw changed(
                 read.page,
-                "Pictures of reviews, by which they are to be picked, cannot be read.",
+                "Pictures of reviews, by which they should be picked, cannot be read.",
               );
             if (wanted.length === 0)
               inner.foundNothing(`The source lists no such reviews of product ${read.id}.`);

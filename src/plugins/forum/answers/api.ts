@@ -65,7 +65,7 @@ export function listingIn(
   if (stated !== null && stated !== children.length)
     warn("rows_missing", `Reddit counts ${stated} rows of the page and sent ${children.length}.`);
   if (after !== null && typeof after !== "string")
-    warn("next_page_unknown", "The listing does not say whether it goes on.");
+    warn("next_page_unknown", "The listing does not say whether it continues.");
   const rows = publicRows(children, warn);
   if (rows.length === 0 && children.length > 0 && children.every(isClosed))
     throw new SourceError("input_not_found", "Reddit shows these rows to members alone.", { url: page.url });

@@ -35,7 +35,7 @@ const COMMUNITY_FIELDS = {
   name: needed(textFrom("display_name", "Name in addresses, without r/; other operations take it.")),
   title: maybe(textFrom("title", "Title.")),
   description: maybe(textFrom("public_description", "What it is about, in a sentence or two.")),
-  sidebarText: inApi(maybe(plainFrom("description_html", "Text beside the posts, plain."))),
+  sidebarText: inApi(maybe(plainFrom("description_html", "Text next to the posts, plain."))),
   sidebarMarkdown: inApi(maybe(textFrom("description", "The same as it was typed, in Markdown."))),
   submitText: inApi(maybe(textFrom("submit_text", "What those who post are told."))),
   memberCount: inApi(maybe(countFrom("subscribers", "Members."))),

@@ -48,8 +48,8 @@ export const COMMON = {
   score: inApi(maybe(fieldFrom("score", integerField("Votes up less votes down; null while hidden.")))),
   isScoreHidden: inApi(flagFrom("hidden", "True while Reddit hides the score from everybody.")),
   awardCount: inApi(countFrom("total_awards_received", "Awards.")),
-  authorFlair: inApi(maybe(textFrom("author_flair_text", "What stands beside the author's name."))),
-  isLocked: inApi(flagFrom("locked", "True when nobody may answer any more.")),
+  authorFlair: inApi(maybe(textFrom("author_flair_text", "What stands next to the author's name."))),
+  isLocked: inApi(flagFrom("locked", "True when nobody may answer it now.")),
   isStickied: inApi(flagFrom("stickied", "True when moderators put it first.")),
   distinguished: inApi(maybe(textFrom("distinguished", "moderator or admin, when written as such."))),
 };

@@ -40,7 +40,7 @@ export const discovery = {
 export const reach = {
   maxPosts: countIn(1, 1000)
     .default(10)
-    .describe("Posts of which the comments are looked through, for each search text and community."),
+    .describe("Posts whose comments are looked through, for each search text and community."),
   includeNsfw: flag
     .default(false)
     .describe("Also posts for adults; feeds may leave them out all the same.")

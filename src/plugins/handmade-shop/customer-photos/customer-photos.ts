@@ -53,7 +53,7 @@ export const customerPhotos = operation({
   input: z.object({
     listingIds,
     ...editionInput,
-    includeReviews: flag.default(false).describe("Adds what the buyer wrote beside the photo."),
+    includeReviews: flag.default(false).describe("Adds what the buyer wrote next to the photo."),
   }),
   normalize: targetForms("listingIds", "listing"),
   features: FEATURES,

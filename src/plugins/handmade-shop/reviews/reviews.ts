@@ -67,7 +67,7 @@ export const reviews = operation({
       if (!isWhole)
         inner.warn(
           "reviews_missing",
-          `resultPosition: the page shows ${shown.length} reviews, of which ${rows.length} can be read.`,
+          `resultPosition: the page shows ${shown.length} reviews, and ${rows.length} of them can be read.`,
         );
       warnUneven(inner.warn, "reviews", rows, ["rating", "ratingMax", "publishedOn", "text", "author"]);
       if (asked.stars !== undefined && rows.some(({ rating }) => rating === null))

@@ -55,7 +55,7 @@ export const Job = z
     isUrgent: flagField("True when the employer hires urgently."),
     isExpired: flagField("True when one can no longer apply."),
     isRepost: flagField("True when it was listed before."),
-    hireCount: countField("How many people are to be hired."),
+    hireCount: countField("How many people will be hired."),
     candidateCount: countField("People who applied, as the source tells."),
     applyStartCount: countField("People who began to apply through the source."),
     companyInfo: objectField(companyFactFields(), "Facts of the company, with `includeCompanyInfo`."),

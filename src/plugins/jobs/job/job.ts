@@ -28,7 +28,7 @@ export const job = operation({
   agentHint: "Use with the ids of `search`, or addresses of jobs.",
   availability: "partial",
   availabilityNote:
-    "robots.txt of the source disallows the pages of jobs: unless the operator overrides it, the job is read beside a list, where the source opens it there.",
+    "robots.txt of the source disallows the pages of jobs: unless the operator overrides it, the job is read alongside a list, where the source opens it there.",
   input: z.object({
     jobIds: idList(JOB_ID, KEY, "jobs")
       .describe("Jobs: ids as `search` gives them, or addresses of any form.")

@@ -83,11 +83,11 @@ export const searchInput = z.object({
     .meta({ aliases: ["remoteOnly", "isRemote", "workFromHome"] }),
   salaryMin: countIn(1, MAX_PAY)
     .optional()
-    .describe("Only jobs that state a pay of which the upper end is not below this.")
+    .describe("Only jobs whose stated pay has an upper end that is not below this.")
     .meta({ aliases: ["minSalary", "salary", "salaryFrom", "minimumSalary"] }),
   salaryMax: countIn(1, MAX_PAY)
     .optional()
-    .describe("Only jobs that state a pay of which the lower end is not above this.")
+    .describe("Only jobs whose stated pay has a lower end that is not above this.")
     .meta({ aliases: ["maxSalary", "salaryTo", "maximumSalary"] }),
   salaryPeriod: z
     .enum(SALARY_PERIODS)

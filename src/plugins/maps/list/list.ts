@@ -53,7 +53,7 @@ const HEAD = new FieldTable({
   url: maybeAt(kinds.link, "Page of the list.", [2, 2]),
   title: alwaysAt(cell.text, "Title of the list.", [4]),
   description: maybeAt(cell.text, "What its owner wrote about it.", [5]),
-  createdAt: maybeAt(cell.instant, "When it was made.", [10]),
+  createdAt: maybeAt(cell.instant, "When it was created.", [10]),
   updatedAt: maybeAt(cell.instant, "When it was last changed.", [11]),
   entryCount: alwaysAt(cell.count, "Places in it, as the source counts them.", [12]),
   owner: maybeAt(PERSON.object, "Owner", [3]),

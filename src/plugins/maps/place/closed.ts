@@ -2,7 +2,7 @@ import { flagField } from "../../../plugin-sdk/index.ts";
 
 export const closedFields = {
   isPermanentlyClosed: flagField(
-    "True when the place has closed for good; read from the words of `openStatusText`, null in languages whose words are not known.",
+    "True when the place has closed permanently; read from the words of `openStatusText`, null in languages whose words are not known.",
   ),
   isTemporarilyClosed: flagField("True when it is closed for a while; read in the same way."),
 };

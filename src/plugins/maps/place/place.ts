@@ -29,7 +29,7 @@ export const place = operation({
   agentHint: "Use with ids that `search` or `list` gave, or with addresses of places. One call per place.",
   availability: "partial",
   availabilityNote:
-    "Runs only where the operator allows it: Google's robots.txt disallows /maps/preview. Without an account the map shows a few pictures and reviews; whether a place is closed for good is only told in words.",
+    "Runs only where the operator allows it: Google's robots.txt disallows /maps/preview. Without an account the map shows a few pictures and reviews; whether a place is closed permanently is only told in words.",
   input: z.object({ placeIds, ...localeInput, ...placeFlags }),
   normalize: targetForms("placeIds", "place"),
   selects: names("placeIds", "place", "page", "short"),

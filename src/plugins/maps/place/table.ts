@@ -143,7 +143,7 @@ export const PLACE = new FieldTable({
   openingHours: maybeAt(kinds.openingHours, "Hours", [203, 0], [34, 1]),
   openStatusText: maybeAt(
     cell.text,
-    "Whether it is open now, or closed for good, as shown.",
+    "Whether it is open now, or closed permanently, as shown.",
     [203, 1, 4, 0],
     [34, 4, 4],
   ),

@@ -31,7 +31,7 @@ export const pollFields = {
     "What is put to the vote, in order.",
   ),
   endsAt: instantField("When the vote ends."),
-  isFinal: flagField("True once nobody can vote any more."),
+  isFinal: flagField("True once voting has ended."),
 };
 const articleOf = fillerOf(articleFields);
 const pollOf = fillerOf(pollFields);

@@ -88,7 +88,7 @@ export const Post = z
     isSensitive: flagField("True when it may show what not everybody wants to see."),
     isEdited: flagField("True when it was changed after it was posted."),
     isPinned: flagField("True when its account keeps it on top."),
-    isSample: flagField("True when X shows a choice of all times in place of the newest posts."),
+    isSample: flagField("True when X shows a choice of all times instead of the newest posts."),
     ...searchFields(),
     surfaces: textsField(
       "Where it was read, the first for counters: page, embed (data for embedded posts), timeline (of an account), oembed.",

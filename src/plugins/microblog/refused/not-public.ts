@@ -25,7 +25,7 @@ const REFUSED: readonly Refused[] = [
     aliases: ["lookup-by-user-id", "user-id"],
     title: "Account by its number",
     nearest: "timeline",
-    note: "No page of X takes the number of an account without a sign-in; give `username`, and `userId` beside it to have it checked.",
+    note: "No page of X takes the number of an account without a sign-in; give `username`, and `userId` as well to have it checked.",
     input: { userId: userIdInput.unwrap().meta({ aliases: ["userIds", "accountId", "authorId", "restId"] }) },
     selects: (raw) => raw["userId"] !== undefined,
   },

@@ -163,7 +163,7 @@ export const Profile = z
     ...searchFields(),
     approximation: wordField(
       ["exact_handle"],
-      "In `search`, how it was found in place of a search: `exact_handle`, the account that is called so.",
+      "In `search`, how it was found instead of a search: `exact_handle`, the account that is called so.",
     ),
     surface: wordField(
       ["page", "embed", "meta_tags"],

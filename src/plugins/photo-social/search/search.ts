@@ -43,7 +43,7 @@ export const search = operation({
       MAX_SEARCH_TERMS,
       "search terms",
     )
-      .describe("Texts, each of which is looked for as a handle.")
+      .describe("Texts; each is looked for as a handle.")
       .meta({
         aliases:
           "query search searchTerm searchTerms searchQuery searchQueries term terms q keyword keywords url urls startUrls directUrls".split(

@@ -41,7 +41,7 @@ export const companyEmployees = operation({
       .meta({ aliases: ["jobTitles", "title", "keyword", "keywords", "query", "searchQuery"] }),
     maxEmployees: countIn(1, 100)
       .optional()
-      .describe("At most so many of each company.")
+      .describe("At most this many of each company.")
       .meta({ aliases: ["maxItems", "employeesPerCompany", "totalEmployees"] }),
   }),
   normalize: companyForms,

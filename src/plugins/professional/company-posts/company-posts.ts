@@ -39,7 +39,7 @@ export const companyPosts = operation({
       .describe("Only posts that hold these words; OR, AND, NOT, quotes and brackets are known."),
     dateFilter: dateFilter.describe("Only posts of so lately."),
     sortType: sortType.describe("Order: as on the page, or by date."),
-    maxPosts: maxPosts.describe("At most so many posts of each company."),
+    maxPosts: maxPosts.describe("At most this many posts of each company."),
   }),
   normalize: steps(companyForms, timeForms),
   record: Post,

@@ -46,7 +46,7 @@ export const companySearch = operation({
   availabilityNote:
     "Guests get at most 10 suggestions, without addresses; these are found by the open jobs of each company.",
   input: z.object({
-    queries: queries.describe("Names of companies, or parts of them; each is searched by itself."),
+    queries: queries.describe("Names of companies, or parts of them; each is searched separately."),
     includePages: flag
       .default(false)
       .describe("Also looks for the page of each: one call more, and only with open jobs.")

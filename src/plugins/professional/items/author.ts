@@ -18,7 +18,7 @@ export const authorFields = {
   ...personFields(),
   kind: wordField(["person", "organization"], "What it is; `id` is for `profile` or `company`."),
   headline: textField("Line under the name of a person."),
-  followerCount: countField("Accounts that follow an organization, as shown beside the name."),
+  followerCount: countField("Accounts that follow an organization, as shown next to the name."),
 };
 export interface Author {
   id: string | null;

@@ -35,7 +35,7 @@ export const Activity = z
     title: textField("Title of an article."),
     text: textField("Beginning of the post, as the profile shows it."),
     publishedAt: postFields().publishedAt,
-    imageUrl: linkField("Picture beside it."),
+    imageUrl: linkField("Picture next to it."),
     activity: wordField(
       KINDS,
       "What the person did with it; null where the page has words that are not known.",

@@ -28,7 +28,7 @@ const activityOperation = ({ name, aliases, title, summary, note, kinds }: Wante
     input: z.object({
       profiles,
       dateFilter: dateFilter.describe("Only posts of so lately."),
-      maxPosts: maxPosts.describe("At most so many of each profile."),
+      maxPosts: maxPosts.describe("At most this many of each profile."),
     }),
     normalize: steps(profileForms, timeForms),
     record: Activity,

@@ -97,10 +97,10 @@ export const Home = z
       .enum(["home", "building", "community"])
       .describe("One home, a building of rentals, or a community of new homes."),
     name: textField("Name of the building or community."),
-    status: textField("FOR_SALE, FOR_RENT, RECENTLY_SOLD, PENDING, PRE_FORECLOSURE, OTHER and the like."),
+    status: textField("FOR_SALE, FOR_RENT, RECENTLY_SOLD, PENDING, PRE_FORECLOSURE, OTHER and so on."),
     statusText: textField("Status as shown."),
     homeType: textField(
-      "SINGLE_FAMILY, CONDO, TOWNHOUSE, MULTI_FAMILY, APARTMENT, MANUFACTURED, LOT and the like.",
+      "SINGLE_FAMILY, CONDO, TOWNHOUSE, MULTI_FAMILY, APARTMENT, MANUFACTURED, LOT and so on.",
     ),
     ...placeFields(),
     county: textField("County."),
@@ -110,8 +110,8 @@ export const Home = z
     priceChange: numberField("Last change of the price, in `currency`."),
     priceChangedOn: dayField("Day of the last change."),
     estimate: numberField("Value that the site estimates, in `currency`."),
-    estimateLowPercent: numberField("The estimate may be so many percent too high."),
-    estimateHighPercent: numberField("The estimate may be so many percent too low."),
+    estimateLowPercent: numberField("The estimate may be this many percent too high."),
+    estimateHighPercent: numberField("The estimate may be this many percent too low."),
     rentEstimate: numberField("Rent per month that the site estimates, in `currency`."),
     beds: numberField("Bedrooms; of a community the least."),
     baths: numberField("Bathrooms, halves included; of a community the least."),

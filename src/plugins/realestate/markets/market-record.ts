@@ -30,7 +30,7 @@ export const MONTH = {
 
 /** What a source says of the market of a region. */
 const STATED = {
-  regionType: textField("City, zip code, county and the like, in the words of the source."),
+  regionType: textField("City, zip code, county and so on, in the words of the source."),
   county: textField("County."),
   state: textField("State."),
   homeValue: numberField("Typical value of a home, smoothed and adjusted for the season."),

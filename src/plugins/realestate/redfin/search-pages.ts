@@ -72,7 +72,7 @@ export async function* redfinHomes(
     rows.every((row) => isJsonObject(row) && int(row, "searchStatus") === 1) &&
     rows.length > 0
   )
-    throw changed(page, "Redfin answers with homes for sale in place of sold ones.");
+    throw changed(page, "Redfin answers with homes for sale instead of sold ones.");
   if (rows.length >= MAX_HOMES)
     ctx.warn("page_limit_reached", `Redfin gives ${MAX_HOMES} homes at most; narrow the search by price.`);
   checkFilters(known, asked, ctx.warn);

@@ -17,7 +17,7 @@ export const Entry = z
   .object({
     ...productCardFields(),
     ...localeFields(),
-    title: textField("Title; null for the entries of which the page has the id and the place alone."),
+    title: textField("Title; null for entries whose id and place are all that the page has."),
     rank: placeField("Place in the ranking.").unwrap().describe("Place in the ranking."),
     ranking: neededText("Kind of the ranking, such as bestsellers or new-releases."),
     listName: textField("Category of the ranking, as shown."),

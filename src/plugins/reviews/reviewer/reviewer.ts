@@ -47,7 +47,7 @@ export const reviewer = operation({
     "Use with `author.id` of `reviews` (with `includeAuthors`), or with a business for its newest reviewers.",
   availability: "partial",
   availabilityNote:
-    "The page of a reviewer is read by its structure alone, since no recording of one was to be had; of a business the newest 20. The site often answers programs with a challenge, which Quarry does not solve.",
+    "The page of a reviewer is read by its structure alone, since no recording of one was available; of a business the newest 20. The site often answers programs with a challenge, which Quarry does not solve.",
   input: z
     .object({
       reviewers: reviewers.optional(),

@@ -100,7 +100,7 @@ export const VIDEO = {
   country: countryFrom("locationCreated", "Country in which it was made, ISO 3166-1 alpha-2 in lower case."),
   place: rarely(objectFrom("poi", PLACE, "Place that the author named.")),
   topics: rarely(textsFrom("diversificationLabels", "Topics that the source sorts it under.")),
-  suggestedTerms: rarely(textsFrom("suggestedWords", "Searches that the source suggests beside it.")),
+  suggestedTerms: rarely(textsFrom("suggestedWords", "Searches that the source suggests next to it.")),
   isAd: rarely(markFrom("isAd", "True when it is an advertisement.")),
   isPinned: rarely(markFrom("isPinnedItem", "True when its author keeps it on top.")),
   isPrivate: rarely(markFrom("privateItem", "True when it is not for everybody.")),

@@ -7,7 +7,7 @@ import { Ways } from "../page/ways.ts";
 import { picked, projectionInput, selectedFields } from "../projection.ts";
 
 export const PAGE_NOTE =
-  "TikTok often answers programs with a challenge in place of its pages, which is not solved; what other sites embed is then read, which states less.";
+  "TikTok often answers programs with a challenge instead of its pages, which is not solved; what other sites embed is then read, which states less.";
 
 export const video = operation({
   name: "video",

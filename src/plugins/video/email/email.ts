@@ -41,7 +41,7 @@ const Email = z
   .object({
     email: neededText("Address, as it is meant."),
     isSpelledOut: flagField('True where the text writes it in words, such as "name [at] example.org".'),
-    foundIn: wordField(PLACES, "Where it stands."),
+    foundIn: wordField(PLACES, "Its state."),
     url: neededLink("Page of the channel or video."),
     videoId: textField("The video whose description shows it."),
     channel: objectField(channelFields(), "Whose page it is."),

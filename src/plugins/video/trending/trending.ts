@@ -44,7 +44,7 @@ export const trending = operation({
   aliases: ["trends", "charts", "popular"],
   title: "Trends",
   summary: "What is watched most now: games, music, film trailers, live streams, podcasts.",
-  agentHint: "Name the chart; there is no list of all trends any more.",
+  agentHint: "Name the chart; there is no longer a list of all trends.",
   availability: "partial",
   availabilityNote:
     "YouTube ended its list of trends in July 2025; lists of topics are left. They come by calls that robots.txt disallows: they run only where the operator allows it.",

@@ -61,7 +61,7 @@ const VideoRecord = z
     related: listField(
       Item.pick(fieldMask("id url title kind channel durationSeconds viewCount viewCountText publishedText"))
         .shape,
-      "What YouTube suggests beside it, with `includeRelated`.",
+      "What YouTube suggests next to it, with `includeRelated`.",
     ),
     formats: formatsField(),
     emails: listField(
@@ -83,7 +83,7 @@ const input = z.object({
   ...languagesInput,
   includeRelated: flag
     .default(false)
-    .describe("Also gives the suggestions beside the video.")
+    .describe("Also gives the suggestions next to the video.")
     .meta({ aliases: ["related"] }),
   includeDownload: flag
     .default(false)

@@ -63,7 +63,7 @@ export const Product = z
     ),
     options: listField(
       { name: neededText("Name, such as Color."), values: textsField("What there is to choose from.") },
-      "What can be chosen.",
+      "Plans to choose from.",
     ),
     shipping: listField(
       {
@@ -77,7 +77,7 @@ export const Product = z
       {
         minimumQuantity: numberField("Least quantity."),
         maximumQuantity: numberField("Most quantity; null when it is open."),
-        days: numberField("Days until it is sent; null where that is to be agreed on."),
+        days: numberField("Days until it is sent; null where it has to be agreed on."),
       },
       "How long it takes to make, by quantity.",
     ),

@@ -73,7 +73,7 @@ export const reverseImage = operation({
     "The gateway compares pictures only for visitors with a cookie of the site. To others it gives the same products for every picture, which are told apart and never stored: the run ends as source_blocked. `search` is the nearest operation.",
   input: z.object({
     imageUrls: listOf(urlItem, MAX_BROAD_URLS, "image URLs")
-      .describe("Addresses of pictures; each is looked for by itself.")
+      .describe("Addresses of pictures; each is looked for separately.")
       .meta({
         aliases: [
           "imageUrl",
