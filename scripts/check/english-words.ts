@@ -5,7 +5,10 @@ export interface PoorPhrase {
 }
 
 const PHRASES: readonly PoorPhrase[] = [
-  { phrase: /\bby (itself|themselves)\b/, say: '"automatically", "separately", "on its own", or leave it out' },
+  {
+    phrase: /\bby (itself|themselves)\b/,
+    say: '"automatically", "separately", "on its own", or leave it out',
+  },
   { phrase: /\b(go|goes|going|went) on\b/, say: '"continue", "resume", "keep working"' },
   { phrase: /\bof which\b/, say: '"whose", or two sentences' },
   { phrase: /\bso many\b/, say: '"this many", or the number' },
@@ -13,8 +16,14 @@ const PHRASES: readonly PoorPhrase[] = [
   { phrase: /(?<!\b(no|any|another) )\bsuch an?\b/, say: '"this", "one like it"' },
   { phrase: /\banew\b/, say: '"again", or a verb with re-' },
   { phrase: /\bany more\b/, say: '"no longer"' },
-  { phrase: /\b(has|have) not (the|an?)\b/, say: '"does not have", or what is wrong: "It has the wrong format."' },
-  { phrase: /\bwhoever\b|\b(to|for|by|of|asks?|tells?|from) who (runs|pays|owns|made)\b/, say: '"the person who", "the operator"' },
+  {
+    phrase: /\b(has|have) not (the|an?)\b/,
+    say: '"does not have", or what is wrong: "It has the wrong format."',
+  },
+  {
+    phrase: /\bwhoever\b|\b(to|for|by|of|asks?|tells?|from) who (runs|pays|owns|made)\b/,
+    say: '"the person who", "the operator"',
+  },
   { phrase: /\bunder way\b/, say: '"in progress", "running"' },
   { phrase: /\bfor good\b/, say: '"permanently"' },
   { phrase: /\b(is|are|was) to be\b/, say: '"should be", "will be", "has to be"' },
@@ -30,7 +39,7 @@ const PHRASES: readonly PoorPhrase[] = [
   { phrase: /\bways to pay\b/, say: '"payment methods"' },
   { phrase: /\b(for|to) (\w+ )?(operators?|owners?|people|sessions?) alone\b/, say: '"only"' },
   { phrase: /\bthat is no (?!longer|more)\w+/, say: '"that is not a"' },
-  { phrase: /\blies? (before|behind|above) each other\b/, say: 'a plain verb' },
+  { phrase: /\blies? (before|behind|above) each other\b/, say: "a plain verb" },
   { phrase: /\b(hitherto|thereof|wherein|therein|whereof|lest|albeit|wherefrom)\b/, say: "a word of today" },
   { phrase: /\bin like manner\b|\blikewise\b/, say: '"also"' },
   { phrase: /\btold so\b|\bis told of\b/, say: '"is notified of"' },

@@ -8,7 +8,7 @@ export const ticket = kind({
   many: "tickets",
   page: { usual: 20, most: 100 },
   rest: {
-    tag: { name: "Support", what: "Questions to who runs the server.", place: 7 },
+    tag: { name: "Support", what: "Questions to the people who run the server.", place: 7 },
     path: "/v1/support/tickets",
   },
   access: {

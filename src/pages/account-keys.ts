@@ -39,7 +39,7 @@ export function keysPart(keys: readonly ApiKeyDoc[], draft: KeyDraft | null): Ht
         draft?.problem ?? null,
       )}
       <fieldset>
-        <legend>What it opens</legend>
+        <legend>What it may do</legend>
         ${ALL_SCOPES.map(
           (scope) =>
             html`<label class="check">
@@ -64,7 +64,7 @@ export function keysPart(keys: readonly ApiKeyDoc[], draft: KeyDraft | null): Ht
         },
         draft?.problem ?? null,
       )}
-      <button>Make the key</button>
+      <button>Create the key</button>
     </form>`;
 }
 

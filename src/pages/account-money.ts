@@ -21,13 +21,13 @@ export function moneyPart(view: BillingView): Html {
       <dd><strong>${moneyText(Math.abs(available))} USD</strong></dd>
       ${
         included &&
-        html`<dt>Of it with the plan</dt>
+        html`<dt>Of that, from the plan</dt>
           <dd>${moneyText(included.usdMicros)} USD until ${momentOf(included.expiresAt)}</dd>`
       }
       <dt>Held for Requests</dt>
       <dd>${moneyText(held)} USD</dd>
     </dl>
-    ${!wallet.isOpen && html`<p class="notice">Requests can be created with a paid plan.</p>`}
+    ${!wallet.isOpen && html`<p class="notice">You need a paid plan to create Requests.</p>`}
     ${isOff ? html`<p class="quiet">This server takes no payments.</p>` : payPart(view)}
     <h3>Payments</h3>
     ${payments.length === 0 ? html`<p class="quiet">None yet.</p>` : paymentsTable(payments)}`;

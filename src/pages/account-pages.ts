@@ -98,8 +98,8 @@ async function showAccount(
       draft,
     )}
     ${sessionsPart(open, credential.id)}
-    <h2>Everything that is kept</h2>
-    <p><a href="/v1/account/export">One archive</a> of JSON Lines, without what opens anything.</p>`;
+    <h2>Everything that is stored</h2>
+    <p><a href="/v1/account/export">One archive</a> of JSON Lines, without passwords, keys and tokens.</p>`;
   const content = { title: "Account", nav: navOf(caller), body, formTargets: [new URL(publicUrl()).origin] };
   return sendPage(reply, content, draft?.problem.spec.http);
 }
@@ -121,6 +121,6 @@ function orderOf(fields: FormFields) {
   if (plan !== "") return { plan };
   const usd = fields.get("topUp");
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(usd))
-    throw new AppError("invalid_input", { message: "An amount is dollars and cents: 20 or 20.50." });
+    throw new AppError("invalid_input", { message: "Write an amount as dollars and cents: 20 or 20.50." });
   return { topUpUsdMicros: Math.round(Number(usd) * 100) * 10_000 };
 }

@@ -61,7 +61,7 @@ function restoreForm({ accountDeletion }: Services): FormPage {
   return {
     path: "/restore",
     show: (fields, problem, { caller }) => ({
-      title: "Bring the account back",
+      title: "Restore the account",
       nav: navOf(caller),
       body: html`${problemNotice(problem)}
         <p>
@@ -70,7 +70,7 @@ function restoreForm({ accountDeletion }: Services): FormPage {
         </p>
         <form class="fields" method="post" action="/restore">
           ${tokenInput(fields.get("token"), problem)}
-          <button>Open the account again</button>
+          <button>Reopen the account</button>
         </form>`,
     }),
     async send(fields, { caller }, reply) {

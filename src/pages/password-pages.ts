@@ -25,7 +25,7 @@ function forgotForm({ signUps }: Services): FormPage {
   return {
     path: "/forgot-password",
     show: (fields, problem, { caller }) => ({
-      title: "Forgot the password",
+      title: "Forgot your password",
       nav: navOf(caller),
       body: html`${problemNotice(problem)}
         <form class="fields" method="post">
@@ -39,7 +39,7 @@ function forgotForm({ signUps }: Services): FormPage {
       await signUps.requestReset(email, visitorOf(request));
       // The same whether the address has an account or not.
       return sendPage(reply, {
-        title: "Look at your mail",
+        title: "Check your mail",
         nav: navOf(request.caller),
         body: html`<p class="notice">
           A mail is on its way to <strong>${email.trim()}</strong>. If it has an account, the link in it sets
@@ -54,7 +54,7 @@ function resetForm(services: Services): FormPage {
   return {
     path: "/reset-password",
     show: (fields, problem, { caller }) => ({
-      title: "Set another password",
+      title: "Set a new password",
       nav: navOf(caller),
       body: html`${problemNotice(problem)}
         <p>This ends all sessions of the account, and signs you in here.</p>
@@ -63,7 +63,7 @@ function resetForm(services: Services): FormPage {
           ${wantsCode(fields, problem) && codeInput(problem)}
           <button>Set the password</button>
         </form>
-        <p>The mail is older than two hours? <a href="/forgot-password">Have another one sent</a></p>`,
+        <p>Is the mail older than two hours? <a href="/forgot-password">Send another one</a></p>`,
     }),
     async send(fields, request, reply) {
       const asked = { password: fields.get("password"), code: fields.get("code") || null };

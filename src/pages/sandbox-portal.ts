@@ -48,7 +48,7 @@ function planPart(own: SandboxSubscription): Html {
       ${own.cancelAtPeriodEnd || own.pendingPlan ? button("do", "keep", "Keep the plan") : button("do", "cancel", "Cancel at the end of the month")}
       ${button("do", "cancel_now", "Cancel now")}
     </form>
-    <p class="quiet">What time would bring:</p>
+    <p class="quiet">What would happen over time:</p>
     <form method="post">
       ${
         own.status === "past_due"

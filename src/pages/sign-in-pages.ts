@@ -36,10 +36,10 @@ function signInForm(services: Services): FormPage {
           ${wantsCode(fields, problem) && codeInput(problem)}
           <button>Sign in</button>
         </form>
-        <p><a href="/forgot-password">Forgot the password?</a></p>
+        <p><a href="/forgot-password">Forgot your password?</a></p>
         <p>No account yet? <a href="/sign-up">Sign up</a></p>
         <p class="quiet">
-          You have just started this server? <a href="/claim">Claim the account</a> that it started with.
+          Have you just started this server? <a href="/claim">Claim the account</a> that it started with.
         </p>`,
     }),
     async send(fields, request, reply) {

@@ -43,20 +43,20 @@ function signUpForm({ signUps }: Services): FormPage {
           ${emailInput(fields.get("email"), problem)}
           <button>Sign up</button>
         </form>
-        <p>You have an account already? <a href="/sign-in">Sign in</a></p>`,
+        <p>Do you have an account already? <a href="/sign-in">Sign in</a></p>`,
     }),
     async send(fields, request, reply) {
       const [email, name] = [fields.get("email"), fields.get("name")];
       await signUps.signUp({ email, name }, visitorOf(request));
       // The same whether the address has an account or not.
       return sendPage(reply, {
-        title: "Look at your mail",
+        title: "Check your mail",
         nav: navOf(request.caller),
         body: html`<p class="notice">
             A mail is on its way to <strong>${email.trim()}</strong>. The link in it leads to where you choose
             a password, and makes the account; it works for two hours.
           </p>
-          <p>Nothing there? Look among the unwanted mail, or <a href="/sign-up">sign up again</a>.</p>`,
+          <p>Nothing there? Look in your spam folder, or <a href="/sign-up">sign up again</a>.</p>`,
       });
     },
   };
@@ -73,9 +73,9 @@ function verifyForm(services: Services): FormPage {
         <p>This makes your account, on the plan Free, and signs you in.</p>
         <form class="fields" method="post" action="/verify">
           ${tokenInput(fields.get("token"), problem)} ${newPasswordInput(problem)}
-          <button>Make the account</button>
+          <button>Create the account</button>
         </form>
-        <p>The mail is older than two hours? <a href="/sign-up">Sign up again</a></p>`,
+        <p>Is the mail older than two hours? <a href="/sign-up">Sign up again</a></p>`,
     }),
     async send(fields, request, reply) {
       const [token, password] = [fields.get("token").trim(), fields.get("password")];

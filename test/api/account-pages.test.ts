@@ -331,7 +331,10 @@ describe("the account of the server", () => {
   it("is claimed with its key, once, and with no other", async () => {
     const owner = { email: "root@pages.example", password: PASSWORD };
     const wrong = await send("/claim", { ...owner, key: "qk_wrong" });
-    expect([wrong.status, alertOf(wrong)]).toEqual([401, "This is not the key that the server began with."]);
+    expect([wrong.status, alertOf(wrong)]).toEqual([
+      401,
+      "This is not the key that the server started with.",
+    ]);
     const cookie = await signedUp("plain@pages.example");
     const made = await visit("/account/keys", { form: "label=plain&scopes=account", cookie });
     const plain = /<pre id="secret">(\S+)<\/pre>/.exec(made.text)?.[1] ?? "";

@@ -46,7 +46,7 @@ async function copyOfHealthy(name: string): Promise<string> {
 async function expectTold(server: DamagedServer, collection: string, reason: string, place: string) {
   const damage = {
     code: "storage_damaged",
-    message: `The collection ${collection} in the ${place} is damaged: ${reason}. Nothing was changed. Stop the server, restore a backup (or move the data away to begin anew), and start again.`,
+    message: `The collection ${collection} in the ${place} is damaged: ${reason}. Nothing was changed. Stop the server, restore a backup (or move the data away to start empty), and start again.`,
     agent_instruction: expect.stringContaining("Tell the operator of this server") as string,
     docs_url: `${server.url}/docs/errors#storage_damaged`,
     retryable: false,

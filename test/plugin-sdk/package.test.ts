@@ -87,7 +87,7 @@ it("makes, tests and tries a plugin in an empty folder, with the packed file alo
   const some = await inShell(`${check} --case 'two pages'`);
   expect(some).toMatchObject({
     code: 0,
-    stderr: expect.stringMatching(/^types were not checked: install typescript beside the plugin$/m),
+    stderr: expect.stringMatching(/^types were not checked: install typescript next to the plugin$/m),
   });
   expect(some.stdout).toMatch(/^Tests (\d+) passed \(\1\)$/m);
 

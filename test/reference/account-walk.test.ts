@@ -86,7 +86,7 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     await page.goto(server.url + pathIn((await mailsTo(server, email, 1))[0]!, server, "verify"));
     expect(await stumbles(page)).toEqual(NOTHING);
     await page.type("#password", PASSWORD);
-    await press(page, "Make the account");
+    await press(page, "Create the account");
     expect(page.url()).toBe(`${server.url}/account`);
     await press(page, "Sign out");
     expect(page.url()).toBe(`${server.url}/sign-in`);
@@ -112,7 +112,7 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     expect(await stumbles(page)).toEqual(NOTHING);
 
     await page.type("#label", "first key");
-    await press(page, "Make the key");
+    await press(page, "Create the key");
     expect(await stumbles(page)).toEqual(NOTHING);
     const key = await page.$eval("#secret", (secret) => secret.textContent ?? "");
     const body = {
@@ -128,7 +128,7 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     const refund = await graphqlData(server.url, OPERATOR_TOKEN, REFUND, { id: payments[0].id });
     expect(refund).toMatchObject({ paymentRefund: { payment: {} } });
     await page.goto(`${server.url}/account`);
-    expect(await page.$eval("#payments", (table) => table.textContent)).toContain("20.00 USD given back");
+    expect(await page.$eval("#payments", (table) => table.textContent)).toContain("20.00 USD refunded");
     expect(await stumbles(page)).toEqual(NOTHING);
     expect(complaints).toEqual([]);
     await context.close();

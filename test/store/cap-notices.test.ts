@@ -52,7 +52,7 @@ async function hear(accountId: string, days = 3): Promise<string[]> {
   }
   return [...heard];
 }
-const STOPPED = "stopped: It goes on when the period is over, or at once when the cap is raised or removed.";
+const STOPPED = "stopped: It resumes when the period is over, or at once when the cap is raised or removed.";
 
 test("a cap of 0 is told of once, and once more when it is changed", async () => {
   await cap("acc_zero", "kv_reads", 0);
@@ -73,7 +73,7 @@ test("a period that is over is named as the reason", async () => {
   await cap("acc_day", "kv_reads", 5);
   await use("acc_day", "kv_reads", 5);
   await watch.look("acc_day");
-  expect(await hear("acc_day")).toEqual(["resumed: A new day has begun."]);
+  expect(await hear("acc_day")).toEqual(["resumed: A new day has started."]);
 });
 
 test("a spending limit tells that it goes on, when it is raised and when a month begins", async () => {

@@ -281,7 +281,7 @@ test("turning it off and other recovery codes take password and code; a refusal 
   const proof = { password: PASSWORD, code: codeAt(secret) };
   const others = await one.factors.renewRecoveryCodes(caller, proof, ADDRESS);
   expect((await factor())?.recovery).toEqual(others.map(recoveryHashOf));
-  expect(sent.at(-1)).toMatchObject({ subject: "You have other recovery codes" });
+  expect(sent.at(-1)).toMatchObject({ subject: "You have new recovery codes" });
   const old = { password: PASSWORD, code: recoveryCodes[0]! };
   await expect(one.factors.disable(caller, old, ADDRESS)).rejects.toMatchObject(wrong);
   await one.factors.disable(caller, { password: PASSWORD, code: others[0]! }, ADDRESS);

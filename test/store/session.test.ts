@@ -146,7 +146,7 @@ test("nothing tells whether an address has an account", async () => {
   await signedUp();
   const before = await counts();
   expect(await signUps.signUp(ADA, visitor)).toBeUndefined();
-  expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: "You have an account already" });
+  expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: "You already have an account" });
   expect(await signUps.requestReset(ADA.email, visitor)).toBeUndefined();
   expect(await signUps.requestReset("nobody@example.com", visitor)).toBeUndefined();
   const failure = (email: string, password: string) =>
@@ -186,9 +186,9 @@ test("a sign-up and a reset do the same whether an address has an account, and m
   expect(await workOf(({ signUps }) => signUps.requestReset(unknown, visitor))).toEqual(reset);
   expect(reset).toContain("mailedTokens.insertOne");
   expect(sent.slice(mails).map(({ to, subject }) => [to, subject])).toEqual([
-    [ADA.email, "You have an account already"],
+    [ADA.email, "You already have an account"],
     [unknown, "Confirm your e-mail address"],
-    [ADA.email, "Set another password"],
+    [ADA.email, "Set a new password"],
     [unknown, "There is no account with this address"],
   ]);
   // Nor does the mail bring what its reader could use.

@@ -22,7 +22,7 @@ interface ExportDeps {
 }
 
 /**
- * Everything that is kept of an account as a `tar.gz`: one `.jsonl` file for each kind, a large one in parts (`records.jsonl`,
+ * Everything that is stored of an account as a `tar.gz`: one `.jsonl` file for each kind, a large one in parts (`records.jsonl`,
  * `records.2.jsonl`), and as its last file `manifest.json`, which says how many lines each kind has. What opens something
  * (hashes of keys and passwords, secrets, tokens) is left out. Read as it is sent, so that memory stays small for any number
  * of Records and a slow reader holds up only itself.

@@ -32,7 +32,7 @@ export class AccountService {
     return { account, wallet };
   }
 
-  /** Everything that is kept of it, as a `tar.gz` that is read as it is sent. */
+  /** Everything that is stored of it, as a `tar.gz` that is read as it is sent. */
   export(accountId: string): Readable {
     return exportAccount(this.#deps, accountId);
   }

@@ -84,10 +84,10 @@ export function spendNotice(
 const SUBJECTS: Record<CapNotice, string> = {
   warned: "near to its cap",
   stopped: "stopped by its cap",
-  resumed: "continues again",
+  resumed: "resumed",
 };
 const NEXT: Record<CapNotice, string> = {
   warned: "At 100 % it stops until the period is over or the cap is raised.",
   stopped: "It resumes when the period is over, or at once when the cap is raised or removed.",
-  resumed: "What had stopped it is over.",
+  resumed: "What blocked it is over.",
 };

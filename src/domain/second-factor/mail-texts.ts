@@ -18,7 +18,7 @@ export function turnedOffMail(): MailText {
 
 export function recoveryRenewedMail(): MailText {
   return {
-    subject: "You have other recovery codes",
+    subject: "You have new recovery codes",
     text: `New recovery codes were made for your account at Quarry; the old ones no longer work.\n\n${NOT_YOU}\n`,
   };
 }
@@ -27,6 +27,6 @@ export function recoveryRenewedMail(): MailText {
 export function recoveryUsedMail(left: number): MailText {
   return {
     subject: "A recovery code was used",
-    text: `A recovery code was used instead of a code of the authenticator app; ${left} of them ${left === 1 ? "is" : "are"} left. Other ones: quarry account second-factor codes, or POST /v1/account/second-factor/recovery-codes.\n\n${NOT_YOU}\n`,
+    text: `A recovery code was used instead of a code of the authenticator app; ${left} of them ${left === 1 ? "is" : "are"} left. New ones: quarry account second-factor codes, or POST /v1/account/second-factor/recovery-codes.\n\n${NOT_YOU}\n`,
   };
 }

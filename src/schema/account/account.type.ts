@@ -15,7 +15,7 @@ export class ApiKey extends Node {
   @JsonSchema({ examples: ["qk_Zk3v"] })
   prefix: string;
 
-  @Field(() => String, { description: "The same with `…` behind." })
+  @Field(() => String, { description: "The same, followed by `…`." })
   @JsonSchema({ examples: ["qk_Zk3v…"] })
   hint: string;
 
@@ -25,13 +25,13 @@ export class ApiKey extends Node {
   @JsonSchema({ examples: [["requests:read", "requests:write"]] })
   scopes: string[];
 
-  @Field(() => DateTime, { description: "When it was made." })
+  @Field(() => DateTime, { description: "When it was created." })
   createdAt: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was used last, to the minute." })
+  @Field(() => DateTime, { nullable: true, description: "When it was last used, to the minute." })
   lastUsedAt: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it stops to work by itself." })
+  @Field(() => DateTime, { nullable: true, description: "When it expires." })
   expiresAt: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: "When it was revoked; null while it works." })

@@ -4,7 +4,9 @@ import { Billing, Payment } from "./billing.type.ts";
 
 @ObjectType({ description: "A page of the payment provider, for a person." })
 export class HostedPagePayload {
-  @Field(() => String, { description: "Its URL. Show it to the person who pays; never open it without them." })
+  @Field(() => String, {
+    description: "Its URL. Show it to the person who pays; never open it without them.",
+  })
   url: string;
 
   @Field(() => DateTime, { nullable: true, description: "When it expires." })

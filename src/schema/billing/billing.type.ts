@@ -63,7 +63,10 @@ export class AutoTopUp {
   @Field(() => Boolean, { description: "Whether a payment is in progress; there is never more than one." })
   isUnderWay: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: "After a refused payment, none is tried until then." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "After a refused payment, none is tried until then.",
+  })
   pausedUntil: Date | null;
 }
 
@@ -102,7 +105,10 @@ export class Billing {
   @Field(() => Boolean, { description: "Whether the plan allows Requests to be created." })
   isActive: boolean;
 
-  @Field(() => PlanSubscription, { nullable: true, description: "The subscription; null for an account that never had one." })
+  @Field(() => PlanSubscription, {
+    nullable: true,
+    description: "The subscription; null for an account that never had one.",
+  })
   subscription: PlanSubscription | null;
 
   @Field(() => SafeInt, { description: "Free to spend; negative when in debt." })

@@ -18,37 +18,37 @@ export class Invoice {
   @Field(() => ID, { description: "Id, `inv_…`." })
   id: string;
 
-  @Field(() => String, { description: "Number; those of an account follow each other." })
+  @Field(() => String, { description: "Number; the invoices of an account are numbered consecutively." })
   number: string;
 
-  @Field(() => PaymentPurpose, { description: "What for." })
+  @Field(() => PaymentPurpose, { description: "What it is for." })
   purpose: string;
 
-  @Field(() => InvoiceState, { description: "How it stands." })
+  @Field(() => InvoiceState, { description: "Its state." })
   state: string;
 
   @Field(() => [InvoiceLine], { description: "Its lines." })
   lines: InvoiceLine[];
 
-  @Field(() => SafeInt, { description: "Their sum, in micro-USD." })
+  @Field(() => SafeInt, { description: "Total of its lines, in micro-USD." })
   totalUsdMicros: number;
 
-  @Field(() => SafeInt, { description: "How much of it was given back." })
+  @Field(() => SafeInt, { description: "How much of it was refunded." })
   refundedUsdMicros: number;
 
-  @Field(() => DateTime, { nullable: true, description: "Begin of the month that it bills." })
+  @Field(() => DateTime, { nullable: true, description: "Start of the month that it bills." })
   periodStart: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: "End of the month that it bills." })
   periodEnd: Date | null;
 
-  @Field(() => DateTime, { description: "When it was made." })
+  @Field(() => DateTime, { description: "When it was created." })
   issuedAt: Date;
 
   @Field(() => DateTime, { nullable: true, description: "When it was paid." })
   paidAt: Date | null;
 
-  @Field(() => String, { description: "Its page. Who knows the address needs no key." })
+  @Field(() => String, { description: "URL of its page. Anyone who has the URL can open it without a key." })
   htmlUrl: string;
 
   @Field(() => String, { description: "The same as PDF." })

@@ -13,9 +13,11 @@ export class LedgerSource {
   id: string;
 }
 
-@ObjectType({ description: "Money that came to the balance or left it. Entries are never changed." })
+@ObjectType({
+  description: "Money that was added to the balance or taken from it. Entries are never changed.",
+})
 export class LedgerEntry {
-  @Field(() => ID, { description: "Names what is booked: the same thing is booked once." })
+  @Field(() => ID, { description: "Identifies what is booked: the same thing is booked only once." })
   id: string;
 
   @Field(() => LedgerKind, { description: "Why." })
@@ -33,7 +35,7 @@ export class LedgerEntry {
   @Field(() => SafeInt, { nullable: true, description: "How much of it." })
   quantity: number | null;
 
-  @Field(() => SafeInt, { nullable: true, description: "At what price each, in micro-USD." })
+  @Field(() => SafeInt, { nullable: true, description: "Price of one, in micro-USD." })
   unitPriceUsdMicros: number | null;
 
   @Field(() => DateTime, { description: "When." })
@@ -43,12 +45,12 @@ export class LedgerEntry {
 @ObjectType({ description: "A page of the ledger, newest first. All entries add up to the balance." })
 export class LedgerConnection extends connection(LedgerEntry, ledgerEntry) {}
 
-@ObjectType({ description: "The first entry of an account that does not fit." })
+@ObjectType({ description: "The first entry of an account that does not add up." })
 export class LedgerFault {
   @Field(() => ID, { description: "The account." })
   accountId: string;
 
-  @Field(() => ID, { nullable: true, description: "The entry; null where no single one explains it." })
+  @Field(() => ID, { nullable: true, description: "The entry; null where no single entry explains it." })
   entryId: string | null;
 
   @Field(() => String, { description: "What is wrong." })
@@ -61,14 +63,14 @@ export class LedgerFault {
   walletUsdMicros: number | null;
 }
 
-@ObjectType({ description: "What came of computing accounts anew from their entries." })
+@ObjectType({ description: "The result of recomputing accounts from their entries." })
 export class LedgerVerification {
-  @Field(() => Int, { description: "Accounts that were computed." })
+  @Field(() => Int, { description: "Accounts that were recomputed." })
   accounts: number;
 
   @Field(() => SafeInt, { description: "Entries that were read." })
   entries: number;
 
-  @Field(() => [LedgerFault], { description: "One for each account that does not fit." })
+  @Field(() => [LedgerFault], { description: "One for each account that does not add up." })
   faults: LedgerFault[];
 }

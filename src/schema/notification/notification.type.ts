@@ -6,7 +6,7 @@ import { JsonSchema } from "../shared/json-schema.ts";
 import { Node } from "../shared/node.type.ts";
 import { DateTime, JsonValue } from "../shared/scalars.ts";
 
-@ObjectType({ implements: Node, description: "Something that the account is to know." })
+@ObjectType({ implements: Node, description: "Something that the account should know." })
 export class Notification extends Node {
   @JsonSchema({ examples: ["balance.low"] })
   @Field(() => String, { description: "What it is about, such as `balance.low`." })
@@ -33,13 +33,13 @@ export class Notification extends Node {
 
 @ObjectType({ description: "A page of notifications, newest first." })
 export class NotificationConnection extends connection(Notification, notification) {
-  @Field(() => Int, { description: "How many were not read, on all pages; counted up to 1,000." })
+  @Field(() => Int, { description: "How many are unread, on all pages; counted up to 1,000." })
   unreadCount?: number;
 }
 
 @ObjectType({ description: "A notification that was added to the list." })
 export class NotificationAdded {
-  @Field(() => String, { description: "Goes on after this notification." })
+  @Field(() => String, { description: "Pass it as `after` to continue after this notification." })
   cursor: string;
 
   @Field(() => Notification, { description: "The notification." })
@@ -60,7 +60,8 @@ export class NotificationSetting {
 }
 
 @InputType({
-  description: "Where the account wants to be notified of events of one kind; what is left out stays.",
+  description:
+    "Where the account wants to be notified of events of one kind; fields that are left out do not change.",
 })
 export class NotificationSettingInput {
   @Field(() => String, { description: "Kind of the notifications." })
@@ -82,7 +83,7 @@ export class NotificationsReadPayload {
   markedCount: number;
 }
 
-@ObjectType({ description: "Where the account is notified of what, after the change." })
+@ObjectType({ description: "The notification settings after the change." })
 export class NotificationSettingsUpdatePayload {
   @Field(() => [NotificationSetting], { description: "Every kind." })
   settings: NotificationSetting[];

@@ -11,7 +11,7 @@ export class StoredRecordType {
 
   @Field(() => JsonValue, {
     description:
-      "The Record; its shape is `recordSchema` of the operation. `_source` says where it was read, `_truncated` which fields were cut because it was too large. Of one that an operator erased only `_erased` is left: when.",
+      "The Record; its shape is `recordSchema` of the operation. `_source` says where it was read, `_truncated` which fields were cut because it was too large. If an operator erased it, only `_erased` is left: when.",
   })
   @JsonSchema({
     $ref: "#/components/schemas/Record",
@@ -29,7 +29,7 @@ export class StoredRecordType {
 
 @ObjectType({
   description:
-    "A page of Records in the order they were stored. It ends early where more would be over 8 MB; `pageInfo` leads on.",
+    "A page of Records in the order they were stored. It ends early when more would be over 8 MB; continue with `pageInfo`.",
 })
 export class RecordConnection extends connection(StoredRecordType, record, "Record") {
   @Field(() => Boolean, { description: "False while the run may still append Records." })
@@ -42,7 +42,7 @@ export class RecordConnection extends connection(StoredRecordType, record, "Reco
 @ObjectType({ description: "A Record that was stored, for subscribers." })
 export class RecordStored {
   @Field(() => String, {
-    description: "Pass it as `after` when you subscribe again, to miss and repeat nothing.",
+    description: "Pass it as `after` when you subscribe again, so that nothing is missed or repeated.",
   })
   cursor: string;
 

@@ -38,7 +38,7 @@ export class Request extends Node {
   @Field(() => RequestError, { nullable: true, description: "What went wrong, when it stopped early." })
   error: RequestError | null;
 
-  @Field(() => [String], { description: "The account's own words for it." })
+  @Field(() => [String], { description: "The account's own tags for it." })
   @JsonSchema({ examples: [["nightly"]] })
   tags: string[];
 
@@ -83,7 +83,7 @@ export class Request extends Node {
   @Field(() => RequestProgress, { description: "What the run has done so far." })
   progress: RequestProgress;
 
-  @Field(() => Int, { description: "How often a worker took it." })
+  @Field(() => Int, { description: "How many times a worker has taken it." })
   @JsonSchema({ minimum: 0 })
   attempt: number;
 

@@ -21,7 +21,8 @@ export class SecondFactor {
 }
 
 @ObjectType({
-  description: "A secret for an authenticator app. Signing in asks for no code until a first one confirms it.",
+  description:
+    "A secret for an authenticator app. Signing in asks for no code until a first one confirms it.",
 })
 export class SecondFactorBeginPayload {
   @Field(() => String, { description: "The secret in base32, to be typed in; it is never shown again." })

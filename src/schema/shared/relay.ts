@@ -14,9 +14,9 @@ export function connection<N extends object>(
   { one, many }: { one: string; many: string },
   name: string = Node.name,
 ): Connection<N> {
-  @ObjectType(`${name}Edge`, { description: `${withArticle(one)} and the cursor behind it.` })
+  @ObjectType(`${name}Edge`, { description: `${withArticle(one)} and its cursor.` })
   class NodeEdge {
-    @Field(() => String, { description: `Goes on after this ${one}.` })
+    @Field(() => String, { description: `Pass it as \`after\` to continue after this ${one}.` })
     cursor: string;
 
     @Field(() => Node, { description: `The ${one}.` })
@@ -31,7 +31,7 @@ export function connection<N extends object>(
     @Field(() => [Node], { description: `${capital(many)} without cursors.` })
     nodes: N[];
 
-    @Field(() => PageInfo, { description: "Where the page stands." })
+    @Field(() => PageInfo, { description: "Position of the page in the list." })
     pageInfo: PageInfo;
   }
   return NodeConnection;

@@ -21,12 +21,15 @@ export class TicketMessage {
   at: Date;
 }
 
-@ObjectType({ implements: Node, description: "A question of the account to who runs the server." })
+@ObjectType({
+  implements: Node,
+  description: "A question from the account to the people who run the server.",
+})
 export class SupportTicket extends Node {
   @Field(() => String, { description: "One line." })
   subject: string;
 
-  @Field(() => String, { description: "What is the matter." })
+  @Field(() => String, { description: "What is wrong." })
   details: string;
 
   @Field(() => TicketSeverity, { description: "How much is at stake." })
@@ -44,16 +47,16 @@ export class SupportTicket extends Node {
   @Field(() => String, { nullable: true, description: "The command that fails." })
   failingCommand: string | null;
 
-  @Field(() => String, { nullable: true, description: "The first line of its log that says something." })
+  @Field(() => String, { nullable: true, description: "The first meaningful line of its log." })
   firstLogLine: string | null;
 
-  @Field(() => TicketCreator, { description: "What of the account made it." })
+  @Field(() => TicketCreator, { description: "The kind of caller that created it." })
   createdBy: TicketCreator;
 
-  @Field(() => [TicketMessage], { description: "What was written since, oldest first; at most 200." })
+  @Field(() => [TicketMessage], { description: "The messages since, oldest first; at most 200." })
   messages: TicketMessage[];
 
-  @Field(() => DateTime, { description: "When it was made." })
+  @Field(() => DateTime, { description: "When it was created." })
   createdAt: Date;
 
   @Field(() => DateTime, { description: "When it was changed." })

@@ -60,6 +60,8 @@ export class BillingEstimate {
   @Field(() => SafeInt, { description: "So far, in micro-USD." })
   estimatedSpendUsdMicros: number;
 
-  @Field(() => SafeInt, { description: "At the end of the period if usage continues at this rate, in micro-USD." })
+  @Field(() => SafeInt, {
+    description: "At the end of the period if usage continues at this rate, in micro-USD.",
+  })
   forecastSpendUsdMicros: number;
 }

@@ -47,7 +47,10 @@ export class UsageCap {
   @Field(() => CapState, { description: "Its state." })
   state: CapState;
 
-  @Field(() => DateTime, { nullable: true, description: "When it starts counting again; null for stored bytes." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When it starts counting again; null for stored bytes.",
+  })
   resetsAt: Date | null;
 }
 

@@ -13,7 +13,7 @@ export type WebhookDeliveryStatus = (typeof WebhookDeliveryStatus)[keyof typeof 
 
 registerEnumType(WebhookDeliveryStatus, {
   name: "WebhookDeliveryStatus",
-  description: "How far a delivery is.",
+  description: "Status of a delivery.",
   valuesConfig: {
     PENDING: { description: "To be tried, for the first time or again." },
     DELIVERED: { description: "The endpoint answered 200 to 299." },
@@ -23,7 +23,7 @@ registerEnumType(WebhookDeliveryStatus, {
 
 @ObjectType({ description: "One call of the endpoint." })
 export class WebhookAttempt {
-  @Field(() => DateTime, { description: "When it began." })
+  @Field(() => DateTime, { description: "When it started." })
   at: Date;
 
   @Field(() => Int, { description: "How long it took, in milliseconds." })
@@ -41,7 +41,7 @@ export class WebhookAttempt {
 
 @ObjectType({
   implements: Node,
-  description: "One event for one endpoint. Its id is the `webhook-id` of every try.",
+  description: "One event for one endpoint. Its id is the `webhook-id` of every attempt.",
 })
 export class WebhookDelivery extends Node {
   @Field(() => ID, { description: "The endpoint." })
@@ -50,22 +50,22 @@ export class WebhookDelivery extends Node {
   @Field(() => String, { description: "What it tells, such as `request.finished`." })
   topic: string;
 
-  @Field(() => WebhookDeliveryStatus, { description: "How far it is." })
+  @Field(() => WebhookDeliveryStatus, { description: "Its status." })
   status: WebhookDeliveryStatus;
 
   /** The body, which not everybody who reads the rest may read. */
   payload: string;
 
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "How many times it was tried." })
   attemptCount: number;
 
-  @Field(() => [WebhookAttempt], { description: "The newest 30 tries, oldest first." })
+  @Field(() => [WebhookAttempt], { description: "The newest 30 attempts, oldest first." })
   attempts: WebhookAttempt[];
 
   @Field(() => DateTime, { nullable: true, description: "When it is tried next; null once it has ended." })
   nextAttemptAt: Date | null;
 
-  @Field(() => DateTime, { description: "When it was made." })
+  @Field(() => DateTime, { description: "When it was created." })
   createdAt: Date;
 
   @Field(() => DateTime, { nullable: true, description: "When it was delivered or given up." })
