@@ -99,7 +99,7 @@ it("brings types that need nothing else", async () => {
      // @ts-expect-error the scraper is missing
      await quarry.create({ input: {} });`,
   );
-  const compiler = join(ROOT, "node_modules/typescript/bin/tsc");
+  const compiler = join(ROOT, "node_modules/typescript7/bin/tsc");
   const flags = "--strict --noEmit --target es2023 --lib es2023,dom --module nodenext".split(" ");
   const { stdout } = await run(process.execPath, [compiler, ...flags, "typed.ts"], { cwd: app }).catch(
     (error: { stdout: string }) => error,
