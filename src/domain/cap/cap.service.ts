@@ -1,3 +1,4 @@
+import { assertFits } from "../assert-fits.ts";
 import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
@@ -61,7 +62,7 @@ export class CapService {
   async set(accountId: string, cap: NewCap): Promise<CapView> {
     const { store, clock, meters, watch, scrapers } = this.#deps;
     assertMetric(cap.metric, scrapers());
-    assertFields(cap);
+    assertFits(capFields, cap);
     const { metric, period, value, notifyAtPercent } = cap;
     const stored = await putUsageCap(
       store,
@@ -91,7 +92,7 @@ export class CapService {
   async simulate(accountId: string, cap: NewCap, month: string | null): Promise<CapSimulation> {
     const { store, clock, scrapers } = this.#deps;
     if (cap.metric !== SCRAPING_SPEND) assertMetric(cap.metric, scrapers());
-    assertFields(cap);
+    assertFits(capFields, cap);
     const now = clock.now();
     const wanted = month === null ? monthBefore(monthOf(now)) : wantedMonth(month, now);
     const used = await readUsedMonth(store, accountId, wanted, dayOf(now));
@@ -109,12 +110,4 @@ function withSpend(used: UsedMonth): UsedMonth {
     [...used.spentByDay].map(([day, usdMicros]) => [day, new Map([[SCRAPING_SPEND, usdMicros]])]),
   );
   return { ...used, byDay };
-}
-
-function assertFields(cap: NewCap): void {
-  const parsed = capFields.safeParse(cap);
-  if (parsed.success) return;
-  throw new AppError("invalid_input", {
-    details: parsed.error.issues.map(({ path, code, message }) => ({ path: path.join("."), code, message })),
-  });
 }

@@ -1,7 +1,5 @@
-import { ticket } from "../../kinds/ticket.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import { encodeCursor } from "../../kernel/cursor.ts";
 import { newId } from "../../kinds/ids.ts";
 import { findRequest } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
@@ -19,8 +17,7 @@ import type {
   TicketSeverity,
   TicketState,
 } from "../../store/ticket/ticket-documents.ts";
-import { cutPage, idBehind } from "../keyset-page.ts";
-import { assertPageSize } from "../page-size.ts";
+import { newestPage } from "../keyset-page.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { checkedReply, checkedTicket, type NewTicket } from "./ticket-input.ts";
 import { releaseTicket, takeTicket } from "./ticket-limit.ts";
@@ -113,15 +110,11 @@ export class TicketService {
       severity: TicketSeverity | null;
     },
   ): Promise<TicketPage> {
-    const { after, first, state, severity } = page;
-    assertPageSize(first, ticket);
-    const before = idBehind(CURSOR_KIND, after, "ticket");
-    const found = await listTickets(this.#deps.store, whose, { before, limit: first + 1, state, severity });
-    const { rows, nextCursor } = cutPage(found, first, (ticket) => ({
-      ticket,
-      cursor: encodeCursor(CURSOR_KIND, ticket._id),
-    }));
-    return { tickets: rows, nextCursor };
+    const { state, severity, ...asked } = page;
+    const read = (cut: { before: string | null; limit: number }) =>
+      listTickets(this.#deps.store, whose, { ...cut, state, severity });
+    const { rows, nextCursor } = await newestPage("ticket", asked, read, CURSOR_KIND);
+    return { tickets: rows.map(({ doc, cursor }) => ({ ticket: doc, cursor })), nextCursor };
   }
 
   /** Throws `not_found`. */

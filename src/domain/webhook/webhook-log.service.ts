@@ -1,3 +1,4 @@
+import { there } from "../there.ts";
 import { webhookDelivery } from "../../kinds/webhook.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
@@ -57,13 +58,13 @@ export class WebhookLogService {
 
   /** Throws `not_found`. */
   async get(accountId: string, id: string): Promise<WebhookDeliveryDoc> {
-    return there(await findDelivery(this.#store, accountId, id));
+    return there(await findDelivery(this.#store, accountId, id), "webhook delivery");
   }
 
   /** Sends a delivery again, however it ended, with the same id and body; one that waits is sent now. */
   async replay(accountId: string, id: string): Promise<WebhookDeliveryDoc> {
     const now = this.#clock.now();
-    const again = there(await replayDelivery(this.#store, accountId, id, now));
+    const again = there(await replayDelivery(this.#store, accountId, id, now), "webhook delivery");
     await this.#wakeSenders(accountId, now);
     return again;
   }
@@ -90,9 +91,4 @@ export class WebhookLogService {
     const event = { topic: "webhook", subject: "deliveries", accountId, kind: "pending", at } as const;
     return announceForAccount(this.#store, event);
   }
-}
-
-function there(delivery: WebhookDeliveryDoc | null): WebhookDeliveryDoc {
-  if (!delivery) throw new AppError("not_found", { message: "This account has no such webhook delivery." });
-  return delivery;
 }

@@ -1,3 +1,4 @@
+import { there } from "../there.ts";
 import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
@@ -48,7 +49,7 @@ export class WebhookService {
 
   /** Throws `not_found`. */
   async get(accountId: string, id: string): Promise<WebhookEndpointDoc> {
-    return there(await findEndpoint(this.#deps.store, accountId, id));
+    return there(await findEndpoint(this.#deps.store, accountId, id), "webhook endpoint");
   }
 
   /**
@@ -113,14 +114,14 @@ export class WebhookService {
       ...(isEnabled ? { failingSince: null } : {}),
       updatedAt: clock.now(),
     };
-    const changed = there(await updateEndpoint(store, accountId, id, changes));
+    const changed = there(await updateEndpoint(store, accountId, id, changes), "webhook endpoint");
     await this.#announce(accountId, "changed");
     return changed;
   }
 
   /** Removes an endpoint; what was still waiting to be sent there is not sent. */
   async delete(accountId: string, id: string): Promise<WebhookEndpointDoc> {
-    const deleted = there(await deleteEndpoint(this.#deps.store, accountId, id));
+    const deleted = there(await deleteEndpoint(this.#deps.store, accountId, id), "webhook endpoint");
     await this.#announce(accountId, "changed");
     return deleted;
   }
@@ -186,11 +187,6 @@ function assertMayRead(
 ): void {
   for (const topic of topics) assertScopes(maker, scopesOfTopic(topic), `the topic ${topic}`);
   if (includeRecords > 0) assertScopes(maker, ["requests:read"], "includeRecords");
-}
-
-function there(endpoint: WebhookEndpointDoc | null): WebhookEndpointDoc {
-  if (!endpoint) throw new AppError("not_found", { message: "This account has no such webhook endpoint." });
-  return endpoint;
 }
 
 function assertOverlap(hours: number): void {

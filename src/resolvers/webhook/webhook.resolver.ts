@@ -13,6 +13,7 @@ import {
 } from "../../schema/webhook/webhook.type.ts";
 import type { WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
+import { givenOf } from "../given-of.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentDelivery, presentEndpoint } from "./present-webhook.ts";
 
@@ -62,8 +63,8 @@ export class WebhookResolver {
     @Arg("input", () => WebhookEndpointUpdateInput, { description: "The change." })
     input: WebhookEndpointUpdateInput,
   ): Promise<WebhookEndpointPayload> {
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
-    return { endpoint: shown(await ctx.services.webhooks.update(callerOf(ctx), id, given), ctx) };
+    const changed = await ctx.services.webhooks.update(callerOf(ctx), id, givenOf(input));
+    return { endpoint: shown(changed, ctx) };
   }
 
   @Mutation(() => WebhookEndpointPayload, {

@@ -1,6 +1,7 @@
 import type { Filter } from "mongodb";
 import { DURABLE } from "../client.ts";
 import { insertEach } from "../insert-each.ts";
+import { ownedDocuments } from "../owned-documents.ts";
 import type { Store } from "../store.ts";
 import type { DeliveryState, WebhookAttempt, WebhookDeliveryDoc } from "./webhook-documents.ts";
 
@@ -82,13 +83,7 @@ export function listDeliveries(
   return store.webhookDeliveries.find(filter).sort({ _id: -1 }).limit(page.limit).toArray();
 }
 
-export function findDelivery(
-  store: Store,
-  accountId: string,
-  id: string,
-): Promise<WebhookDeliveryDoc | null> {
-  return store.webhookDeliveries.findOne({ _id: id, accountId });
-}
+export const { find: findDelivery } = ownedDocuments((store) => store.webhookDeliveries);
 
 const AGAIN = { state: "pending", failures: 0, endedAt: null } as const;
 

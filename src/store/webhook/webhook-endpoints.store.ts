@@ -1,4 +1,5 @@
 import { DURABLE, isDuplicateKey } from "../client.ts";
+import { ownedDocuments } from "../owned-documents.ts";
 import type { Store } from "../store.ts";
 import type { WebhookEndpointDoc, WebhookSecret } from "./webhook-documents.ts";
 
@@ -32,32 +33,8 @@ export function listEndpoints(store: Store, accountId: string): Promise<WebhookE
   return store.webhookEndpoints.find({ accountId }).sort({ _id: 1 }).toArray();
 }
 
-export function findEndpoint(
-  store: Store,
-  accountId: string,
-  id: string,
-): Promise<WebhookEndpointDoc | null> {
-  return store.webhookEndpoints.findOne({ _id: id, accountId });
-}
-
-/** Changes what is given; null when the account has no such endpoint. */
-export function updateEndpoint(
-  store: Store,
-  accountId: string,
-  id: string,
-  changes: Partial<WebhookEndpointDoc>,
-): Promise<WebhookEndpointDoc | null> {
-  return store.webhookEndpoints.findOneAndUpdate({ _id: id, accountId }, { $set: changes }, AFTER);
-}
-
-/** The endpoint that is no more; null when there was none. */
-export function deleteEndpoint(
-  store: Store,
-  accountId: string,
-  id: string,
-): Promise<WebhookEndpointDoc | null> {
-  return store.webhookEndpoints.findOneAndDelete({ _id: id, accountId }, { writeConcern: DURABLE });
-}
+const endpoints = ownedDocuments((store) => store.webhookEndpoints);
+export const { find: findEndpoint, change: updateEndpoint, remove: deleteEndpoint } = endpoints;
 
 /** Puts other secrets in place of those that were read; null when somebody was faster. */
 export function replaceSecrets(
