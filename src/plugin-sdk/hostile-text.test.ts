@@ -158,7 +158,6 @@ const READERS: Readonly<Record<string, Row>> = {
   collapse: [ALL, (text) => sdk.collapse(text)],
   withoutEnd: [{ ...TEXTS, "slashes before a letter": `${fill("/")}x` }, (text) => sdk.withoutEnd(text, "/")],
   decodeEntities: [ALL, (text) => sdk.decodeEntities(text)],
-  decodeEntity: [MARKUP, (text) => sdk.decodeEntity(text)],
   decodePercent: [{ ...TEXTS, "escapes of letters": fill("%C3%A9") }, (text) => sdk.decodePercent(text)],
   htmlToText: [MARKUP, (text) => sdk.htmlToText(text)],
   parseNumber: [TEXTS, (text) => [sdk.parseNumber(text), sdk.parseNumber(text, "tr")]],
@@ -180,7 +179,6 @@ const PAGE_READERS: Readonly<Record<string, (page: sdk.HtmlDocument) => unknown>
   microdata: sdk.microdata,
   canonicalUrl: sdk.canonicalUrl,
   metaContent: (page) => sdk.metaContent(page, "a"),
-  metaTags: sdk.metaTags,
   openGraph: sdk.openGraph,
   jsonScript: (page) => sdk.jsonScript(page, "script"),
 };
@@ -188,9 +186,9 @@ const PAGE_READERS: Readonly<Record<string, (page: sdk.HtmlDocument) => unknown>
 const OTHERS = new Set(
   (
     "defineScraper operation changed contentId coverageOf outcomeOf shopFlags eachPage eachTarget asLists atLeastOne fieldsFrom idsFromUrls localeFromUrls oneOrMany steps " +
-    "wordsTo SourceError InvalidPath broadUrls categoryUrls categoryId categoryIds countIn countryCode currencyCode " +
-    "deliveryLocation flag languageTag listOf productId productIds productUrls publicUrl searchTerms searchText sellerUrls " +
-    "shopUrls shortText urlItem urlList ExtraPages listPages wholeList namedRows refusedAs statedOn " +
+    "wordsTo SourceError InvalidPath categoryId countIn countryCode currencyCode " +
+    "deliveryLocation flag languageTag listOf productId publicUrl searchTerms searchText " +
+    "shortText urlItem urlList ExtraPages listPages wholeList namedRows refusedAs statedOn " +
     "countFrom dayFrom digitsFrom fieldFrom flagFrom idFrom instantFrom linkFrom linksFrom listFrom numberFrom objectFrom textFrom " +
     "textsFrom maybe rarely statedIn withoutRecords fieldMask searchFields"
   ).split(" "),

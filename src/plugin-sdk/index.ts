@@ -12,7 +12,6 @@ export {
 export type { Canary } from "./canary.ts";
 export type { Chain } from "./chain.ts";
 export {
-  COVERAGE_OUTCOMES,
   type Coverage,
   type CoverageOutcome,
   type Draft,
@@ -58,8 +57,6 @@ export type { BrowserClient, BrowserPage } from "./browser/types.ts";
 
 export {
   categoryId,
-  categoryIds,
-  categoryUrls,
   countIn,
   countryCode,
   currencyCode,
@@ -69,23 +66,16 @@ export {
   listOf,
   MAX_BROAD_URLS,
   MAX_CATEGORY_IDS,
-  MAX_DELIVERY_LOCATION_CHARACTERS,
   MAX_GROUP_URLS,
   MAX_ID_CHARACTERS,
   MAX_PRODUCT_IDS,
   MAX_SEARCH_TERMS,
-  MAX_SEARCH_TEXT_CHARACTERS,
   MAX_URL_CHARACTERS,
   oneOrMany,
   productId,
-  productIds,
-  productUrls,
   publicUrl,
-  broadUrls,
   searchTerms,
   searchText,
-  sellerUrls,
-  shopUrls,
   shortText,
   urlItem,
   urlList,
@@ -98,37 +88,32 @@ export { parseHtml, parseXml, type HtmlDocument, type PageText } from "./html/do
 export type { HtmlNode } from "./html/node.ts";
 export { findByType, jsonLd, type JsonLd } from "./html/json-ld.ts";
 export type { Doubt, LinkedDataOptions } from "./html/linked-data/reading.ts";
-export { readProduct, type LinkedProduct, type ReadProduct } from "./html/linked-data/product.ts";
-export { readReviews, type LinkedReview, type ReadReviews } from "./html/linked-data/reviews.ts";
-export { readBreadcrumbs, type ReadBreadcrumbs } from "./html/linked-data/breadcrumbs.ts";
-export { readJobPosting, type LinkedJob, type ReadJobPosting } from "./html/linked-data/job-posting.ts";
-export {
-  readLocalBusiness,
-  type LinkedBusiness,
-  type ReadLocalBusiness,
-} from "./html/linked-data/local-business.ts";
+export { readProduct, type LinkedProduct } from "./html/linked-data/product.ts";
+export { readReviews, type LinkedReview } from "./html/linked-data/reviews.ts";
+export { readBreadcrumbs } from "./html/linked-data/breadcrumbs.ts";
+export { readJobPosting, type LinkedJob } from "./html/linked-data/job-posting.ts";
+export { readLocalBusiness, type LinkedBusiness } from "./html/linked-data/local-business.ts";
 export { microdata, type MicrodataItem } from "./html/microdata.ts";
-export { canonicalUrl, metaContent, metaTags, openGraph } from "./html/meta-tags.ts";
+export { canonicalUrl, metaContent, openGraph } from "./html/meta-tags.ts";
 export {
   jsCallArguments,
   jsonScript,
   jsonScriptById,
   jsonVariable,
   type EmbeddedJson,
-  type EmbeddedJsonProblem,
 } from "./html/embedded-json.ts";
-export { scriptSlices, type ScriptFilter, type ScriptSlice } from "./html/script-slices.ts";
+export { scriptSlices, type ScriptFilter } from "./html/script-slices.ts";
 export { balancedEnd, balancedJson } from "./html/balanced.ts";
 export { absoluteUrl, withoutQuery } from "./html/absolute-url.ts";
 
 export { nextPageProps, nextPagePropsIfAny } from "./html/next-page-props.ts";
 export { requireEnd } from "./html/require-end.ts";
-export { cellsOf, type Cells } from "./html/cells.ts";
+export { cellsOf } from "./html/cells.ts";
 export { cellText, namedRows, statedOn, type Stated } from "./html/rows.ts";
 
 export { at, firstOf } from "./json/at.ts";
-export { InvalidPath, MAX_PATH_DEPTH, MAX_PATH_LENGTH } from "./json/path.ts";
-export { checkPaths, MAX_PATHS, project } from "./json/project.ts";
+export { InvalidPath } from "./json/path.ts";
+export { checkPaths, project } from "./json/project.ts";
 export { arr, bool, filledText, idString, int, num, obj, str, strs, urlAt } from "./json/typed.ts";
 export { parseJsonSafe } from "./json/parse-safe.ts";
 
@@ -137,7 +122,7 @@ export { contentId } from "./text/content-id.ts";
 export { withoutEnd } from "../kernel/without-end.ts";
 export { asciiDigits } from "./text/digits.ts";
 export { searchKey } from "./text/search-key.ts";
-export { decodeEntities, decodeEntity } from "./text/entities.ts";
+export { decodeEntities } from "./text/entities.ts";
 export { decodePercent } from "./text/decode-percent.ts";
 export { htmlToText } from "./text/html-to-text.ts";
 export { parseNumber } from "./text/number.ts";
@@ -165,7 +150,7 @@ export {
   textsField,
   wordField,
 } from "./record-fields/field-types.ts";
-export { fillerOf, nothingOf, type FieldsOf, type KnownOf } from "./record-fields/group.ts";
+export { fillerOf, nothingOf, type FieldsOf } from "./record-fields/group.ts";
 export {
   countFrom,
   dayFrom,
@@ -194,132 +179,55 @@ export { readFields, readObject, readRows, type FieldValues } from "./record-fie
 export {
   identityFields,
   localeFields,
-  localeOf,
   nameFields,
   personFields,
   personOf,
   positionFields,
-  positionOf,
   searchFields,
-  type Locale,
-  type Person,
-  type Position,
 } from "./record-fields/identity.ts";
-export { timeFields, timeOf, type Time } from "./record-fields/time.ts";
+export { timeFields, timeOf } from "./record-fields/time.ts";
 export { countFields, countOf, type Count } from "./record-fields/count.ts";
-export {
-  discountFields,
-  discountOf,
-  moneyFields,
-  moneyOf,
-  type Discount,
-  type Money,
-} from "./record-fields/money.ts";
+export { discountFields, discountOf, moneyFields, moneyOf } from "./record-fields/money.ts";
 export { fieldMask } from "./record-fields/field-mask.ts";
-export { ratingFields, ratingOf, type Rating } from "./record-fields/rating.ts";
+export { ratingFields } from "./record-fields/rating.ts";
+export { mediaFields, mediaOf, sizedImageFields, type Media } from "./record-fields/media.ts";
+export { addressFields, addressOf, placeFields, type Address } from "./record-fields/place.ts";
 export {
-  mediaFields,
-  mediaOf,
-  sizedImageFields,
-  sizedImageOf,
-  type Media,
-  type SizedImage,
-} from "./record-fields/media.ts";
-export {
-  addressFields,
-  addressOf,
-  placeFields,
-  placeOf,
-  type Address,
-  type Place,
-} from "./record-fields/place.ts";
-export {
-  AVAILABILITY_WORDS,
-  CONDITION_WORDS,
   offerFields,
-  offerOf,
   priceTierFields,
-  priceTierOf,
   sellerFields,
-  sellerOf,
   shippingFields,
-  shippingOf,
   stockFields,
   type AvailabilityWord,
   type ConditionWord,
-  type Offer,
-  type PriceTier,
-  type Seller,
-  type Shipping,
 } from "./record-fields/offer.ts";
 export {
   attributeFields,
   categoryFields,
   productCardFields,
-  productCardOf,
   productFields,
-  productOf,
   variantFields,
-  variantOf,
-  type Attribute,
-  type Category,
-  type Product,
-  type ProductCard,
   type Variant,
 } from "./record-fields/product.ts";
-export {
-  questionFields,
-  questionOf,
-  replyFields,
-  replyOf,
-  reviewFields,
-  reviewOf,
-  rfqFields,
-  rfqOf,
-  type Question,
-  type Reply,
-  type Review,
-  type Rfq,
-} from "./record-fields/review.ts";
-export {
-  businessFields,
-  businessOf,
-  contactFields,
-  contactOf,
-  sellerProfileFields,
-  sellerProfileOf,
-  type Business,
-  type Contact,
-  type SellerProfile,
-} from "./record-fields/business.ts";
+export { questionFields, replyFields, reviewFields, rfqFields } from "./record-fields/review.ts";
+export { businessFields, contactFields, sellerProfileFields } from "./record-fields/business.ts";
 export {
   jobFields,
-  jobOf,
   SALARY_PERIODS,
   salaryFields,
-  salaryOf,
-  type Job,
   type Salary,
   type SalaryPeriod,
 } from "./record-fields/job.ts";
 export { lastRunFields } from "./record-fields/last-run.ts";
 export {
   commentFields,
-  commentOf,
   postFields,
   postMediaFields,
   postMediaOf,
-  postOf,
   profileFields,
-  profileOf,
   reactionFields,
   videoFields,
-  videoOf,
-  type Comment,
-  type Post,
   type PostMedia,
-  type Profile,
-  type Video,
 } from "./record-fields/post.ts";
 
 export type { DriftKnown, Expected, PluginCase, Unproven } from "./testkit/case-file.ts";

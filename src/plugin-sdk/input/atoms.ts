@@ -11,7 +11,7 @@ import { grouped } from "../../kernel/grouped.ts";
 import { COUNTRY_CODES } from "./country-codes.ts";
 
 /** Characters (Unicode code points) of one search text. */
-export const MAX_SEARCH_TEXT_CHARACTERS = 512;
+const MAX_SEARCH_TEXT_CHARACTERS = 512;
 /** Search terms in one Request. */
 export const MAX_SEARCH_TERMS = 50;
 /** Characters of one URL, as given and after parsing. */
@@ -27,7 +27,7 @@ export const MAX_PRODUCT_IDS = 200;
 /** Category ids in one Request. */
 export const MAX_CATEGORY_IDS = 100;
 /** Characters of a delivery location: a postal code or the name of a place. */
-export const MAX_DELIVERY_LOCATION_CHARACTERS = 128;
+const MAX_DELIVERY_LOCATION_CHARACTERS = 128;
 
 /** White space at the ends is trimmed; empty text, control characters and text over `max` code points are refused. */
 export function shortText(max: number, what: string) {
@@ -129,12 +129,6 @@ export function urlList(max: number, what = "URLs") {
   return listOf(urlItem, max, what);
 }
 
-export const productUrls = urlList(MAX_BROAD_URLS, "product URLs").describe("Public product URLs.");
-export const broadUrls = urlList(MAX_BROAD_URLS, "URLs").describe("Public URLs.");
-export const sellerUrls = urlList(MAX_GROUP_URLS, "seller URLs").describe("Public seller URLs.");
-export const shopUrls = urlList(MAX_GROUP_URLS, "shop URLs").describe("Public shop URLs.");
-export const categoryUrls = urlList(MAX_GROUP_URLS, "category URLs").describe("Public category URLs.");
-
 function idText(what: string) {
   return z.preprocess(
     (value) => (Number.isSafeInteger(value) ? String(value) : value),
@@ -144,11 +138,7 @@ function idText(what: string) {
 
 /** An id of a product, app, listing or video. A whole number becomes text. */
 export const productId = idText("The id").describe("Public id.");
-export const productIds = listOf(productId, MAX_PRODUCT_IDS, "ids").describe("Public ids.");
 export const categoryId = idText("The category id").describe("Public category id.");
-export const categoryIds = listOf(categoryId, MAX_CATEGORY_IDS, "category ids").describe(
-  "Public category ids.",
-);
 
 /** ISO 3166-1 alpha-2, in lower case. `uk` becomes `gb`. */
 export const countryCode = z

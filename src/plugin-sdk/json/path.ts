@@ -2,8 +2,8 @@
 export type PathStep = { kind: "key"; key: string } | { kind: "index"; index: number } | { kind: "each" };
 
 /** Longest path in characters, and most steps in it. */
-export const MAX_PATH_LENGTH = 256;
-export const MAX_PATH_DEPTH = 32;
+const MAX_PATH_LENGTH = 256;
+const MAX_PATH_DEPTH = 32;
 
 const MAX_CACHED_PATHS = 2000;
 const REFUSED_KEYS = new Set(["__proto__", "constructor", "prototype"]);

@@ -56,12 +56,9 @@ export const contactFields = () => ({
   email: textField("E-mail address."),
 });
 
-export type SellerProfile = FieldsOf<ReturnType<typeof sellerProfileFields>>;
 export type Business = FieldsOf<ReturnType<typeof businessFields>>;
 export type Contact = FieldsOf<ReturnType<typeof contactFields>>;
 
-/** Fills `sellerProfileFields()`. */
-export const sellerProfileOf = fillerOf(sellerProfileFields());
 /** Fills `businessFields()`. */
 export const businessOf = fillerOf(businessFields());
 /** Fills `contactFields()`. */

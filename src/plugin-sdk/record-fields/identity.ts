@@ -41,13 +41,7 @@ export const personFields = () => ({
   imageUrl: linkField("Picture or logo."),
 });
 
-export type Locale = FieldsOf<ReturnType<typeof localeFields>>;
-export type Position = FieldsOf<ReturnType<typeof positionFields>>;
 export type Person = FieldsOf<ReturnType<typeof personFields>>;
 
-/** Fills `localeFields()`. */
-export const localeOf = fillerOf(localeFields());
-/** Fills `positionFields()`. */
-export const positionOf = fillerOf(positionFields());
 /** Fills `personFields()`. */
 export const personOf = fillerOf(personFields());

@@ -16,7 +16,6 @@ export const sizedImageFields = () => ({
 });
 
 export type Media = FieldsOf<ReturnType<typeof mediaFields>>;
-export type SizedImage = FieldsOf<ReturnType<typeof sizedImageFields>>;
 
 const media = fillerOf(mediaFields());
 
@@ -32,6 +31,3 @@ export function mediaOf(
     videoUrls: videoUrls === null ? null : [...new Set(videoUrls)],
   });
 }
-
-/** Fills `sizedImageFields()`. */
-export const sizedImageOf = fillerOf(sizedImageFields());

@@ -55,7 +55,7 @@ export const discountFields = () => ({
   discountPercent: numberField("Discount in percent of the price before it, as the source states it."),
 });
 
-export type Discount = FieldsOf<ReturnType<typeof discountFields>>;
+type Discount = FieldsOf<ReturnType<typeof discountFields>>;
 const discount = fillerOf(discountFields());
 
 /** Fills `discountFields()`. `percent` is what the source states; it is not worked out. */

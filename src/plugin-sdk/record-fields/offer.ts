@@ -67,7 +67,6 @@ export const priceTierFields = () => ({
   ...moneyFields("price", "Price of one unit"),
 });
 
-export type Seller = FieldsOf<ReturnType<typeof sellerFields>>;
 export type Shipping = FieldsOf<ReturnType<typeof shippingFields>>;
 export type Offer = FieldsOf<ReturnType<typeof offerFields>>;
 export type PriceTier = FieldsOf<ReturnType<typeof priceTierFields>>;

@@ -96,19 +96,7 @@ export const profileFields = () => ({
   ...timeFields("joined", "When the account was made"),
 });
 
-export type Video = FieldsOf<ReturnType<typeof videoFields>>;
 export type PostMedia = FieldsOf<ReturnType<typeof postMediaFields>>;
-export type Post = FieldsOf<ReturnType<typeof postFields>>;
-export type Comment = FieldsOf<ReturnType<typeof commentFields>>;
-export type Profile = FieldsOf<ReturnType<typeof profileFields>>;
 
-/** Fills `videoFields()`. */
-export const videoOf = fillerOf(videoFields());
 /** Fills `postMediaFields()`. */
 export const postMediaOf = fillerOf(postMediaFields());
-/** Fills `postFields()`. */
-export const postOf = fillerOf(postFields());
-/** Fills `commentFields()`. */
-export const commentOf = fillerOf(commentFields());
-/** Fills `profileFields()`. */
-export const profileOf = fillerOf(profileFields());

@@ -88,12 +88,9 @@ export const productFields = () => ({
 export type Category = FieldsOf<ReturnType<typeof categoryFields>>;
 export type Attribute = FieldsOf<ReturnType<typeof attributeFields>>;
 export type Variant = FieldsOf<ReturnType<typeof variantFields>>;
-export type ProductCard = FieldsOf<ReturnType<typeof productCardFields>>;
 export type Product = FieldsOf<ReturnType<typeof productFields>>;
 
 /** Fills `variantFields()`. */
 export const variantOf = fillerOf(variantFields());
-/** Fills `productCardFields()`. */
-export const productCardOf = fillerOf(productCardFields());
 /** Fills `productFields()`. */
 export const productOf = fillerOf(productFields());

@@ -71,16 +71,7 @@ export const rfqFields = () => ({
   imageUrl: linkField("Main picture."),
 });
 
-export type Reply = FieldsOf<ReturnType<typeof replyFields>>;
 export type Review = FieldsOf<ReturnType<typeof reviewFields>>;
-export type Question = FieldsOf<ReturnType<typeof questionFields>>;
-export type Rfq = FieldsOf<ReturnType<typeof rfqFields>>;
 
-/** Fills `replyFields()`. */
-export const replyOf = fillerOf(replyFields());
 /** Fills `reviewFields()`. */
 export const reviewOf = fillerOf(reviewFields());
-/** Fills `questionFields()`. */
-export const questionOf = fillerOf(questionFields());
-/** Fills `rfqFields()`. */
-export const rfqOf = fillerOf(rfqFields());

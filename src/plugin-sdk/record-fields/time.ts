@@ -16,7 +16,7 @@ export function timeFields<const N extends string>(name: N, meaning: string): Ti
   } as TimeFields<N>;
 }
 
-export type Time<N extends string> = { [K in keyof TimeFields<N>]: z.input<TimeFields<N>[K]> };
+type Time<N extends string> = { [K in keyof TimeFields<N>]: z.input<TimeFields<N>[K]> };
 
 /** Fills `timeFields(name)` from what a source shows: an instant, a day, or else the text itself. */
 export function timeOf<const N extends string>(

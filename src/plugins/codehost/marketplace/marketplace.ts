@@ -1,11 +1,12 @@
 import {
-  broadUrls,
   eachPage,
   eachTarget,
   type Finder,
+  MAX_BROAD_URLS,
   operation,
   type RunContext,
   searchText,
+  urlList,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { parseMarketplacePage } from "./page.ts";
@@ -17,7 +18,8 @@ import { parseListingUrl } from "./target.ts";
 const MAX_SEARCH_PAGES = 100;
 const ROWS_PER_PAGE = 10;
 
-const listingUrls = broadUrls
+const listingUrls = urlList(MAX_BROAD_URLS)
+  .describe("Public URLs.")
   .refine(
     (urls) => urls.every((url) => parseListingUrl(url) !== null),
     "Expected URLs of GitHub Marketplace listings or apps.",
