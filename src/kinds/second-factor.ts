@@ -5,7 +5,7 @@ import { kind } from "./kind.ts";
 export const secondFactor = kind({
   one: "second factor",
   many: "second factors",
-  rest: { tag: account.rest.tag, path: "/v1/auth/second-factor" },
+  rest: { tag: account.rest.tag, path: "/v1/account/second-factor" },
   access: {
     ...owner("account")("Query.secondFactor"),
     ...sessions(

@@ -1,14 +1,16 @@
 import { Arg, Int } from "type-graphql";
 import { grouped } from "../kernel/grouped.ts";
+import { Given } from "./given.ts";
 
 /** How many things of a kind a page holds. */
 export function First(
   { page: { usual, most } }: { page: { usual: number; most: number } },
   what = "Page size",
 ): ReturnType<typeof Arg> {
-  return Arg("first", () => Int, {
+  return Given("first", () => Int, {
     defaultValue: usual,
     description: `${what}, 1 to ${grouped(most)}.`,
+    schema: { minimum: 1, maximum: most },
   });
 }
 

@@ -33,7 +33,7 @@ import { RateLimit, type Client } from "./http/rate-limit.ts";
 import { serveReference } from "./http/reference.ts";
 import { serveRest } from "./http/rest.ts";
 import { whoCalls } from "./http/who-calls.ts";
-import { REST_ROUTES, withAnswers } from "./http/rest-routes.ts";
+import { restRoutes } from "./http/rest-routes.ts";
 import { deliverTo, servePaymentWebhooks } from "./http/payment-webhooks.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import type { Observability } from "./observability/observability.ts";
@@ -89,7 +89,6 @@ export async function startGateway({
   const app = createApp({ log, metrics, publicUrl, addressOf, callSeconds, slowSeconds });
   await allowOrigins(app, config.QUARRY_CORS_ORIGINS);
   serveProbes(app, page, ready);
-  servePages(app);
 
   const closeFaces = await serveFaces(app, { config, log, services, metrics, addressOf });
   const { url, port } = await listen(app, config, { port: config.PORT, setting: "PORT" });
@@ -167,7 +166,8 @@ async function serveFaces(
   const services: GatewayServices = { ...own, families };
   const { publicUrl } = services;
   const executor = new ObservedExecutor(schema, metrics);
-  const routes = withAnswers(REST_ROUTES, schema);
+  const routes = restRoutes(schema);
+  servePages(app, routes);
   serveReference(app, referenceOf(services, executor, routes));
   serveGraphiql(app, () => graphiqlTabs(services));
   const limit = new RateLimit({ key: config.QUARRY_RATE_LIMIT, address: config.QUARRY_ADDRESS_RATE_LIMIT });

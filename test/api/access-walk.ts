@@ -21,7 +21,7 @@ import { AppError } from "../../src/errors/app-error.ts";
 import { quarrySchema } from "../../src/resolvers/build-schema.ts";
 import type { Context, GatewayServices } from "../../src/resolvers/context.ts";
 import { Executor } from "../../src/server/graphql/executor.ts";
-import { REST_ROUTES, withAnswers } from "../../src/server/http/rest-routes.ts";
+import { restRoutes } from "../../src/server/http/rest-routes.ts";
 import { serveRest } from "../../src/server/http/rest.ts";
 import { SCOPES, type Scope } from "../../src/kinds/access.ts";
 
@@ -134,7 +134,7 @@ export async function restApp(): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, _request, reply) => reply.code(500).send({ outcome: outcomeOf(error) }));
   const executor = new Executor(schema);
-  serveRest(app, { services, schema, executor, routes: withAnswers(REST_ROUTES, schema) });
+  serveRest(app, { services, schema, executor, routes: restRoutes(schema) });
   await app.ready();
   return app;
 }

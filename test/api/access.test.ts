@@ -3,8 +3,8 @@ import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCESS } from "../../src/domain/access/access-table.ts";
 import type { Caller } from "../../src/domain/access/caller.ts";
-import { guardedFields } from "../../src/server/graphql/guarded-fields.ts";
-import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
+import { ROUTES } from "../../src/rest-compat/routes/all-routes.ts";
+import { accessRowsOf, restRoutes } from "../../src/server/http/rest-routes.ts";
 import { SCOPES } from "../../src/kinds/access.ts";
 import {
   caller,
@@ -69,8 +69,8 @@ describe("/v1", () => {
   afterAll(() => app.close());
 
   it.each(Object.keys(CALLERS))("opens the routes of the table and no other to %s", async (who) => {
-    for (const row of REST_ROUTES) {
-      const rows = "document" in row ? guardedFields(schema, row.document) : [`${row.method} ${row.path}`];
+    for (const row of ROUTES) {
+      const rows = accessRowsOf(schema, row);
       const outcome = await outcomeOfRoute(app, who, `${row.method} ${row.path}`);
       expect([row.method, row.path, outcome]).toEqual([
         row.method,
@@ -81,10 +81,10 @@ describe("/v1", () => {
   });
 
   it("says of each route whether it needs a credential as the table does", () => {
-    for (const row of REST_ROUTES) {
-      const rows = "document" in row ? guardedFields(schema, row.document) : [`${row.method} ${row.path}`];
-      const isPublic = wanted(null, rows) === PASSED;
-      expect([row.path, row.access]).toEqual([row.path, isPublic ? "public" : "key"]);
+    const routes = restRoutes(schema);
+    for (const [index, row] of ROUTES.entries()) {
+      const isPublic = wanted(null, accessRowsOf(schema, row)) === PASSED;
+      expect([row.path, routes[index]?.isPublic]).toEqual([row.path, isPublic]);
     }
   });
 });
@@ -100,7 +100,7 @@ it("a key that only reads changes nothing: of all mutations it may estimate", ()
 });
 
 it("has no row for what is gone", () => {
-  const streams = REST_ROUTES.filter((row) => !("document" in row)).map((row) => `${row.method} ${row.path}`);
+  const streams = ROUTES.filter((row) => row.document === null).map((row) => `${row.method} ${row.path}`);
   const left = Object.keys(ACCESS).filter((row) => {
     const [typeName = "", name = ""] = row.split(".");
     const type = schema.getType(typeName);

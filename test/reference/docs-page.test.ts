@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
+import { ROUTES } from "../../src/rest-compat/routes/all-routes.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { chromiumPath, startChromium, watchedPage } from "./browser.ts";
 
@@ -71,7 +71,7 @@ describe.skipIf(chromiumPath === null)("/docs in Chromium", () => {
         return `${of(".opblock-summary-method")} ${of(".opblock-summary-path")}`;
       }),
     );
-    const table = REST_ROUTES.map((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`);
+    const table = ROUTES.map((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`);
     expect(shown.sort()).toEqual(table.sort());
 
     // One operation opened: parameters, body, errors and examples are drawn too.

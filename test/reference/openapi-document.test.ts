@@ -2,9 +2,12 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CODES } from "../../src/errors/codes.ts";
 import { codesOf } from "../../src/rest-compat/openapi/error-responses.ts";
-import { REST_ROUTES } from "../../src/server/http/rest-routes.ts";
+import { quarrySchema } from "../../src/resolvers/build-schema.ts";
+import { restRoutes } from "../../src/server/http/rest-routes.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { problemsOf, type OpenApi, type OpenApiOperation } from "./openapi-schema.ts";
+
+const ROUTES = restRoutes(quarrySchema([]).schema);
 
 let server: ApiServer;
 let document: OpenApi;
@@ -48,7 +51,7 @@ it("fits the schema that the OpenAPI Initiative publishes for 3.1", async () => 
 });
 
 it("has every row of the route table and nothing else", () => {
-  const rows = REST_ROUTES.map((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`);
+  const rows = ROUTES.map((row) => `${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`);
   expect(
     operations()
       .map(([name]) => name)
@@ -128,8 +131,8 @@ it("declares the parameters of creating, listing and reading Results", () => {
     "path id",
     "query limit",
     "query cursor",
-    "query format",
     "query fields",
+    "query format",
     "query omitEmptyColumns",
     "query bom",
   ]);
@@ -146,11 +149,11 @@ it("declares the parameters of creating, listing and reading Results", () => {
 });
 
 it("lists every status of every row with the codes of the dictionary, and Retry-After where there is one", () => {
-  for (const row of REST_ROUTES) {
+  for (const row of ROUTES) {
     const item = document.paths[row.path.replaceAll(/:(\w+)/g, "{$1}")];
     const responses = item?.[row.method.toLowerCase()]?.responses ?? {};
     const statuses = new Set(codesOf(row).map((code) => String(CODES[code].http)));
-    statuses.add(String(row.reference.answer.status));
+    statuses.add(String(row.status));
     expect(Object.keys(responses).sort(), row.path).toEqual([...statuses].sort());
     for (const code of codesOf(row)) {
       const response = responses[CODES[code].http];

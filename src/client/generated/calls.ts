@@ -58,19 +58,19 @@ import type {
 
 /** The account of the key. */
 export interface AccountCalls {
-  /** The account of this key. */
+  /** The account of the key, and its balance. */
   account(): Promise<Account>;
-  /** Its API keys, newest first; at most 50 work. */
+  /** API keys of the account, newest first; at most 50 work. */
   apiKeys(options?: {
     /** Page size, 1 to 100; 50 unless given. */
     first?: number;
     /** `endCursor` of the page before. */
     after?: string;
-    /** Only revoked keys (true) or only those that work (false); all without it. */
+    /** Only revoked keys (`true`) or only those that work (`false`); all without it. */
     revoked?: boolean;
   }): Promise<Page<ApiKey>>;
   /**
-   * Makes an API key, one of at most 50 that work. Its text is in this answer only.
+   * Makes an API key, one of at most 50 that work; its text is in this answer only.
    * @param label Name for people, 1 to 100 characters.
    */
   createApiKey(label: string, options?: {
@@ -80,7 +80,7 @@ export interface AccountCalls {
     expiresAt?: string;
   }): Promise<ApiKeyWithSecret>;
   /**
-   * Revokes an API key for good.
+   * Revokes an API key for good; one that is revoked already is returned as it is.
    * @param id Id of the key.
    */
   revokeApiKey(id: string): Promise<ApiKey>;
@@ -121,7 +121,7 @@ export interface BillingCalls {
     /** `endCursor` of the page before. */
     after?: string;
   }): Promise<Page<LedgerEntry>>;
-  /** Invoices of the account, newest first. */
+  /** Invoices of the account, newest first, with the addresses of their pages and PDFs. */
   invoices(options?: {
     /** Page size, 1 to 100; 20 unless given. */
     first?: number;
@@ -129,7 +129,7 @@ export interface BillingCalls {
     after?: string;
   }): Promise<Page<Invoice>>;
   /**
-   * One invoice of the account, or null.
+   * One invoice of the account.
    * @param id Id of the invoice.
    */
   invoice(id: string): Promise<Invoice | null>;
@@ -176,13 +176,13 @@ export interface NotificationCalls {
   }): Promise<Page<Notification>>;
   /**
    * Marks notifications as read: these, or without `ids` all.
-   * @param ids 1 to 100 ids.
+   * @param ids 1 to 100 ids; all when left out.
    */
   readNotifications(ids?: readonly string[]): Promise<number>;
   /** Where the account is notified of events of each kind. */
   notificationSettings(): Promise<NotificationSetting[]>;
   /**
-   * Changes where the account is notified of events of one kind.
+   * Changes where the account is notified of events of one kind; what is left out stays.
    * @param input The change.
    */
   setNotifications(input: NotificationSettingInput): Promise<NotificationSetting[]>;
@@ -214,7 +214,7 @@ export interface ProductCalls {
 /** Requests and their Results. */
 export interface RequestCalls {
   /**
-   * Queues a PARTIAL, FAILED or CANCELLED Request again, from its checkpoint.
+   * Queues a Request that is partial, failed or cancelled again, from its checkpoint.
    * @param id Id of the Request.
    */
   resume(id: string): Promise<Request>;
@@ -243,7 +243,7 @@ export interface RequestCalls {
     filter?: RequestFilter;
   }): Promise<Page<Request>>;
   /**
-   * One Request of the account, or null.
+   * One Request of the account.
    * @param id Id of the Request.
    */
   request(id: string): Promise<Request | null>;
@@ -262,10 +262,10 @@ export interface RequestCalls {
 
 /** What anybody may read; none of it needs a key. */
 export interface ScraperCalls {
-  /** The catalog. Needs no key. */
+  /** The catalog of scrapers, with prices and input caps. Needs no key. */
   scrapers(): Promise<ScraperSummary[]>;
   /**
-   * One catalog entry, or null. Needs no key.
+   * One catalog entry with the schemas of its operations. Needs no key.
    * @param id Scraper id.
    */
   scraper(id: string): Promise<Scraper | null>;
@@ -278,7 +278,7 @@ export interface SecondFactorCalls {
   /** The second factor of the account's owner, on or off. */
   secondFactor(): Promise<SecondFactor>;
   /**
-   * Gives a secret to an authenticator app. Nothing is on until `secondFactorConfirm`.
+   * Gives a secret to an authenticator app, with a session; nothing is on until a first code confirms it.
    * @param password The present password.
    */
   beginSecondFactor(password: string): Promise<SecondFactorEnrolment>;
@@ -294,7 +294,7 @@ export interface SecondFactorCalls {
    */
   disableSecondFactor(password: string, code: string): Promise<SecondFactor>;
   /**
-   * Makes ten other recovery codes; none of before works any more.
+   * Replaces the recovery codes; the old ones stop working.
    * @param password The present password.
    * @param code Present code of the app, or a recovery code.
    */
@@ -319,7 +319,7 @@ export interface SessionCalls {
    */
   verifyEmail(token: string, password: string): Promise<SignedIn>;
   /**
-   * Signs in.
+   * Signs in; the token is in this answer only.
    * @param email E-mail address.
    * @param password Password.
    * @param code Where the account has a second factor: the present code of the authenticator app, or a recovery code.
@@ -328,7 +328,7 @@ export interface SessionCalls {
   /** Ends the session that makes this call. */
   signOut(): Promise<Session>;
   /**
-   * Ends a session of the account.
+   * Ends a session for good; one that was revoked already is returned as it is.
    * @param id Id of the session.
    */
   revokeSession(id: string): Promise<Session>;
@@ -372,7 +372,7 @@ export interface TicketCalls {
     severity?: TicketSeverity;
   }): Promise<Page<Ticket>>;
   /**
-   * One ticket of the account, or null.
+   * One ticket of the account with its messages.
    * @param id Id of the ticket.
    */
   ticket(id: string): Promise<Ticket | null>;
@@ -404,7 +404,7 @@ export interface TicketCalls {
     severity?: TicketSeverity;
   }): Promise<Page<OperatorTicket>>;
   /**
-   * One ticket of any account, or null, for operators alone.
+   * One ticket of any account with the run log of the Request that it names, for operators alone.
    * @param id Id of the ticket.
    */
   operatorTicket(id: string): Promise<OperatorTicketWithLog | null>;
@@ -436,7 +436,7 @@ export interface UsageCalls {
    */
   setUsageCap(input: UsageCapInput): Promise<UsageCap>;
   /**
-   * Removes a cap; what it stopped goes on.
+   * Removes a cap and resumes what it blocked.
    * @param metric Id of the meter.
    * @param period Of the cap.
    */
@@ -455,12 +455,12 @@ export interface UsageCalls {
     month?: string;
   }): Promise<UsageCapSimulation>;
   /**
-   * Sets or replaces what scraping may cost; it holds for every Request created from then on.
+   * Sets what scraping may cost each month and each Request, for `account` or for one API key; it holds for every Request created from then on.
    * @param input The limits.
    */
   setSpendLimit(input: SpendLimitInput): Promise<SpendLimit>;
   /**
-   * Removes the limits of a scope.
+   * Removes the spending limits of `account` or of one API key.
    * @param scope `account`, or the id of an API key.
    */
   deleteSpendLimit(scope: string): Promise<SpendLimit>;
@@ -471,17 +471,17 @@ export interface WebhookCalls {
   /** Where webhooks are sent, oldest first; at most 20. */
   webhooks(): Promise<Webhook[]>;
   /**
-   * One endpoint, or null.
+   * One endpoint.
    * @param id Id of the endpoint.
    */
   webhook(id: string): Promise<Webhook | null>;
   /**
-   * Makes an endpoint. The text of its secret is in this answer only.
+   * Makes an endpoint; the text of its secret is in this answer only.
    * @param input The endpoint.
    */
   createWebhook(input: WebhookEndpointCreateInput): Promise<WebhookWithSecret>;
   /**
-   * Changes an endpoint. Switching one on forgets how long it failed.
+   * Changes an endpoint; what is left out stays. Switching one on forgets how long it failed.
    * @param id Id of the endpoint.
    * @param input The change.
    */
@@ -516,7 +516,7 @@ export interface WebhookCalls {
     after?: string;
   }): Promise<Page<WebhookDelivery>>;
   /**
-   * One delivery, or null.
+   * One delivery with its tries.
    * @param id Id of the delivery.
    */
   webhookDelivery(id: string): Promise<WebhookDelivery | null>;
@@ -527,9 +527,9 @@ export interface WebhookCalls {
   replayWebhook(id: string): Promise<WebhookDelivery>;
   /**
    * Sends everything again that has failed at an endpoint.
-   * @param endpointId Id of the endpoint.
+   * @param id Id of the endpoint.
    */
-  replayFailedWebhooks(endpointId: string, options?: {
+  replayFailedWebhooks(id: string, options?: {
     /** Only what was made then or later. */
     since?: string;
   }): Promise<number>;

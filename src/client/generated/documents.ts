@@ -538,11 +538,11 @@ export type AppstoreBSimilarInput = {
 
 /** Settings of automatic top-up; fields that are left out do not change. */
 export type AutoTopUpInput = {
-  /** Amount of one top-up: 20,000,000 (20 USD) or more. */
+  /** Amount of one top-up, in micro-USD: 20 USD or more. */
   amountUsdMicros?: number | null | undefined;
   /** Whether it is on. */
   isEnabled: boolean;
-  /** The most in a calendar month (UTC). */
+  /** The most in a calendar month (UTC), in micro-USD. */
   monthlyCeilingUsdMicros?: number | null | undefined;
   /** Topped up when less is available, in micro-USD. */
   thresholdUsdMicros?: number | null | undefined;
@@ -552,7 +552,7 @@ export type AutoTopUpInput = {
 export type BillingCheckoutInput = {
   /** A plan to start, or to change to. */
   plan?: PaidPlan | null | undefined;
-  /** An amount to top up, in micro-USD: whole cents, 20,000,000 (20 USD) or more. */
+  /** An amount to top up, in micro-USD: whole cents, 20 USD or more. */
   topUpUsdMicros?: number | null | undefined;
 };
 
@@ -3800,7 +3800,7 @@ export type RequestCreateInput = {
 
 /** Which Requests to list. */
 export type RequestFilter = {
-  /** Only this scraper. */
+  /** Only Requests of this scraper. */
   scraper?: string | null | undefined;
   /** Only those created then or later. */
   since?: string | null | undefined;
@@ -5176,9 +5176,9 @@ export type SourceStatus =
 
 /** Limits to set: for the month, for one Request, or both. */
 export type SpendLimitInput = {
-  /** For one Request, in micro-USD. */
+  /** For one Request, in micro-USD; null for no such limit. */
   maxRequestUsdMicros?: number | null | undefined;
-  /** Each UTC month, in micro-USD. */
+  /** Each UTC month, in micro-USD; null for no such limit. */
   monthlyUsdMicros?: number | null | undefined;
   /** Percent of the monthly limit at which to warn. */
   notifyAtPercent?: number;
@@ -6590,7 +6590,7 @@ export type ReplayWebhookMutationVariables = Exact<{
 export type ReplayWebhookMutation = { webhookDeliveryReplay: { delivery: { id: string, endpointId: string, topic: string, status: WebhookDeliveryStatus, payload: string, attemptCount: number, nextAttemptAt: string | null, createdAt: string, endedAt: string | null, attempts: Array<{ at: string, durationMs: number, status: number | null, error: string | null, answer: string | null }> } } | null };
 
 export type ReplayFailedWebhooksMutationVariables = Exact<{
-  endpointId: string;
+  id: string;
   since?: string | null | undefined;
 }>;
 
@@ -9573,8 +9573,8 @@ export const ReplayWebhookDocument = new TypedDocumentString(`
   endedAt
 }`) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 export const ReplayFailedWebhooksDocument = new TypedDocumentString(`
-    mutation ReplayFailedWebhooks($endpointId: ID!, $since: DateTimeISO) {
-  webhookDeliveriesReplayFailed(endpointId: $endpointId, since: $since) {
+    mutation ReplayFailedWebhooks($id: ID!, $since: DateTimeISO) {
+  webhookDeliveriesReplayFailed(endpointId: $id, since: $since) {
     replayedCount
   }
 }

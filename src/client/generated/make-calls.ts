@@ -167,6 +167,6 @@ export function makeCalls(http: HttpSettings, socket: Socket): GeneratedCalls {
     webhookDeliveries: async ({ endpointId, status, first = 20, after } = {}) => pageOf((await send(http, WebhookDeliveriesDocument, { endpointId, status, first, after })).webhookDeliveries),
     webhookDelivery: async (id) => (await send(http, WebhookDeliveryDocument, { id })).webhookDelivery ?? null,
     replayWebhook: async (id) => given(url, (await send(http, ReplayWebhookDocument, { id })).webhookDeliveryReplay).delivery,
-    replayFailedWebhooks: async (endpointId, { since } = {}) => given(url, (await send(http, ReplayFailedWebhooksDocument, { endpointId, since })).webhookDeliveriesReplayFailed).replayedCount,
+    replayFailedWebhooks: async (id, { since } = {}) => given(url, (await send(http, ReplayFailedWebhooksDocument, { id, since })).webhookDeliveriesReplayFailed).replayedCount,
   };
 }

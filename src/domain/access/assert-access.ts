@@ -10,8 +10,7 @@ import type { Caller } from "./caller.ts";
  * @param what a row of the table: `Query.requests`
  */
 export function assertAccess(caller: Caller | null, what: string): void {
-  const access = ACCESS[what];
-  if (access === undefined) throw new Error(`The access table has no row for ${what}.`);
+  const access = rowOf(what);
   if (access.who === "everyone") return;
   if (caller === null) throw new AppError("unauthenticated");
   const refusal = whyNot(caller, access);
@@ -37,6 +36,18 @@ export function assertScopes(
 /** Whether the table knows it; what it does not know is as open as what it is part of. */
 export function hasRow(what: string): boolean {
   return Object.hasOwn(ACCESS, what);
+}
+
+/** Whether it needs no credential. Throws for what the table does not know. */
+export function isOpenToAll(what: string): boolean {
+  return rowOf(what).who === "everyone";
+}
+
+function rowOf(what: string): Access {
+  const access = ACCESS[what];
+  if (access === undefined)
+    throw new Error(`${what} has no row in the access of a kind (src/kinds): say who may use it.`);
+  return access;
 }
 
 function whyNot({ credential, scopes, isOperator }: Caller, access: Access): string | null {

@@ -1,6 +1,8 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
 import { AccountDeletePayload, AccountRestorePayload } from "../../schema/account/account-deletion.type.ts";
 import { callerOf, type Context } from "../context.ts";
+import { Throws } from "../throws.ts";
+import { Given } from "../given.ts";
 
 const CLOSED =
   "The account is closed and its credentials are void. Nothing is to be done; its owner has a mail with a token that brings it back until it is erased.";
@@ -14,13 +16,18 @@ export class AccountDeletionResolver {
   })
   async accountDelete(
     @Ctx() ctx: Context,
-    @Arg("password", () => String, { description: "Password of the owner." }) password: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: "Password of the owner.",
+    })
+    password: string,
   ): Promise<AccountDeletePayload> {
     const caller = callerOf(ctx);
     const { at, eraseAt } = await ctx.services.accountDeletion.close(caller, password, ctx.address);
     return { id: caller.accountId, closedAt: at, eraseAt, agentInstruction: CLOSED };
   }
 
+  @Throws("not_found")
   @Mutation(() => AccountRestorePayload, {
     nullable: true,
     description:
@@ -28,7 +35,11 @@ export class AccountDeletionResolver {
   })
   async accountRestore(
     @Ctx() ctx: Context,
-    @Arg("token", () => String, { description: "From the mail." }) token: string,
+    @Given("token", () => String, {
+      schema: { examples: ["<43 characters from the mail>"] },
+      description: "From the mail.",
+    })
+    token: string,
   ): Promise<AccountRestorePayload> {
     await ctx.services.accountDeletion.restore(token);
     return { message: "The account is open again: sign in." };

@@ -11,6 +11,8 @@ import {
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { DateTime } from "../../schema/shared/scalars.ts";
 import { presentAccount, presentApiKey, presentApiKeys } from "./present-account.ts";
+import { Throws } from "../throws.ts";
+import { Given } from "../given.ts";
 
 export const accountNode = {
   access: "Query.viewer",
@@ -30,19 +32,21 @@ export const apiKeyNode = {
 
 @Resolver(() => Account)
 export class AccountResolver {
-  @Query(() => Account, { nullable: true, description: "The account of this key." })
+  @Query(() => Account, { nullable: true, description: "The account of the key, and its balance." })
   async viewer(@Ctx() ctx: Context): Promise<Account> {
     return presentAccount(await ctx.services.accounts.account(accountOf(ctx)));
   }
 
-  @FieldResolver(() => ApiKeyConnection, { description: "Its API keys, newest first; at most 50 work." })
+  @FieldResolver(() => ApiKeyConnection, {
+    description: "API keys of the account, newest first; at most 50 work.",
+  })
   async apiKeys(
     @Ctx() ctx: Context,
     @First(apiKey) first: number,
     @After() after: string | null,
     @Arg("revoked", () => Boolean, {
       nullable: true,
-      description: "Only revoked keys (true) or only those that work (false); all without it.",
+      description: "Only revoked keys (`true`) or only those that work (`false`); all without it.",
     })
     revoked: boolean | null,
   ): Promise<ApiKeyConnection> {
@@ -58,14 +62,20 @@ export class AccountResolver {
     return `${ctx.services.publicUrl()}/v1/account/export`;
   }
 
+  @Throws("api_key_limit_reached")
   @Mutation(() => ApiKeyCreatePayload, {
     nullable: true,
-    description: "Makes an API key, one of at most 50 that work. Its text is in this answer only.",
+    description: "Makes an API key, one of at most 50 that work; its text is in this answer only.",
   })
   async apiKeyCreate(
     @Ctx() ctx: Context,
-    @Arg("label", () => String, { description: "Name for people, 1 to 100 characters." }) label: string,
-    @Arg("scopes", () => [String], {
+    @Given("label", () => String, {
+      schema: { examples: ["ci"] },
+      description: "Name for people, 1 to 100 characters.",
+    })
+    label: string,
+    @Given("scopes", () => [String], {
+      schema: { examples: [["requests:read", "requests:write"]] },
       nullable: true,
       description:
         "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; without it all that the caller may.",
@@ -79,7 +89,10 @@ export class AccountResolver {
     return { apiKey: presentApiKey(apiKey), secret };
   }
 
-  @Mutation(() => ApiKeyRevokePayload, { nullable: true, description: "Revokes an API key for good." })
+  @Mutation(() => ApiKeyRevokePayload, {
+    nullable: true,
+    description: "Revokes an API key for good; one that is revoked already is returned as it is.",
+  })
   async apiKeyRevoke(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the key." }) id: string,

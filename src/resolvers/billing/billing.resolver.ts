@@ -14,6 +14,7 @@ import { SafeInt } from "../../schema/shared/scalars.ts";
 import { accountOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentBilling, presentInvoice, presentInvoices, presentPayment } from "./present-billing.ts";
+import { Throws } from "../throws.ts";
 
 const SHOW_IT =
   "Show this page to the person who pays, and wait: the balance changes by itself when it is paid.";
@@ -31,7 +32,9 @@ export class BillingResolver {
     return presentBilling(view, ctx.face, new Date());
   }
 
-  @Query(() => InvoiceConnection, { description: "Invoices of the account, newest first." })
+  @Query(() => InvoiceConnection, {
+    description: "Invoices of the account, newest first, with the addresses of their pages and PDFs.",
+  })
   async invoices(
     @Ctx() ctx: Context,
     @First(invoice) first: number,
@@ -42,7 +45,7 @@ export class BillingResolver {
     return presentInvoices(found, ctx.services.publicUrl(), page.after);
   }
 
-  @Query(() => Invoice, { nullable: true, description: "One invoice of the account, or null." })
+  @Query(() => Invoice, { nullable: true, description: "One invoice of the account." })
   invoice(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the invoice." }) id: string,
@@ -51,6 +54,7 @@ export class BillingResolver {
     return nullWhenMissing(invoices.get(accountOf(ctx), id).then((doc) => presentInvoice(doc, publicUrl())));
   }
 
+  @Throws("payment_required", "payments_off")
   @Mutation(() => HostedPagePayload, {
     nullable: true,
     description:
@@ -64,6 +68,7 @@ export class BillingResolver {
     return { url, expiresAt, agentInstruction: SHOW_IT };
   }
 
+  @Throws("payments_off")
   @Mutation(() => HostedPagePayload, {
     nullable: true,
     description: "Makes a page of the payment provider for ways to pay, the plan and invoices.",
@@ -73,6 +78,7 @@ export class BillingResolver {
     return { url, expiresAt, agentInstruction: SHOW_IT };
   }
 
+  @Throws("payment_required", "payments_off")
   @Mutation(() => AutoTopUpSetPayload, {
     nullable: true,
     description: "Sets how the account is topped up by itself; with little left it is topped up at once.",

@@ -27,6 +27,7 @@ import { abortableIterator } from "../abortable-iterator.ts";
 import { connectionOf } from "../connection.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { presentNotification } from "./present-notification.ts";
+import { Given } from "../given.ts";
 
 export const notificationNode = {
   access: "Query.notifications",
@@ -47,7 +48,11 @@ export class NotificationResolver {
     @After() after: string | null,
     @Arg("unread", () => Boolean, { defaultValue: false, description: "Only those that were not read." })
     unread: boolean,
-    @Arg("kind", () => String, { nullable: true, description: "Only those of this kind." })
+    @Given("kind", () => String, {
+      schema: { maxLength: 100 },
+      nullable: true,
+      description: "Only those of this kind.",
+    })
     kind: string | null,
   ): Promise<NotificationConnection> {
     const page = { first, unread, after: after ?? null, kind: kind ?? null };
@@ -82,14 +87,19 @@ export class NotificationResolver {
   })
   async notificationsRead(
     @Ctx() ctx: Context,
-    @Arg("ids", () => [ID], { nullable: true, description: "1 to 100 ids." }) ids: string[] | null,
+    @Given("ids", () => [ID], {
+      schema: { examples: [["ntf_68f0c2d4a1b2c3d4e5f60718"]] },
+      nullable: true,
+      description: "1 to 100 ids; all when left out.",
+    })
+    ids: string[] | null,
   ): Promise<NotificationsReadPayload> {
     return { markedCount: await ctx.services.notifications.markRead(accountOf(ctx), ids ?? null) };
   }
 
   @Mutation(() => NotificationSettingsUpdatePayload, {
     nullable: true,
-    description: "Changes where the account is notified of events of one kind.",
+    description: "Changes where the account is notified of events of one kind; what is left out stays.",
   })
   async notificationSettingsUpdate(
     @Ctx() ctx: Context,

@@ -4,6 +4,7 @@ import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { PricePointConnection } from "../../schema/price/price-point.type.ts";
 import { connectionOf } from "../connection.ts";
 import { accountOf, type Context } from "../context.ts";
+import { Given } from "../given.ts";
 
 @Resolver()
 export class PriceHistoryQuery {
@@ -15,7 +16,8 @@ export class PriceHistoryQuery {
     @Ctx() ctx: Context,
     @Arg("scraper", () => String, { description: "Scraper id." }) scraper: string,
     @Arg("productId", () => ID, { description: "`id` of the Record." }) productId: string,
-    @Arg("country", () => String, {
+    @Given("country", () => String, {
+      schema: { maxLength: 20 },
       nullable: true,
       description: "`country` of the Record; without it points of Records that have none.",
     })

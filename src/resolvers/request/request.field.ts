@@ -12,6 +12,7 @@ import type { Context } from "../context.ts";
 import { recordConnection } from "../record/record-connection.ts";
 import { presentRemovedScraper, presentScraper } from "../scraper/present-scraper.ts";
 import type { RequestView } from "./present-request.ts";
+import { Throws } from "../throws.ts";
 
 @Resolver(() => Request)
 export class RequestField {
@@ -23,6 +24,7 @@ export class RequestField {
     return entry ? presentScraper(entry) : presentRemovedScraper(scraperId, doc.priceUsdMicros);
   }
 
+  @Throws("results_expired")
   @FieldResolver(() => RecordConnection, {
     description: "Stored Records, in the order they were stored; can be paged while the run still appends.",
   })

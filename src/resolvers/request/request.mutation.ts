@@ -10,15 +10,36 @@ import {
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { askedFor } from "./asked-for.ts";
 import { presentEstimate, presentRequest } from "./present-request.ts";
+import { Throws } from "../throws.ts";
 
+/** What an input that is no good is refused with. */
+const CHECKED = [
+  "input_cap_exceeded",
+  "private_input_refused",
+  "operation_not_found",
+  "operation_not_public",
+  "scraper_not_found",
+  "scraper_not_implemented",
+  "scraper_disabled",
+] as const;
+/** What stands in the way of a run that costs. */
+const PAID = [
+  "payment_required",
+  "insufficient_balance",
+  "usage_cap_reached",
+  "spend_cap_reached",
+  "request_cost_limited",
+  "concurrency_limited",
+] as const;
 const ID_ARG = { description: "Id of the Request." };
 
 @Resolver()
 export class RequestMutation {
+  @Throws(...CHECKED, ...PAID, "idempotency_key_reused", "idempotency_in_progress")
   @Mutation(() => RequestCreatePayload, {
     nullable: true,
     description:
-      "Creates a paid Request: validates, holds the estimate, queues, and answers at once, or with `wait` when it has ended.",
+      "Creates a paid Request: validates, holds the estimate, queues, and answers at once, or after a wait when it has ended.",
   })
   async requestCreate(
     @Ctx() ctx: Context,
@@ -49,6 +70,7 @@ export class RequestMutation {
     return { request: presentRequest(shown, ctx), idempotentReplayed: replayed };
   }
 
+  @Throws(...CHECKED)
   @Mutation(() => RequestEstimatePayload, {
     nullable: true,
     description: "Validates and prices a Request without creating it.",
@@ -77,9 +99,16 @@ export class RequestMutation {
     };
   }
 
+  @Throws(
+    "request_not_resumable",
+    "scraper_not_found",
+    "scraper_not_implemented",
+    "scraper_disabled",
+    ...PAID,
+  )
   @Mutation(() => RequestResumePayload, {
     nullable: true,
-    description: "Queues a PARTIAL, FAILED or CANCELLED Request again, from its checkpoint.",
+    description: "Queues a Request that is partial, failed or cancelled again, from its checkpoint.",
   })
   async requestResume(
     @Ctx() ctx: Context,

@@ -17,7 +17,7 @@ export const requestNode = {
 
 @Resolver()
 export class RequestQuery {
-  @Query(() => Request, { nullable: true, description: "One Request of the account, or null." })
+  @Query(() => Request, { nullable: true, description: "One Request of the account." })
   request(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the Request." }) id: string,

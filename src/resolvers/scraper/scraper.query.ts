@@ -5,12 +5,17 @@ import { presentScraper } from "./present-scraper.ts";
 
 @Resolver()
 export class ScraperQuery {
-  @Query(() => [Scraper], { description: "The catalog. Needs no key." })
+  @Query(() => [Scraper], {
+    description: "The catalog of scrapers, with prices and input caps. Needs no key.",
+  })
   scrapers(@Ctx() ctx: Context): Scraper[] {
     return ctx.services.catalog.all().map(presentScraper);
   }
 
-  @Query(() => Scraper, { nullable: true, description: "One catalog entry, or null. Needs no key." })
+  @Query(() => Scraper, {
+    nullable: true,
+    description: "One catalog entry with the schemas of its operations. Needs no key.",
+  })
   scraper(
     @Ctx() ctx: Context,
     @Arg("id", () => String, { description: "Scraper id." }) id: string,

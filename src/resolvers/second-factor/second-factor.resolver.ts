@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import {
   RecoveryCodesPayload,
   SecondFactor,
@@ -7,6 +7,8 @@ import {
   SecondFactorDisablePayload,
 } from "../../schema/second-factor/second-factor.type.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
+import { Throws } from "../throws.ts";
+import { Given } from "../given.ts";
 
 const PASSWORD = "The present password.";
 const CODE = "Present code of the app, or a recovery code.";
@@ -23,17 +25,24 @@ export class SecondFactorResolver {
     return shown(ctx);
   }
 
+  @Throws("second_factor_on")
   @Mutation(() => SecondFactorBeginPayload, {
     nullable: true,
-    description: "Gives a secret to an authenticator app. Nothing is on until `secondFactorConfirm`.",
+    description:
+      "Gives a secret to an authenticator app, with a session; nothing is on until a first code confirms it.",
   })
   secondFactorBegin(
     @Ctx() ctx: Context,
-    @Arg("password", () => String, { description: PASSWORD }) password: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: PASSWORD,
+    })
+    password: string,
   ): Promise<SecondFactorBeginPayload> {
     return ctx.services.secondFactors.begin(callerOf(ctx), password, ctx.address);
   }
 
+  @Throws("second_factor_off", "second_factor_on", "second_factor_wrong")
   @Mutation(() => SecondFactorConfirmPayload, {
     nullable: true,
     description:
@@ -41,33 +50,47 @@ export class SecondFactorResolver {
   })
   async secondFactorConfirm(
     @Ctx() ctx: Context,
-    @Arg("code", () => String, { description: "Present code of the app." }) code: string,
+    @Given("code", () => String, {
+      schema: { examples: ["123456"] },
+      description: "Present code of the app.",
+    })
+    code: string,
   ): Promise<SecondFactorConfirmPayload> {
     const confirmed = await ctx.services.secondFactors.confirm(callerOf(ctx), code, ctx.address);
     return { secondFactor: await shown(ctx), ...confirmed };
   }
 
+  @Throws("second_factor_off", "second_factor_required", "second_factor_wrong")
   @Mutation(() => SecondFactorDisablePayload, {
     nullable: true,
     description: "Turns the second factor off: the password is enough then.",
   })
   async secondFactorDisable(
     @Ctx() ctx: Context,
-    @Arg("password", () => String, { description: PASSWORD }) password: string,
-    @Arg("code", () => String, { description: CODE }) code: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: PASSWORD,
+    })
+    password: string,
+    @Given("code", () => String, { schema: { examples: ["123456"] }, description: CODE }) code: string,
   ): Promise<SecondFactorDisablePayload> {
     await ctx.services.secondFactors.disable(callerOf(ctx), { password, code }, ctx.address);
     return { secondFactor: await shown(ctx) };
   }
 
+  @Throws("second_factor_off", "second_factor_required", "second_factor_wrong")
   @Mutation(() => RecoveryCodesPayload, {
     nullable: true,
-    description: "Makes ten other recovery codes; none of before works any more.",
+    description: "Replaces the recovery codes; the old ones stop working.",
   })
   async recoveryCodesCreate(
     @Ctx() ctx: Context,
-    @Arg("password", () => String, { description: PASSWORD }) password: string,
-    @Arg("code", () => String, { description: CODE }) code: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: PASSWORD,
+    })
+    password: string,
+    @Given("code", () => String, { schema: { examples: ["123456"] }, description: CODE }) code: string,
   ): Promise<RecoveryCodesPayload> {
     const { secondFactors } = ctx.services;
     const recoveryCodes = await secondFactors.renewRecoveryCodes(

@@ -10,6 +10,8 @@ import {
 } from "../../schema/session/session.type.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { presentSession } from "./present-session.ts";
+import { Throws } from "../throws.ts";
+import { Given } from "../given.ts";
 
 const MAILED = "Read the mail to this address, and send the token in it.";
 const CODE =
@@ -35,19 +37,29 @@ export class SessionResolver {
     return (await ctx.services.sessions.list(accountOf(ctx))).map(presentSession);
   }
 
+  @Throws("sign_up_closed")
   @Mutation(() => MailPayload, {
     nullable: true,
     description: "Mails a token that makes an account; answers alike where the address has one already.",
   })
   async signUp(
     @Ctx() ctx: Context,
-    @Arg("email", () => String, { description: "E-mail address to sign in with." }) email: string,
-    @Arg("name", () => String, { description: "Name of the account, 1 to 100 characters." }) name: string,
+    @Given("email", () => String, {
+      schema: { examples: ["ada@example.com"] },
+      description: "E-mail address to sign in with.",
+    })
+    email: string,
+    @Given("name", () => String, {
+      schema: { examples: ["Ada"] },
+      description: "Name of the account, 1 to 100 characters.",
+    })
+    name: string,
   ): Promise<MailPayload> {
     await ctx.services.signUps.signUp({ email, name }, visitorOf(ctx));
     return { message: MAILED };
   }
 
+  @Throws("sign_up_closed", "not_found")
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
@@ -55,17 +67,37 @@ export class SessionResolver {
   })
   async emailVerify(
     @Ctx() ctx: Context,
-    @Arg("token", () => String, { description: "From the mail." }) token: string,
-    @Arg("password", () => String, { description: "10 to 200 characters." }) password: string,
+    @Given("token", () => String, {
+      schema: { examples: ["<43 characters from the mail>"] },
+      description: "From the mail.",
+    })
+    token: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: "10 to 200 characters.",
+    })
+    password: string,
   ): Promise<SignInPayload> {
     return signedIn(await ctx.services.signUps.verify(token, password, visitorOf(ctx)));
   }
 
-  @Mutation(() => SignInPayload, { nullable: true, description: "Signs in." })
+  @Throws("second_factor_required", "second_factor_wrong")
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description: "Signs in; the token is in this answer only.",
+  })
   async signIn(
     @Ctx() ctx: Context,
-    @Arg("email", () => String, { description: "E-mail address." }) email: string,
-    @Arg("password", () => String, { description: "Password." }) password: string,
+    @Given("email", () => String, {
+      schema: { examples: ["ada@example.com"] },
+      description: "E-mail address.",
+    })
+    email: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: "Password.",
+    })
+    password: string,
     @Arg("code", () => String, { nullable: true, description: CODE }) code: string | null = null,
   ): Promise<SignInPayload> {
     return signedIn(await ctx.services.sessions.signIn({ email, password, code }, visitorOf(ctx)));
@@ -80,7 +112,10 @@ export class SessionResolver {
     return { session: presentSession(await ctx.services.sessions.revoke(accountId, credential.id)) };
   }
 
-  @Mutation(() => SessionRevokePayload, { nullable: true, description: "Ends a session of the account." })
+  @Mutation(() => SessionRevokePayload, {
+    nullable: true,
+    description: "Ends a session for good; one that was revoked already is returned as it is.",
+  })
   async sessionRevoke(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the session." }) id: string,
@@ -94,8 +129,16 @@ export class SessionResolver {
   })
   async passwordChange(
     @Ctx() ctx: Context,
-    @Arg("current", () => String, { description: "The present password." }) current: string,
-    @Arg("password", () => String, { description: "The next one, 10 to 200 characters." }) password: string,
+    @Given("current", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: "The present password.",
+    })
+    current: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: "The next one, 10 to 200 characters.",
+    })
+    password: string,
   ): Promise<PasswordChangePayload> {
     const passwords = { current, next: password };
     const count = await ctx.services.sessions.changePassword(callerOf(ctx), passwords, ctx.address);
@@ -109,20 +152,33 @@ export class SessionResolver {
   })
   async passwordResetRequest(
     @Ctx() ctx: Context,
-    @Arg("email", () => String, { description: "E-mail address." }) email: string,
+    @Given("email", () => String, {
+      schema: { examples: ["ada@example.com"] },
+      description: "E-mail address.",
+    })
+    email: string,
   ): Promise<MailPayload> {
     await ctx.services.signUps.requestReset(email, visitorOf(ctx));
     return { message: MAILED };
   }
 
+  @Throws("not_found", "second_factor_required", "second_factor_wrong")
   @Mutation(() => SignInPayload, {
     nullable: true,
     description: "Sets another password by a mailed token, ends all sessions of the account, and signs in.",
   })
   async passwordReset(
     @Ctx() ctx: Context,
-    @Arg("token", () => String, { description: "From the mail." }) token: string,
-    @Arg("password", () => String, { description: "10 to 200 characters." }) password: string,
+    @Given("token", () => String, {
+      schema: { examples: ["<43 characters from the mail>"] },
+      description: "From the mail.",
+    })
+    token: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: "10 to 200 characters.",
+    })
+    password: string,
     @Arg("code", () => String, { nullable: true, description: CODE }) code: string | null = null,
   ): Promise<SignInPayload> {
     return signedIn(await ctx.services.signUps.reset(token, { password, code }, visitorOf(ctx)));
@@ -135,8 +191,16 @@ export class SessionResolver {
   })
   async accountClaim(
     @Ctx() ctx: Context,
-    @Arg("email", () => String, { description: "E-mail address to sign in with." }) email: string,
-    @Arg("password", () => String, { description: "10 to 200 characters." }) password: string,
+    @Given("email", () => String, {
+      schema: { examples: ["ada@example.com"] },
+      description: "E-mail address to sign in with.",
+    })
+    email: string,
+    @Given("password", () => String, {
+      schema: { examples: ["correct horse battery"] },
+      description: "10 to 200 characters.",
+    })
+    password: string,
   ): Promise<SignInPayload> {
     return signedIn(await ctx.services.signUps.claim(callerOf(ctx), { email, password }, visitorOf(ctx)));
   }

@@ -13,6 +13,7 @@ import { connectionOf } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentForOperator } from "./present-ticket.ts";
+import { Given } from "../given.ts";
 
 @Resolver(() => OperatorTicket)
 export class OperatorTicketResolver {
@@ -36,7 +37,8 @@ export class OperatorTicketResolver {
 
   @Query(() => OperatorTicket, {
     nullable: true,
-    description: "One ticket of any account, or null, for operators alone.",
+    description:
+      "One ticket of any account with the run log of the Request that it names, for operators alone.",
   })
   operatorTicket(
     @Ctx() ctx: Context,
@@ -65,7 +67,11 @@ export class OperatorTicketResolver {
   async operatorTicketReply(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
-    @Arg("message", () => String, { description: "Plain text, 1 to 10,000 characters." }) message: string,
+    @Given("message", () => String, {
+      schema: { examples: ["It works now, thank you."] },
+      description: "Plain text, 1 to 10,000 characters.",
+    })
+    message: string,
   ): Promise<OperatorTicketPayload> {
     return { ticket: presentForOperator(await ctx.services.tickets.answer(id, message), ctx) };
   }

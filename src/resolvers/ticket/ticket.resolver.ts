@@ -14,6 +14,8 @@ import { connectionOf } from "../connection.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentTicket } from "./present-ticket.ts";
+import { Throws } from "../throws.ts";
+import { Given } from "../given.ts";
 
 export const ticketNode = {
   access: "Query.supportTicket",
@@ -42,7 +44,7 @@ export class TicketResolver {
     };
   }
 
-  @Query(() => SupportTicket, { nullable: true, description: "One ticket of the account, or null." })
+  @Query(() => SupportTicket, { nullable: true, description: "One ticket of the account with its messages." })
   supportTicket(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
@@ -50,6 +52,7 @@ export class TicketResolver {
     return nullWhenMissing(ticketNode.find(id, ctx));
   }
 
+  @Throws("not_found", "scraper_not_found", "ticket_limit_reached")
   @Mutation(() => SupportTicketPayload, {
     nullable: true,
     description: "Asks who runs the server for help; at most 10 tickets in an hour and 50 in a day.",
@@ -81,7 +84,11 @@ export class TicketResolver {
   async supportTicketReply(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
-    @Arg("message", () => String, { description: "Plain text, 1 to 10,000 characters." }) message: string,
+    @Given("message", () => String, {
+      schema: { examples: ["It works now, thank you."] },
+      description: "Plain text, 1 to 10,000 characters.",
+    })
+    message: string,
   ): Promise<SupportTicketPayload> {
     return { ticket: presentTicket(await ctx.services.tickets.reply(accountOf(ctx), id, message), ctx) };
   }

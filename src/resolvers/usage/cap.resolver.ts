@@ -7,9 +7,13 @@ import {
 } from "../../schema/usage/cap.type.ts";
 import { SafeInt } from "../../schema/shared/scalars.ts";
 import { accountOf, type Context } from "../context.ts";
+import { Throws } from "../throws.ts";
+import { Given } from "../given.ts";
+import { Month } from "./month-arg.ts";
 
 @Resolver()
 export class CapResolver {
+  @Throws("meter_not_found")
   @Mutation(() => UsageCapPayload, {
     nullable: true,
     description:
@@ -22,7 +26,11 @@ export class CapResolver {
     return { usageCap: await ctx.services.caps.set(accountOf(ctx), input) };
   }
 
-  @Mutation(() => UsageCapPayload, { nullable: true, description: "Removes a cap; what it stopped goes on." })
+  @Throws("not_found", "meter_not_found")
+  @Mutation(() => UsageCapPayload, {
+    nullable: true,
+    description: "Removes a cap and resumes what it blocked.",
+  })
   async usageCapDelete(
     @Ctx() ctx: Context,
     @Arg("metric", () => String, { description: "Id of the meter." }) metric: string,
@@ -31,6 +39,7 @@ export class CapResolver {
     return { usageCap: await ctx.services.caps.delete(accountOf(ctx), metric, period) };
   }
 
+  @Throws("meter_not_found")
   @Query(() => UsageCapSimulation, {
     nullable: true,
     description: "What a cap would have stopped in a month that is past, by what was used on each day.",
@@ -40,13 +49,14 @@ export class CapResolver {
     @Arg("metric", () => String, { description: "Id of a meter, or `scraping_spend` in micro-USD." })
     metric: string,
     @Arg("period", () => CapPeriod, { description: "When it would have counted anew." }) period: CapPeriod,
-    @Arg("value", () => SafeInt, { description: "The cap to try." }) value: number,
-    @Arg("notifyAtPercent", () => Int, { defaultValue: 80, description: "When it would have warned." })
-    notifyAtPercent: number,
-    @Arg("month", () => String, {
-      nullable: true,
-      description: "Such as `2026-10`; the month before the current one without it.",
+    @Given("value", () => SafeInt, { schema: { minimum: 0 }, description: "The cap to try." }) value: number,
+    @Given("notifyAtPercent", () => Int, {
+      schema: { minimum: 1, maximum: 100 },
+      defaultValue: 80,
+      description: "When it would have warned.",
     })
+    notifyAtPercent: number,
+    @Month("Such as `2026-10`; the month before the current one without it.")
     month: string | null,
   ): Promise<UsageCapSimulation> {
     const cap = { metric, period, value, notifyAtPercent };

@@ -1,12 +1,15 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import { SpendLimitInput, SpendLimitPayload } from "../../schema/usage/spend-limit.type.ts";
 import { accountOf, type Context } from "../context.ts";
+import { Throws } from "../throws.ts";
 
 @Resolver()
 export class SpendLimitResolver {
+  @Throws("not_found")
   @Mutation(() => SpendLimitPayload, {
     nullable: true,
-    description: "Sets or replaces what scraping may cost; it holds for every Request created from then on.",
+    description:
+      "Sets what scraping may cost each month and each Request, for `account` or for one API key; it holds for every Request created from then on.",
   })
   async spendLimitSet(
     @Ctx() ctx: Context,
@@ -22,7 +25,11 @@ export class SpendLimitResolver {
     return { spendLimit: await ctx.services.spendLimits.set(accountOf(ctx), limit) };
   }
 
-  @Mutation(() => SpendLimitPayload, { nullable: true, description: "Removes the limits of a scope." })
+  @Throws("not_found")
+  @Mutation(() => SpendLimitPayload, {
+    nullable: true,
+    description: "Removes the spending limits of `account` or of one API key.",
+  })
   async spendLimitDelete(
     @Ctx() ctx: Context,
     @Arg("scope", () => ID, { description: "`account`, or the id of an API key." }) scope: string,

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
 import type { UsageReport } from "../../domain/usage/usage.service.ts";
 import { Usage } from "../../schema/usage/usage.type.ts";
 import { abortableIterator } from "../abortable-iterator.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
+import { Month } from "./month-arg.ts";
 
 @Resolver()
 export class UsageResolver {
@@ -12,10 +13,7 @@ export class UsageResolver {
   })
   usage(
     @Ctx() ctx: Context,
-    @Arg("month", () => String, {
-      nullable: true,
-      description: "Such as `2026-10`; the current month without it.",
-    })
+    @Month("Such as `2026-10`; the current month without it.")
     month: string | null,
   ): Promise<Usage> {
     return ctx.services.usage.report(accountOf(ctx), month ?? null);

@@ -16,6 +16,8 @@ import { connectionOf } from "../connection.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentDelivery } from "./present-webhook.ts";
+import { Throws } from "../throws.ts";
+import { Given } from "../given.ts";
 
 export const webhookDeliveryNode = {
   access: "Query.webhookDelivery",
@@ -32,6 +34,7 @@ export class WebhookDeliveryResolver {
     return payload;
   }
 
+  @Throws("not_found")
   @Query(() => WebhookDeliveryConnection, {
     description: "What was sent to endpoints and how it went, newest first; kept for 30 days.",
   })
@@ -53,7 +56,7 @@ export class WebhookDeliveryResolver {
     return connectionOf(edges, nextCursor, page.after);
   }
 
-  @Query(() => WebhookDelivery, { nullable: true, description: "One delivery, or null." })
+  @Query(() => WebhookDelivery, { nullable: true, description: "One delivery with its tries." })
   webhookDelivery(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the delivery." }) id: string,
@@ -79,7 +82,11 @@ export class WebhookDeliveryResolver {
   async webhookDeliveriesReplayFailed(
     @Ctx() ctx: Context,
     @Arg("endpointId", () => ID, { description: "Id of the endpoint." }) endpointId: string,
-    @Arg("since", () => DateTime, { nullable: true, description: "Only what was made then or later." })
+    @Given("since", () => DateTime, {
+      schema: { examples: ["2026-01-31T12:00:00Z"] },
+      nullable: true,
+      description: "Only what was made then or later.",
+    })
     since: Date | null,
   ): Promise<WebhookDeliveriesReplayPayload> {
     const { webhookLog } = ctx.services;

@@ -16,6 +16,8 @@ import { accountOf, callerOf, type Context } from "../context.ts";
 import { givenOf } from "../given-of.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentDelivery, presentEndpoint } from "./present-webhook.ts";
+import { Throws } from "../throws.ts";
+import { Given } from "../given.ts";
 
 const shown = (doc: WebhookEndpointDoc, { services }: Context): WebhookEndpoint =>
   presentEndpoint(doc, services.clock.now());
@@ -32,7 +34,7 @@ export class WebhookResolver {
     return (await ctx.services.webhooks.list(accountOf(ctx))).map((doc) => shown(doc, ctx));
   }
 
-  @Query(() => WebhookEndpoint, { nullable: true, description: "One endpoint, or null." })
+  @Query(() => WebhookEndpoint, { nullable: true, description: "One endpoint." })
   webhookEndpoint(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
@@ -40,9 +42,10 @@ export class WebhookResolver {
     return nullWhenMissing(webhookEndpointNode.find(id, ctx));
   }
 
+  @Throws("webhook_limit_reached")
   @Mutation(() => WebhookEndpointSecretPayload, {
     nullable: true,
-    description: "Makes an endpoint. The text of its secret is in this answer only.",
+    description: "Makes an endpoint; the text of its secret is in this answer only.",
   })
   async webhookEndpointCreate(
     @Ctx() ctx: Context,
@@ -55,7 +58,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookEndpointPayload, {
     nullable: true,
-    description: "Changes an endpoint. Switching one on forgets how long it failed.",
+    description: "Changes an endpoint; what is left out stays. Switching one on forgets how long it failed.",
   })
   async webhookEndpointUpdate(
     @Ctx() ctx: Context,
@@ -78,6 +81,7 @@ export class WebhookResolver {
     return { endpoint: shown(await ctx.services.webhooks.delete(accountOf(ctx), id), ctx) };
   }
 
+  @Throws("webhook_limit_reached")
   @Mutation(() => WebhookEndpointSecretPayload, {
     nullable: true,
     description: "Gives an endpoint a new secret; deliveries are signed with the older ones too for a while.",
@@ -85,7 +89,8 @@ export class WebhookResolver {
   async webhookEndpointRotateSecret(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
-    @Arg("overlapHours", () => Int, {
+    @Given("overlapHours", () => Int, {
+      schema: { examples: [24] },
       defaultValue: DEFAULT_OVERLAP_HOURS,
       description: "How long the older ones still sign, 0 to 168.",
     })

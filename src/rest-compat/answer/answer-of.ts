@@ -14,6 +14,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type NameNode,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
@@ -32,6 +33,13 @@ export function answerOf(schema: GraphQLSchema, document: DocumentNode): Answer 
   return new AnswerReader(document).read(schema);
 }
 
+/** The operation of a document of /v1. */
+export function operationOf({ definitions }: DocumentNode): OperationDefinitionNode & { name: NameNode } {
+  const operation = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  if (!operation?.name) throw new Error("A document of /v1 is one named operation.");
+  return { ...operation, name: operation.name };
+}
+
 class AnswerReader {
   readonly #document: DocumentNode;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -46,9 +54,9 @@ class AnswerReader {
   }
 
   read(schema: GraphQLSchema): Answer {
-    const operation = this.#document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
-    const root = operation && schema.getRootType(operation.operation);
-    if (!operation?.name || !root) throw new Error("A document of /v1 is one named operation.");
+    const operation = operationOf(this.#document);
+    const root = schema.getRootType(operation.operation);
+    if (!root) throw new Error(`The schema has no ${operation.operation}.`);
     const [first, ...others] = this.#members(root, operation.selectionSet);
     if (first === undefined || others.length > 0)
       throw new Error(`${operation.name.value} asks for more than one thing.`);

@@ -1,7 +1,4 @@
 import type { ScraperShapesFragment } from "../../generated/rest-documents.ts";
-import { KINDS } from "../../kinds/all-kinds.ts";
-import type { Kind } from "../../kinds/kind.ts";
-import type { Answer } from "../answer/shape.ts";
 import type { RestRoute } from "../route.ts";
 import { AnswerSchemas } from "./answer-schema.ts";
 // Declares the components of errors.
@@ -17,8 +14,7 @@ export interface OpenApiFacts {
   version: string;
   /** Origin under which callers reach the server. */
   publicUrl: string;
-  /** With what their documents answer. */
-  routes: ReadonlyMap<RestRoute, Answer | null>;
+  routes: readonly RestRoute[];
   /** The catalog, for the shapes of inputs. */
   scrapers: readonly ScraperShapesFragment[];
 }
@@ -33,9 +29,9 @@ Create a Request, poll it until its status is terminal, then read its Records; o
 export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenApiFacts): object {
   const paths: Record<string, Record<string, object>> = {};
   const answers = new AnswerSchemas();
-  for (const [row, answer] of routes) {
-    const item = (paths[openApiPath(row.path)] ??= {});
-    item[row.method.toLowerCase()] = operationOf(row, answer, answers, scrapers);
+  for (const route of routes) {
+    const item = (paths[openApiPath(route.path)] ??= {});
+    item[route.method.toLowerCase()] = operationOf(route, answers, scrapers);
   }
   return {
     openapi: "3.1.0",
@@ -48,27 +44,22 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
     },
     servers: [{ url: publicUrl }],
     externalDocs: { description: "Error codes", url: `${publicUrl}/docs/errors` },
-    tags: tagsOf([...routes.keys()]),
+    tags: tagsOf(routes),
     paths,
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "An API key of the account." },
       },
       headers: HEADER_COMPONENTS,
-      examples: errorExamples(routes.keys(), publicUrl),
+      examples: errorExamples(routes, publicUrl),
       schemas: { ...answers.components, ...schemasOf(scrapers) },
     },
   };
 }
 
-/** The groups that rows are in, with what their kinds say of them. */
-function tagsOf(rows: readonly RestRoute[]): object[] {
-  const used = new Set<string>(rows.map(({ reference }) => reference.tag));
-  const tags = new Map(
-    Object.values<Kind>(KINDS).flatMap(({ rest }) => (rest ? [[rest.tag.name, rest.tag]] : [])),
-  );
-  return [...tags.values()]
-    .filter(({ name }) => used.has(name))
+/** The groups that routes are in. */
+function tagsOf(routes: readonly RestRoute[]): object[] {
+  return [...new Map(routes.map(({ tag }) => [tag.name, tag])).values()]
     .sort((a, b) => a.place - b.place)
     .map(({ name, what }) => ({ name, description: what }));
 }

@@ -4,9 +4,9 @@ import { CODES, type ErrorCode } from "../../errors/codes.ts";
 import type { RestRoute } from "../route.ts";
 import { answerHeaders } from "./headers.ts";
 
-/** Every code that a row can answer with: its own, and those of all rows of its kind. */
-export function codesOf({ method, path, access, reference }: RestRoute): ErrorCode[] {
-  const codes = new Set<ErrorCode>(reference.errors);
+/** Every code that a route can answer with: its own, and those of all routes of its kind. */
+export function codesOf({ method, path, isPublic, errors, takesBytes }: RestRoute): ErrorCode[] {
+  const codes = new Set<ErrorCode>(errors);
   // Public rows too: a key that is sent must be a good one, and counts against its rate.
   for (const code of [
     "unauthenticated",
@@ -16,9 +16,9 @@ export function codesOf({ method, path, access, reference }: RestRoute): ErrorCo
     "internal",
   ] as const)
     codes.add(code);
-  if (access !== "public") codes.add("forbidden");
+  if (!isPublic) codes.add("forbidden");
   if (path.includes(":")) codes.add("route_not_found");
-  if (["POST", "PUT", "PATCH"].includes(method))
+  if (["POST", "PUT", "PATCH"].includes(method) && !takesBytes)
     for (const code of ["invalid_json", "payload_too_large", "unsupported_media_type"] as const)
       codes.add(code);
   if (method !== "GET") codes.add("storage_full");
@@ -26,8 +26,8 @@ export function codesOf({ method, path, access, reference }: RestRoute): ErrorCo
 }
 
 /** Error answers by status, each with the codes that come with it and an example of each, by reference. */
-export function errorResponses(row: RestRoute): Record<string, object> {
-  const byStatus = Map.groupBy(codesOf(row), (code) => CODES[code].http);
+export function errorResponses(route: RestRoute): Record<string, object> {
+  const byStatus = Map.groupBy(codesOf(route), (code) => CODES[code].http);
   const sorted = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(
     sorted.map(([status, codes]) => [
@@ -60,9 +60,9 @@ function isRetriedLater({ http, retry }: CodeSpec): boolean {
   return retry === "later" && [409, 429, 503].includes(http);
 }
 
-/** The examples that the answers of these rows refer to: most codes come with most rows. */
-export function errorExamples(rows: Iterable<RestRoute>, publicUrl: string): Record<string, object> {
-  const codes = new Set([...rows].flatMap(codesOf));
+/** The examples that the answers of these routes refer to: most codes come with most of them. */
+export function errorExamples(routes: readonly RestRoute[], publicUrl: string): Record<string, object> {
+  const codes = new Set(routes.flatMap(codesOf));
   return Object.fromEntries([...codes].sort().map((code) => [code, exampleOf(code, publicUrl)]));
 }
 

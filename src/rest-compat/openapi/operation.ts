@@ -1,8 +1,6 @@
 import type { z } from "zod";
 import { wordsOfParameter } from "../../kinds/kind-of-path.ts";
-import type { Answer } from "../answer/shape.ts";
-import type { RestRoute, RouteReference } from "../route.ts";
-import { exampleOf } from "./answer-example.ts";
+import type { RestRoute } from "../route.ts";
 import type { AnswerSchemas } from "./answer-schema.ts";
 import { errorResponses } from "./error-responses.ts";
 import { answerHeaders, createdHeaders } from "./headers.ts";
@@ -13,34 +11,32 @@ export function openApiPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
-/** One row of the table, with what its document answers, as an operation object. */
+/** One route as an operation object. */
 export function operationOf(
-  row: RestRoute,
-  answer: Answer | null,
+  route: RestRoute,
   schemas: AnswerSchemas,
   scrapers: readonly { id: string }[],
 ): object {
-  const { operationId, tag, body, answer: usual } = row.reference;
-  const isPublic = row.access === "public";
+  const { operationId, tag, summary, isPublic, runs, bytes } = route;
+  const forms = runs && bytes ? ` Also as ${Object.keys(bytes.forms).join(" or ")}, all of it.` : "";
   return {
     operationId,
-    tags: [tag],
-    summary: row.summary,
-    description: `${usual.description} ${isPublic ? "Needs no key; with one, the call counts against the rate of the key." : "Needs an API key."}`,
+    tags: [tag.name],
+    summary,
+    description: `${route.description}${forms} ${isPublic ? "Needs no key; with one, the call counts against the rate of the key." : "Needs an API key."}`,
     security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              "application/json": { schema: schemaOf(body.schema), ...fitting(body.example, scrapers) },
-            },
-          },
-        }
-      : {}),
-    responses: { ...success(row, answer, schemas), ...errorResponses(row) },
+    parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
+    ...bodyOf(route, scrapers),
+    responses: { ...success(route, schemas), ...errorResponses(route) },
   };
+}
+
+function bodyOf({ body, takesBytes }: RestRoute, scrapers: readonly { id: string }[]): object {
+  if (takesBytes)
+    return { requestBody: { required: true, content: { "*/*": { schema: {}, example: "any bytes" } } } };
+  if (!body) return {};
+  const json = { schema: schemaOf(body.schema), ...fitting(body.example, scrapers) };
+  return { requestBody: { required: true, content: { "application/json": json } } };
 }
 
 /** The example, unless it names another scraper than the only one that the document is about. */
@@ -52,14 +48,12 @@ function fitting(example: unknown, scrapers: readonly { id: string }[]): { examp
 }
 
 function success(
-  { reference }: RestRoute,
-  answer: Answer | null,
+  { status, description, bytes, prefersWait, runs }: RestRoute,
   schemas: AnswerSchemas,
 ): Record<string, object> {
-  const { status, description, streams = {} } = reference.answer;
-  const forms = Object.entries(streams);
+  const forms = Object.entries(bytes?.forms ?? {});
   const content = {
-    ...json(reference.answer, answer, schemas),
+    ...(runs && { "application/json": { schema: schemas.of(runs.answer.shape), example: runs.example } }),
     ...Object.fromEntries(
       forms.map(([type, form]) => [
         type,
@@ -69,7 +63,7 @@ function success(
   };
   const headers = {
     ...answerHeaders(status),
-    ...(reference.prefersWait ? createdHeaders() : {}),
+    ...(prefersWait ? createdHeaders() : {}),
     ...(forms.length > 0
       ? {
           "Content-Disposition": {
@@ -82,17 +76,6 @@ function success(
   return { [status]: { description, headers, content } };
 }
 
-/** The form as JSON; none for a row whose answer is bytes. */
-function json(
-  { example }: RouteReference["answer"],
-  answer: Answer | null,
-  schemas: AnswerSchemas,
-): Record<string, object> {
-  if (!answer) return {};
-  const own = { ...(exampleOf(answer.shape) as object), ...example };
-  return { "application/json": { schema: schemas.of(answer.shape), example: own } };
-}
-
 function pathParameters({ path }: RestRoute): object[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
     name,
@@ -103,8 +86,8 @@ function pathParameters({ path }: RestRoute): object[] {
   }));
 }
 
-function queryParameters({ reference }: RestRoute): object[] {
-  return Object.entries(reference.query?.shape ?? {}).map(([name, schema]) => {
+function queryParameters({ query }: RestRoute): object[] {
+  return Object.entries(query.shape).map(([name, schema]) => {
     const { description, ...rest } = schemaOf(schema as z.ZodType);
     return {
       name,
@@ -116,8 +99,8 @@ function queryParameters({ reference }: RestRoute): object[] {
   });
 }
 
-function headerParameters({ reference }: RestRoute): object[] {
-  if (!reference.prefersWait) return [];
+function headerParameters({ prefersWait }: RestRoute): object[] {
+  if (!prefersWait) return [];
   return [
     {
       name: "Idempotency-Key",

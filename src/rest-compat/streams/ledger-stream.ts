@@ -3,7 +3,9 @@ import { stringify } from "csv-stringify";
 import { csvCell } from "../../domain/record/csv-cell.ts";
 import type { LedgerService } from "../../domain/wallet/ledger.service.ts";
 import { usdText } from "../../kernel/usd.ts";
+import type { Bytes } from "../row.ts";
 import type { RestStream } from "./rest-stream.ts";
+import { resultsFormat } from "./results-format.ts";
 import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 
 const COLUMNS = [
@@ -20,8 +22,22 @@ const COLUMNS = [
   "unitPriceUsdMicros",
 ];
 
+const EXAMPLE =
+  "id,at,kind,amount,usdMicros,currency,sourceKind,sourceId,meter,quantity,unitPriceUsdMicros\n" +
+  "top_up:pay_68f0c2d4a1b2c3d4e5f60718,2026-01-31T12:00:03.000Z,top_up,25.000000,25000000,USD,payment,pay_68f0c2d4a1b2c3d4e5f60718,,,\n";
+
+/** The ledger as CSV. It has no form in lines: `resultsFormat` tells who accepts those alone. */
+export const ledgerBytes: Bytes = {
+  forms: { "text/csv": { description: "Every entry, newest first.", example: EXAMPLE } },
+  errors: ["not_acceptable"],
+  async open({ query, accept }, { ledger }, accountId) {
+    const { cursor, format } = query as { cursor?: string; format?: string };
+    return resultsFormat(format, accept) === "csv" ? streamLedger(ledger, accountId, cursor ?? null) : null;
+  },
+};
+
 /** Every entry of an account as CSV, newest first, in bounded memory. */
-export async function streamLedger(
+async function streamLedger(
   ledger: LedgerService,
   accountId: string,
   cursor: string | null,

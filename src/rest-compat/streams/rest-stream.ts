@@ -10,5 +10,14 @@ export interface RestStream {
   contentType: string;
   /** Under which a browser keeps it. */
   fileName: string;
-  body: Readable;
+  /** Bytes in all, where that is known. */
+  length?: number;
+  /** All of it, or only these bytes; of what has a length alone a part is asked for. */
+  body: Readable | ((part: BytePart | null) => Readable);
+}
+
+/** Bytes from one to another, both included. */
+export interface BytePart {
+  start: number;
+  end: number;
 }

@@ -3,29 +3,52 @@ import { PickedFields } from "../../domain/record/pick-fields.ts";
 import { fieldsOfRecords } from "../../domain/record/record-fields.ts";
 import { assertNotExpired, positionOf } from "../../domain/record/record-pages.ts";
 import { AppError } from "../../errors/app-error.ts";
+import type { Bytes } from "../row.ts";
 import type { RestStream, StreamServices } from "./rest-stream.ts";
+import { resultsFormat } from "./results-format.ts";
 
 const CONTENT_TYPE: Record<ExportFormat, string> = {
   jsonl: "application/x-ndjson; charset=utf-8",
   csv: "text/csv; charset=utf-8",
 };
 
-/** The parameters of the route that streams heed. */
-interface StreamQuery {
+/** The parameters of the route. */
+export interface ResultsQuery {
   limit?: number | undefined;
+  format?: string | undefined;
   cursor?: string | undefined;
   fields?: string[] | undefined;
   omitEmptyColumns?: string | undefined;
   bom?: string | undefined;
 }
 
+/** Results as files. */
+export const resultsBytes: Bytes = {
+  forms: {
+    "application/x-ndjson": {
+      description: "Every Record stored so far, one JSON object per line.",
+      example: '{"type":"issue","number":1,"title":"An issue"}\n',
+    },
+    "text/csv": {
+      description: "Every Record stored so far, one column per field of the Record.",
+      example: "type,number,title\nissue,1,An issue\n",
+    },
+  },
+  errors: ["not_acceptable", "scraper_disabled"],
+  async open({ params, query, accept }, services, accountId) {
+    const asked = query as ResultsQuery;
+    const format = resultsFormat(asked.format, accept);
+    return format === "json" ? null : streamResults(services, accountId, params["id"] ?? "", format, asked);
+  },
+};
+
 /** Every Record stored so far, or the part that the query asks for, as a stream that never holds more than a batch. */
-export async function streamResults(
+async function streamResults(
   { records, requests, catalog }: StreamServices,
   accountId: string,
   requestId: string,
   format: ExportFormat,
-  query: StreamQuery,
+  query: ResultsQuery,
 ): Promise<RestStream> {
   const request = await requests.get(accountId, requestId);
   assertNotExpired(request);

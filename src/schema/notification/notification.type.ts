@@ -70,6 +70,7 @@ export class NotificationSettingInput {
   @Field(() => Boolean, { nullable: true, description: "Whether they are added to the list." })
   inApp?: boolean | null;
 
+  @JsonSchema({ examples: [false] })
   @Field(() => Boolean, {
     nullable: true,
     description: "Whether they are sent to the e-mail address of the account.",

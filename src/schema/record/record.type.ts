@@ -29,7 +29,7 @@ export class StoredRecordType {
 
 @ObjectType({
   description:
-    "A page of Records in the order they were stored. It ends early when more would be over 8 MB; continue with `pageInfo`.",
+    "A page of Records in the order they were stored. It ends early when more would be over 8 MB; its cursor continues it.",
 })
 export class RecordConnection extends connection(StoredRecordType, record, "Record") {
   @Field(() => Boolean, { description: "False while the run may still append Records." })

@@ -48,7 +48,7 @@ export class RequestFilter {
   @Field(() => [RequestStatus], { nullable: true, description: "Only these states." })
   status?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "Only this scraper." })
+  @Field(() => String, { nullable: true, description: "Only Requests of this scraper." })
   scraper?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: "Only those created then or later." })

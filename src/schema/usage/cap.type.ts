@@ -1,5 +1,6 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
+import { JsonSchema } from "../shared/json-schema.ts";
 
 export const CapPeriod = { DAY: "day", MONTH: "month" } as const;
 registerEnumType(CapPeriod, {
@@ -59,12 +60,15 @@ export class UsageCapInput {
   @Field(() => String, { description: "Id of the meter." })
   metric: string;
 
+  @JsonSchema({ examples: ["month"] })
   @Field(() => CapPeriod, { description: "When it starts counting again." })
   period: CapPeriod;
 
+  @JsonSchema({ minimum: 0, examples: [10_000] })
   @Field(() => SafeInt, { description: "The most that may be used, in the meter's unit; 0 stops at once." })
   value: number;
 
+  @JsonSchema({ minimum: 1, maximum: 100, examples: [80] })
   @Field(() => Int, { defaultValue: 80, description: "Percent of `value` at which to warn, 1 to 100." })
   notifyAtPercent: number;
 }

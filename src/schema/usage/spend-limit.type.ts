@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
 import { CapState } from "./cap.type.ts";
+import { JsonSchema } from "../shared/json-schema.ts";
 
 @ObjectType({ description: "What scraping may cost, and what it has cost." })
 export class SpendLimit {
@@ -40,12 +41,21 @@ export class SpendLimitInput {
   @Field(() => ID, { defaultValue: "account", description: "`account`, or the id of an API key." })
   scope: string;
 
-  @Field(() => SafeInt, { nullable: true, description: "Each UTC month, in micro-USD." })
+  @JsonSchema({ minimum: 0, default: null, examples: [20_000_000] })
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: "Each UTC month, in micro-USD; null for no such limit.",
+  })
   monthlyUsdMicros: number | null;
 
-  @Field(() => SafeInt, { nullable: true, description: "For one Request, in micro-USD." })
+  @JsonSchema({ minimum: 0, default: null, examples: [1_000_000] })
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: "For one Request, in micro-USD; null for no such limit.",
+  })
   maxRequestUsdMicros: number | null;
 
+  @JsonSchema({ minimum: 1, maximum: 100 })
   @Field(() => Int, { defaultValue: 80, description: "Percent of the monthly limit at which to warn." })
   notifyAtPercent: number;
 }

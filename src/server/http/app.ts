@@ -15,7 +15,7 @@ import { packAnswers } from "./pack-answers.ts";
 import { errorsPage, indexPage, PAGE_POLICY } from "./pages.ts";
 import { unknownRoute } from "./refuse-unknown.ts";
 import { sessionTokenIn } from "../../http/session-cookie.ts";
-import { REST_ROUTES } from "./rest-routes.ts";
+import type { RestRoute } from "../../rest-compat/route.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** How often connections are looked through for calls that take too long to arrive. */
@@ -95,9 +95,9 @@ function marker(publicUrl: () => string) {
 }
 
 /** The plain pages: what is where, and the error codes. */
-export function servePages(app: FastifyInstance): void {
+export function servePages(app: FastifyInstance, routes: readonly RestRoute[]): void {
   for (const [path, render] of [
-    ["/", () => indexPage(REST_ROUTES)],
+    ["/", () => indexPage(routes)],
     ["/docs/errors", errorsPage],
   ] as const) {
     const page = lazily(async () =>

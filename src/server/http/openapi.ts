@@ -2,7 +2,6 @@ import type { ExecutionResult } from "graphql";
 import { CatalogShapesDocument, type CatalogShapesQuery } from "../../generated/rest-documents.ts";
 import { VERSION } from "../../kernel/version.ts";
 import type { Context, GatewayServices } from "../../resolvers/context.ts";
-import type { Answer } from "../../rest-compat/answer/shape.ts";
 import type { RestRoute } from "../../rest-compat/route.ts";
 import { openApiDocument } from "../../rest-compat/openapi/document.ts";
 import type { Executor } from "../graphql/executor.ts";
@@ -12,7 +11,7 @@ import type { Reference } from "./reference.ts";
 export const referenceOf = (
   services: GatewayServices,
   executor: Executor,
-  routes: ReadonlyMap<RestRoute, Answer | null>,
+  routes: readonly RestRoute[],
 ): Reference => ({
   openApi: (scrapers) => openApiOf(services, executor, routes, scrapers),
   usable: (scraper) => services.catalog.usable(scraper),
@@ -22,7 +21,7 @@ export const referenceOf = (
 async function openApiOf(
   services: GatewayServices,
   executor: Executor,
-  routes: ReadonlyMap<RestRoute, Answer | null>,
+  routes: readonly RestRoute[],
   only?: readonly string[],
 ): Promise<object> {
   const context: Context = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
-import { REST_ROUTES } from "./rest-routes.ts";
+import { ROUTES } from "../../rest-compat/routes/all-routes.ts";
 
 /** Why a call met no route: 405 with Allow when its path takes another method, else 404. */
 export function unknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): AppError {
@@ -18,8 +18,6 @@ export function unknownRoute(app: FastifyInstance, request: FastifyRequest, repl
 
 function methodsOf(app: FastifyInstance, path: string): string[] {
   const fixed = (["GET", "POST"] as const).filter((method) => app.findRoute({ method, url: path }) !== null);
-  const rows = REST_ROUTES.filter((row) =>
-    new RegExp(`^${row.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
-  );
+  const rows = ROUTES.filter((row) => new RegExp(`^${row.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path));
   return [...new Set([...fixed, ...rows.map((row) => row.method)])];
 }

@@ -1,16 +1,17 @@
 import type { GraphQLSchema } from "graphql";
-import { answerOf } from "../../rest-compat/answer/answer-of.ts";
-import type { Answer } from "../../rest-compat/answer/shape.ts";
+import { isOpenToAll } from "../../domain/access/assert-access.ts";
+import { routeOf } from "../../rest-compat/route-of.ts";
 import type { RestRoute } from "../../rest-compat/route.ts";
 import { ROUTES } from "../../rest-compat/routes/all-routes.ts";
+import type { Row } from "../../rest-compat/row.ts";
+import { guardedFields } from "../graphql/guarded-fields.ts";
 
-/** Every /v1 route. */
-export const REST_ROUTES: readonly RestRoute[] = ROUTES;
+/** What of the access table holds a row: the fields of its document, or the row itself. */
+export function accessRowsOf(schema: GraphQLSchema, { method, path, document }: Row): string[] {
+  return document === null ? [`${method} ${path}`] : guardedFields(schema, document);
+}
 
-/** Each of these rows with what its document answers by this schema; null for one whose answer is bytes. */
-export function withAnswers(
-  routes: readonly RestRoute[],
-  schema: GraphQLSchema,
-): ReadonlyMap<RestRoute, Answer | null> {
-  return new Map(routes.map((row) => [row, "document" in row ? answerOf(schema, row.document) : null]));
+/** Every route of /v1 by this schema. */
+export function restRoutes(schema: GraphQLSchema, rows: readonly Row[] = ROUTES): RestRoute[] {
+  return rows.map((row) => routeOf(schema, row, accessRowsOf(schema, row).every(isOpenToAll)));
 }

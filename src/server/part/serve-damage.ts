@@ -31,7 +31,7 @@ export async function serveDamage(
     if (!OPEN.has(request.routeOptions.url ?? "")) throw damage;
   });
   app.get("/healthz", () => ({ status: "ok" }));
-  servePages(app);
+  servePages(app, []);
   const { url } = await listen(app, config, wanted);
   publicUrl = url;
   shutdown.add("damage", () => app.close());

@@ -1,0 +1,19 @@
+import type { Preferences } from "./preferences.ts";
+
+/** What a route sees of a call. */
+export interface RestCall {
+  params: Readonly<Record<string, string>>;
+  /** As the route reads it; parameters that it does not know are refused before. */
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  /** The Accept header. */
+  accept: string | undefined;
+  idempotencyKey: string | null;
+  prefer: Preferences;
+}
+
+export interface RestReply {
+  headers?: Record<string, string>;
+  /** What the document answers unless given. */
+  body?: unknown;
+}
