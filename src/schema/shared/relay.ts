@@ -1,7 +1,8 @@
 import { Field, ObjectType, type ClassType } from "type-graphql";
 import { PageInfo } from "./page-info.type.ts";
 
-interface Edge<N> {
+/** Exported, for the declarations of classes that extend a connection name it. */
+export interface Edge<N> {
   cursor: string;
   node: N;
 }
