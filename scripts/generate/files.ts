@@ -1,5 +1,6 @@
 import { casesSchema } from "./cases-schema.ts";
 import { cliCommands } from "./cli-commands.ts";
+import { cliKinds } from "./cli-kinds.ts";
 import { clientCalls } from "./client-calls.ts";
 import { clientMakeCalls } from "./client-make-calls.ts";
 import { clientModels } from "./client-models.ts";
@@ -28,6 +29,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   clientMakeCalls,
   clientReadme,
   cliCommands,
+  cliKinds,
   errorsDoc,
   familiesDoc,
   ...familyPages,

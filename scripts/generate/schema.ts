@@ -6,9 +6,15 @@ import "./decorators.ts";
 import { GENERATE, type GeneratedFile } from "./generated-file.ts";
 
 let made: Promise<GraphQLSchema> | undefined;
+let sorted: Promise<GraphQLSchema> | undefined;
 
 /** The public schema with the types of the built-in families, sorted; made from the sources, once in a process. */
 export function publicSchema(): Promise<GraphQLSchema> {
+  return (sorted ??= schemaAsWritten().then(lexicographicSortSchema));
+}
+
+/** The same in the order of the sources, as people read it. */
+export function schemaAsWritten(): Promise<GraphQLSchema> {
   return (made ??= makeSchema());
 }
 
@@ -20,7 +26,7 @@ async function makeSchema(): Promise<GraphQLSchema> {
   assertValidSchema(schema);
   // A server switches such a family off; none of ours may be.
   for (const [id, reason] of families.refused) throw new Error(`${id} cannot join the schema: ${reason}`);
-  return lexicographicSortSchema(schema);
+  return schema;
 }
 
 /** schema.graphql: the public schema as text. */

@@ -39,10 +39,7 @@ let server: ServerProcess;
 let source: StargazersSource;
 let folder: string;
 let requestId: string;
-let keyId: string;
 let receiver: Receiver;
-let webhookId: string;
-let ticketId: string;
 let paymentId: string;
 let invoiceId: string;
 beforeAll(async () => {
@@ -55,14 +52,9 @@ beforeAll(async () => {
   requestId = (await runCli(slow, { env })).stdout.trim();
   await runCli(["requests", "cancel", requestId], { env });
   await runCli(["requests", "watch", requestId], { env });
-  const made = await runCli(["api-keys", "create", "example", "--json"], { env });
-  ticketId = (await runCli(["support", "create", "Help", "--details", "Slow."], { env })).stdout.trim();
   await writeFile(join(folder, "secret"), "correct horse battery\n");
   ({ paymentId, invoiceId } = await paidTopUp());
   receiver = await startReceiver();
-  const webhook = await runCli(["webhooks", "create", receiver.url, "--topics", "*", "--json"], { env });
-  webhookId = (JSON.parse(webhook.stdout) as { endpoint: { id: string } }).endpoint.id;
-  keyId = (JSON.parse(made.stdout) as { apiKey: { id: string } }).apiKey.id;
 });
 afterAll(async () => {
   await server?.stop();
@@ -118,23 +110,40 @@ it("there is an example for every command", () => {
   expect(examples).toContain("requests resume <id>");
 });
 
-function idFor(example: string): string {
-  if (example.startsWith("api-keys")) return keyId;
-  if (example.startsWith("support")) return ticketId;
+const made = new Map<string, string>();
+
+/** The id that an example means: of what the example of `create` makes, or else of the Request. */
+async function idFor(example: string): Promise<string> {
   if (example.startsWith("billing refund")) return paymentId;
   if (example.startsWith("billing invoices")) return invoiceId;
-  return example.startsWith("webhooks") ? webhookId : requestId;
+  const [noun = ""] = example.split(" ");
+  const create = examples.find((one) => one.startsWith(`${noun} create `));
+  if (create === undefined) return requestId;
+  const known = made.get(noun);
+  if (known !== undefined) return known;
+  const { stdout } = await runCli([...wordsOf(create), "--json"], { env: envOf(server) });
+  const answer = JSON.parse(stdout) as Record<string, unknown>;
+  const { id } = [answer, ...Object.values(answer)].find((one) => Object.hasOwn(Object(one), "id")) as {
+    id: string;
+  };
+  made.set(noun, id);
+  return id;
+}
+
+function wordsOf(example: string): string[] {
+  return (
+    [...example.matchAll(/'[^']*'|\S+/g)]
+      // As a shell takes its quotes away.
+      .map(([word]) => word.replace(/^'(.*)'$/, "$1"))
+      .map((word) => (word === "<file>" ? join(folder, "secret") : word))
+      .map((word) => (word === "<owner/name>" ? "example-org/quarry" : word))
+      .map((word) => (word === "https://example.org/hooks/quarry" ? receiver.url : word))
+  );
 }
 
 it.each(examples.filter((one) => !printed.has(one)))("quarry %s", async (example) => {
-  const words = example
-    .replace("<id>", idFor(example))
-    .replaceAll("<file>", join(folder, "secret"))
-    .replace("https://example.org/hooks/quarry", receiver.url)
-    .replace("<owner/name>", "example-org/quarry")
-    .split(" ")
-    // As a shell takes its quotes away.
-    .map((word) => word.replace(/^'(.*)'$/, "$1"));
+  const id = example.includes("<id>") ? await idFor(example) : "";
+  const words = wordsOf(example.replace("<id>", id));
   const env = {
     ...envOf(server),
     XDG_CONFIG_HOME: folder,

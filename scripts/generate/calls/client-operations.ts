@@ -8,7 +8,7 @@ import {
   type Source,
 } from "graphql";
 import { documentsOf } from "../face-documents.ts";
-import { publicSchema } from "../schema.ts";
+import { schemaAsWritten } from "../schema.ts";
 import { type ClientCall, clientCallOf } from "./client-call.ts";
 import { type Result, resultOf } from "./ts-type.ts";
 
@@ -35,7 +35,7 @@ export interface ClientOperations {
 
 /** All that the client calls, by the documents. */
 export async function clientOperations(): Promise<ClientOperations> {
-  const schema = buildSchema(printSchema(await publicSchema()), { assumeValid: true });
+  const schema = buildSchema(printSchema(await schemaAsWritten()), { assumeValid: true });
   const { definitions } = documentsOf("CLIENT", true);
   const fragments = new Map(
     definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),

@@ -1,48 +1,33 @@
 import type { Command } from "commander";
 import type { PricePoint } from "../../client/index.ts";
 import type { Cli } from "../cli.ts";
-import { command, jsonOption } from "../command.ts";
-import { wholeNumber } from "../option-values.ts";
+import { KINDS } from "../generated/kinds.ts";
+import { listCommand } from "../kind/list-command.ts";
 import { plain } from "../terminal/screen.ts";
-import { printTable } from "../terminal/table.ts";
 import { timeWord } from "../terminal/words.ts";
 
-interface Options {
-  country?: string;
-  limit: number;
-  cursor?: string;
-  json?: boolean;
-}
-
-/** `quarry prices`: what a product cost each time that a price-tracker looked; `--json` gives `{ data, nextCursor }`. */
+/** `quarry prices`: what a product cost each time that a price-tracker looked. */
 export function prices(cli: Cli): Command {
-  return command("prices", "show what a product cost, newest first", [
-    "prices retail-global B0KITE0001 --country us",
-    "prices retail-global B0KITE0001 --country us --json",
-  ])
-    .argument("<scraper>", "id of the scraper")
-    .argument("<product>", "`id` of the Record of its price-tracker")
-    .option("--country <country>", "`country` of the Record, where it has one")
-    .option("--limit <n>", "points of this page, 1 to 1000", wholeNumber(1, 1000), 100)
-    .option("--cursor <cursor>", "go on from `nextCursor` of the page before")
-    .addOption(jsonOption())
-    .action(async (scraper: string, product: string, { country, limit, cursor, json }: Options) => {
-      const { items, nextCursor } = await cli.client().priceHistory(scraper, product, {
-        first: limit,
-        ...(country === undefined ? {} : { country }),
-        ...(cursor === undefined ? {} : { after: cursor }),
-      });
-      if (json) return cli.out.json({ data: items, nextCursor });
-      if (items.length === 0) return cli.err.line("no prices of this product");
-      printTable(cli.out, items, [
-        { title: "OBSERVED", cell: (row) => timeWord(row.observedAt) },
-        { title: "PRICE", align: "right", cell: priceWord },
-        { title: "STOCK", cell: (row) => row.availability ?? "" },
-        { title: "SELLER", cell: (row) => plain(row.seller?.name ?? ""), isSpare: true },
-        { title: "REQUEST", cell: (row) => row.requestId, isWhole: true },
-      ]);
-      if (nextCursor !== null) cli.err.line(`more: --cursor ${nextCursor}`);
-    });
+  return listCommand(cli, "prices", KINDS.pricePoint.list, {
+    about: "show what a product cost, newest first",
+    examples: [
+      "prices retail-global B0KITE0001 --country us",
+      "prices retail-global B0KITE0001 --country us --json",
+    ],
+    options: {
+      scraper: { about: "id of the scraper" },
+      productId: { option: "product", about: "`id` of the Record of its price-tracker" },
+      country: { about: "`country` of the Record, where it has one" },
+    },
+    columns: [
+      { title: "OBSERVED", cell: (row) => timeWord(row.observedAt) },
+      { title: "PRICE", align: "right", cell: priceWord },
+      { title: "STOCK", cell: (row) => row.availability ?? "" },
+      { title: "SELLER", cell: (row) => plain(row.seller?.name ?? ""), isSpare: true },
+      { title: "REQUEST", cell: (row) => row.requestId, isWhole: true },
+    ],
+    none: "no prices of this product",
+  });
 }
 
 function priceWord({ price, priceMin, priceMax, currency }: PricePoint): string {

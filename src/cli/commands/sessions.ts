@@ -1,9 +1,17 @@
-import type { Command } from "commander";
-import type { Cli } from "../cli.ts";
-import { noun } from "../command.ts";
-import { sessionsList } from "./sessions/list.ts";
-import { sessionsRevoke } from "./sessions/revoke.ts";
+import { KINDS } from "../generated/kinds.ts";
+import { kindCommand } from "../kind/kind-command.ts";
+import { plain } from "../terminal/screen.ts";
+import { timeWord } from "../terminal/words.ts";
 
-export function sessions(cli: Cli): Command {
-  return noun("sessions", "where the owner is signed in", [sessionsList(cli), sessionsRevoke(cli)]);
-}
+export const sessions = kindCommand(KINDS.session, {
+  about: "where the owner is signed in",
+  columns: [
+    { title: "SESSION", cell: (row) => row.id, isWhole: true },
+    { title: "SIGNED IN", cell: (row) => timeWord(row.createdAt) },
+    { title: "LAST USED", cell: (row) => timeWord(row.lastUsedAt) },
+    { title: "WITH", cell: (row) => plain(row.userAgent ?? ""), isSpare: true },
+  ],
+  verbs: { list: "list where the owner of the account is signed in", revoke: "end a session for good" },
+  revoked: "ended",
+  list: { none: "nobody is signed in" },
+});

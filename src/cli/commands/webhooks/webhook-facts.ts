@@ -4,8 +4,8 @@ import { printFacts } from "../../terminal/facts.ts";
 import { plain } from "../../terminal/screen.ts";
 import { timeWord } from "../../terminal/words.ts";
 
-export function printWebhook(cli: Cli, webhook: Webhook): void {
-  printFacts(cli.out, [
+export function webhookFacts(webhook: Webhook): [string, string | null][] {
+  return [
     ["id", webhook.id],
     ["url", webhook.url],
     ["description", plain(webhook.description)],
@@ -15,7 +15,7 @@ export function printWebhook(cli: Cli, webhook: Webhook): void {
     ["secrets", webhook.secrets.map(secretWord).join(", ")],
     ["failing", webhook.failingSince === null ? null : `since ${timeWord(webhook.failingSince)}`],
     ["delivered", webhook.lastDeliveredAt === null ? null : timeWord(webhook.lastDeliveredAt)],
-  ]);
+  ];
 }
 
 export function printDelivery(cli: Cli, delivery: WebhookDelivery): void {

@@ -1,0 +1,179 @@
+import {
+  getNamedType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  OperationTypeNode,
+} from "graphql";
+import { KINDS } from "../../src/kinds/all-kinds.ts";
+import type { Field } from "../../src/cli/kind/calls.ts";
+import type { CallValue } from "./calls/client-call.ts";
+import { clientOperations, type Method } from "./calls/client-operations.ts";
+import { valueType } from "./calls/ts-type.ts";
+import { GENERATE, type GeneratedFile } from "./generated-file.ts";
+
+/** What the client can do with each kind of thing that it lists, as the command line needs it. */
+export const cliKinds: GeneratedFile = {
+  path: "src/cli/generated/kinds.ts",
+  async render() {
+    const { groups } = await clientOperations();
+    const methods = new Map(groups.flatMap((group) => group.methods.map((one) => [one.method, one])));
+    const listed = [...methods.values()].filter(isList);
+    const kinds = listed.map((list) => ({
+      name: camelCase(list.result.item),
+      text: kindText(list, methods),
+    }));
+    return [
+      `// Made by \`${GENERATE}\` from src/kinds, src/schema, src/resolvers and src/documents. Do not edit.`,
+      `import type * as client from "../../client/index.ts";`,
+      `import type { KindCalls } from "../kind/calls.ts";`,
+      "",
+      "/** What the client can do with each kind of thing that it lists. */",
+      `export const KINDS = {\n${kinds.map(({ name, text }) => `  ${name}: ${text},\n`).join("")}};`,
+      "",
+    ].join("\n");
+  },
+};
+
+/** A query for several of something that has a name. */
+function isList({ operation, isLookUp, result }: Method): boolean {
+  const isQuery = operation.operation === OperationTypeNode.QUERY && !isLookUp;
+  return isQuery && result.form !== "one" && result.model !== null;
+}
+
+function kindText(list: Method, methods: ReadonlyMap<string, Method>): string {
+  const { item } = list.result;
+  const show = methods.get(camelCase(item));
+  const [create, update] = [methods.get(`create${item}`), methods.get(`update${item}`)];
+  const parts = [
+    ...Object.entries(wordsOf(list)).map(([name, word]) => `${name}: ${JSON.stringify(word)}`),
+    `list: ${listText(list)}`,
+    ...(show?.isLookUp && show.result.item === item ? [`show: (calls, id) => calls.${show.method}(id)`] : []),
+    ...(create ? [`create: ${inputText(create, [])}`] : []),
+    ...(update ? [`update: ${inputText(update, ["id"])}`] : []),
+    ...["delete", "revoke"].flatMap((verb) => {
+      const method = methods.get(`${verb}${item}`);
+      return method?.values.length === 1 && method.values[0]?.name === "id"
+        ? [`${verb}: (calls, id) => calls.${method.method}(id)`]
+        : [];
+    }),
+  ];
+  return `{\n${parts.map((part) => `    ${part},\n`).join("")}  } satisfies KindCalls<client.${item}>`;
+}
+
+/** What one is called, and many: by the row of the kind, or else by its name. */
+function wordsOf({ type, result }: Method): { one: string; many: string } {
+  const names = [getNamedType(type).name.replace(/Connection$/, ""), result.item];
+  const rows = Object.entries(KINDS).map(([key, row]) => ({
+    key,
+    node: "node" in row ? row.node : null,
+    ...words(row),
+  }));
+  const row = rows.find(({ key, node }) => names.some((name) => node === name || key === camelCase(name)));
+  if (row) return words(row);
+  const one = result.item.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  return { one, many: `${one}s` };
+}
+
+function words({ one, many }: { one: string; many: string }): { one: string; many: string } {
+  return { one, many };
+}
+
+function listText({ method, values, options }: Method): string {
+  const first = options.find(({ name }) => name === "first");
+  const fields = options.filter(({ name }) => name !== "first" && name !== "after").map(fieldOf);
+  const most = Number(/1 to ([\d,]+)/.exec(first?.about ?? "")?.[1]?.replaceAll(",", ""));
+  if (first && Number.isNaN(most))
+    throw new Error(`${method}: the schema does not say how many are on a page at most`);
+  const page = first
+    ? { usual: first.usual, most, hasCursor: options.some(({ name }) => name === "after") }
+    : null;
+  const asked = values.length > 0 || options.length > 0 ? `, ${askedOf([...values, ...options])}` : "";
+  return `{ args: ${JSON.stringify(values.map(fieldOf))}, fields: ${JSON.stringify(fields)}, page: ${JSON.stringify(page)}, run: (calls${asked}) => ${callText(method, values, options)} }`;
+}
+
+/** @param before what is given before the rest, and stands in no option */
+function inputText({ method, values, options }: Method, before: readonly string[]): string {
+  const rest = values.filter(({ name }) => !before.includes(name));
+  const [input] = rest;
+  const type = input && getNamedType(input.type);
+  const first = before.map((name) => `, ${name}: string`).join("");
+  if (input && isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).map(({ name, type: of, description, defaultValue }) =>
+      fieldOf({
+        name,
+        type: of,
+        about: description ?? "",
+        isRequired: isNonNullType(of) && defaultValue === undefined,
+        usual: defaultValue,
+      }),
+    );
+    const given = [...before, "asked"].join(", ");
+    return `{ fields: ${JSON.stringify(fields)}, run: (calls${first}, asked: ${inputType(method, rest.length)}) => calls.${method}(${given}) }`;
+  }
+  const fields = [...rest, ...options].map(fieldOf);
+  return `{ fields: ${JSON.stringify(fields)}, run: (calls${first}, ${askedOf([...rest, ...options])}) => ${callText(method, values, options)} }`;
+}
+
+function inputType(method: string, left: number): string {
+  return `Parameters<client.QuarryClient["${method}"]>[${left === 1 && method.startsWith("update") ? 1 : 0}]`;
+}
+
+function askedOf(values: readonly CallValue[]): string {
+  const types = values.map(
+    ({ name, type, isRequired }) => `${name}${isRequired ? "" : "?"}: ${namedHere(type)}`,
+  );
+  return `asked: { ${types.join("; ")} }`;
+}
+
+/** Its enums and inputs are those of the client. */
+function namedHere(type: GraphQLInputType): string {
+  const named = getNamedType(type);
+  return isScalarType(named) ? valueType(type) : valueType(type).replace(named.name, `client.${named.name}`);
+}
+
+function callText(method: string, values: readonly CallValue[], options: readonly CallValue[]): string {
+  const given = values.map(({ name }) => `asked.${name}`);
+  return `calls.${method}(${[...given, ...(options.length > 0 ? ["asked"] : [])].join(", ")})`;
+}
+
+function fieldOf({ name, type, about, isRequired, usual }: CallValue): Field {
+  const named = getNamedType(type);
+  return {
+    name,
+    about: asHelp(about),
+    type: formOf(type),
+    ...(isRequired ? { isRequired } : {}),
+    ...(isEnumType(named) ? { words: named.getValues().map((value) => value.name) } : {}),
+    ...(usual === undefined || usual === null ? {} : { usual: usual as boolean | number | string }),
+  };
+}
+
+const FORMS: Readonly<Record<string, Field["type"]>> = {
+  Boolean: "boolean",
+  DateTimeISO: "moment",
+  Float: "number",
+  ID: "id",
+  Int: "number",
+  SafeInt: "number",
+  String: "text",
+};
+
+function formOf(type: GraphQLInputType): Field["type"] {
+  if (isNonNullType(type)) return formOf(type.ofType);
+  if (isListType(type)) return "list";
+  return isEnumType(type) ? "text" : (FORMS[type.name] ?? "json");
+}
+
+/** As the help of the command line has it: without a capital and a full stop, unless it begins with a name. */
+function asHelp(about: string): string {
+  const bare = about.replace(/\.$/, "");
+  return /^[A-Z](?![A-Z])/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+}
+
+function camelCase(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,95 @@
+// Made by `npm run generate` from src/kinds, src/schema, src/resolvers and src/documents. Do not edit.
+import type * as client from "../../client/index.ts";
+import type { KindCalls } from "../kind/calls.ts";
+
+/** What the client can do with each kind of thing that it lists. */
+export const KINDS = {
+  apiKey: {
+    one: "API key",
+    many: "API keys",
+    list: { args: [], fields: [{"name":"revoked","about":"only revoked keys (`true`) or only those that work (`false`); all without it","type":"boolean"}], page: {"usual":50,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; revoked?: boolean }) => calls.apiKeys(asked) },
+    create: { fields: [{"name":"label","about":"name for people, 1 to 100 characters","type":"text","isRequired":true},{"name":"scopes","about":"what it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; without it all that the caller may","type":"list"},{"name":"expiresAt","about":"when it stops to work by itself","type":"moment"}], run: (calls, asked: { label: string; scopes?: readonly string[]; expiresAt?: string }) => calls.createApiKey(asked.label, asked) },
+    revoke: (calls, id) => calls.revokeApiKey(id),
+  } satisfies KindCalls<client.ApiKey>,
+  ledgerEntry: {
+    one: "entry",
+    many: "entries",
+    list: { args: [], fields: [], page: {"usual":50,"most":1000,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string }) => calls.ledger(asked) },
+  } satisfies KindCalls<client.LedgerEntry>,
+  invoice: {
+    one: "invoice",
+    many: "invoices",
+    list: { args: [], fields: [], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string }) => calls.invoices(asked) },
+    show: (calls, id) => calls.invoice(id),
+  } satisfies KindCalls<client.Invoice>,
+  erasure: {
+    one: "erasure",
+    many: "erasures",
+    list: { args: [], fields: [], page: {"usual":20,"most":100,"hasCursor":false}, run: (calls, asked: { first?: number }) => calls.erasures(asked) },
+    show: (calls, id) => calls.erasure(id),
+  } satisfies KindCalls<client.Erasure>,
+  notification: {
+    one: "notification",
+    many: "notifications",
+    list: { args: [], fields: [{"name":"unread","about":"only those that were not read","type":"boolean","usual":false},{"name":"kind","about":"only those of this kind","type":"text"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; unread?: boolean; kind?: string }) => calls.notifications(asked) },
+  } satisfies KindCalls<client.Notification>,
+  notificationSetting: {
+    one: "notification setting",
+    many: "notification settings",
+    list: { args: [], fields: [], page: null, run: (calls) => calls.notificationSettings() },
+  } satisfies KindCalls<client.NotificationSetting>,
+  pricePoint: {
+    one: "price point",
+    many: "price points",
+    list: { args: [{"name":"scraper","about":"scraper id","type":"text","isRequired":true},{"name":"productId","about":"`id` of the Record","type":"id","isRequired":true}], fields: [{"name":"country","about":"`country` of the Record; without it points of Records that have none","type":"text"}], page: {"usual":100,"most":1000,"hasCursor":true}, run: (calls, asked: { scraper: string; productId: string; country?: string; first?: number; after?: string }) => calls.priceHistory(asked.scraper, asked.productId, asked) },
+  } satisfies KindCalls<client.PricePoint>,
+  request: {
+    one: "Request",
+    many: "Requests",
+    list: { args: [], fields: [{"name":"filter","about":"which Requests","type":"json"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; filter?: client.RequestFilter }) => calls.requests(asked) },
+    show: (calls, id) => calls.request(id),
+  } satisfies KindCalls<client.Request>,
+  scraperSummary: {
+    one: "scraper",
+    many: "scrapers",
+    list: { args: [], fields: [], page: null, run: (calls) => calls.scrapers() },
+  } satisfies KindCalls<client.ScraperSummary>,
+  sourceHealth: {
+    one: "source",
+    many: "sources",
+    list: { args: [], fields: [], page: null, run: (calls) => calls.sourceHealth() },
+  } satisfies KindCalls<client.SourceHealth>,
+  session: {
+    one: "session",
+    many: "sessions",
+    list: { args: [], fields: [], page: null, run: (calls) => calls.sessions() },
+    revoke: (calls, id) => calls.revokeSession(id),
+  } satisfies KindCalls<client.Session>,
+  ticket: {
+    one: "ticket",
+    many: "tickets",
+    list: { args: [], fields: [{"name":"status","about":"only those in this state","type":"text","words":["OPEN","WAITING_ON_CUSTOMER","RESOLVED"]},{"name":"severity","about":"only those of this severity","type":"text","words":["LOW","NORMAL","HIGH","URGENT"]}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; status?: client.TicketStatus; severity?: client.TicketSeverity }) => calls.tickets(asked) },
+    show: (calls, id) => calls.ticket(id),
+    create: { fields: [{"name":"subject","about":"one line, 1 to 200 characters","type":"text","isRequired":true},{"name":"details","about":"what is wrong, 1 to 20,000 characters","type":"text","isRequired":true},{"name":"severity","about":"how much is at stake","type":"text","words":["LOW","NORMAL","HIGH","URGENT"],"usual":"NORMAL"},{"name":"requestId","about":"the Request of the account that it is about","type":"id"},{"name":"scraperId","about":"the scraper that it is about","type":"text"},{"name":"failingCommand","about":"the command that fails, at most 4,000 characters","type":"text"},{"name":"firstLogLine","about":"the first meaningful line of its log, at most 4,000 characters","type":"text"}], run: (calls, asked: Parameters<client.QuarryClient["createTicket"]>[0]) => calls.createTicket(asked) },
+  } satisfies KindCalls<client.Ticket>,
+  operatorTicket: {
+    one: "ticket",
+    many: "tickets",
+    list: { args: [], fields: [{"name":"status","about":"only those in this state","type":"text","words":["OPEN","WAITING_ON_CUSTOMER","RESOLVED"]},{"name":"severity","about":"only those of this severity","type":"text","words":["LOW","NORMAL","HIGH","URGENT"]}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; status?: client.TicketStatus; severity?: client.TicketSeverity }) => calls.operatorTickets(asked) },
+  } satisfies KindCalls<client.OperatorTicket>,
+  webhook: {
+    one: "endpoint",
+    many: "endpoints",
+    list: { args: [], fields: [], page: null, run: (calls) => calls.webhooks() },
+    show: (calls, id) => calls.webhook(id),
+    create: { fields: [{"name":"url","about":"an https:// URL with a public address","type":"text","isRequired":true},{"name":"topics","about":"what to send: kinds of notifications; `*` is all","type":"list","isRequired":true},{"name":"description","about":"your own description, at most 200 characters","type":"text","usual":""},{"name":"includeRecords","about":"how many Records a `request.finished` includes, 0 to 100","type":"number","usual":0},{"name":"isEnabled","about":"whether anything is sent","type":"boolean","usual":true}], run: (calls, asked: Parameters<client.QuarryClient["createWebhook"]>[0]) => calls.createWebhook(asked) },
+    update: { fields: [{"name":"url","about":"an https:// URL with a public address","type":"text"},{"name":"topics","about":"what to send: kinds of notifications; `*` is all","type":"list"},{"name":"description","about":"your own description, at most 200 characters","type":"text"},{"name":"includeRecords","about":"how many Records a `request.finished` includes, 0 to 100","type":"number"},{"name":"isEnabled","about":"whether anything is sent","type":"boolean"}], run: (calls, id: string, asked: Parameters<client.QuarryClient["updateWebhook"]>[1]) => calls.updateWebhook(id, asked) },
+    delete: (calls, id) => calls.deleteWebhook(id),
+  } satisfies KindCalls<client.Webhook>,
+  webhookDelivery: {
+    one: "delivery",
+    many: "deliveries",
+    list: { args: [], fields: [{"name":"endpointId","about":"only those to this endpoint","type":"id"},{"name":"status","about":"only those that are so far","type":"text","words":["PENDING","DELIVERED","FAILED"]}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { endpointId?: string; status?: client.WebhookDeliveryStatus; first?: number; after?: string }) => calls.webhookDeliveries(asked) },
+    show: (calls, id) => calls.webhookDelivery(id),
+  } satisfies KindCalls<client.WebhookDelivery>,
+};

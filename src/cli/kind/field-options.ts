@@ -1,0 +1,97 @@
+import { InvalidArgumentError, Option } from "commander";
+import { isoDate, words } from "../option-values.ts";
+import type { Field } from "./calls.ts";
+
+/** How the command line says fields that it does not say by the rule. */
+export type Wordings = Readonly<Record<string, { option?: string; about?: string }>>;
+
+/** Fields of a call as options of a command. */
+export interface FieldOptions {
+  options: readonly Option[];
+  /** What the call is asked with, from what the command line gave; what was left out is left out. */
+  valuesOf: (given: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
+/**
+ * An option for each field: `isEnabled` is `--enabled <on|off>`, `requestId` is `--request <id>`, `expiresAt` is
+ * `--expires <date>`. Which values are right is left to the gateway, except for the words of an enum.
+ * @param isFilter whether a field that is true or false is a flag
+ */
+export function fieldOptions(
+  fields: readonly Field[],
+  { wordings = {}, isFilter = false }: { wordings?: Wordings | undefined; isFilter?: boolean } = {},
+): FieldOptions {
+  const made = fields.map((field) => {
+    const { option = optionName(field), about = field.about } = wordings[field.name] ?? {};
+    return { field, option: optionOf(field, option, about, isFilter) };
+  });
+  return {
+    options: made.map(({ option }) => option),
+    valuesOf: (given) =>
+      Object.fromEntries(
+        made
+          .map(({ field, option }) => [field.name, valueOf(field, given[option.attributeName()])] as const)
+          .filter(([, value]) => value !== undefined),
+      ),
+  };
+}
+
+function optionOf(field: Field, name: string, about: string, isFilter: boolean): Option {
+  if (field.type === "boolean" && isFilter) return new Option(`--${name}`, about);
+  const option = new Option(`--${name} <${PLACE[field.type] ?? name}>`, about);
+  if (field.words) option.choices(field.words.map((word) => word.toLowerCase()));
+  else if (field.type === "boolean") option.choices(["on", "off"]);
+  else option.argParser<unknown>(PARSERS[field.type] ?? String);
+  if (field.usual !== undefined && field.usual !== "") option.default(shown(field.usual));
+  return option.makeOptionMandatory(field.isRequired === true);
+}
+
+/** What stands for a value in the help, where it is not the name of the option. */
+const PLACE: Partial<Record<Field["type"], string>> = {
+  boolean: "on|off",
+  id: "id",
+  json: "json",
+  moment: "date",
+  number: "n",
+};
+
+const PARSERS: Partial<Record<Field["type"], (text: string, before: unknown) => unknown>> = {
+  json: jsonValue,
+  list: (text, before) => words(text, before as string[] | undefined),
+  moment: isoDate,
+  number: numberValue,
+};
+
+export function optionName({ name, type }: Field): string {
+  const bare = name
+    .replace(type === "boolean" ? /^is(?=[A-Z])/ : "", "")
+    .replace(type === "id" ? /Id$/ : type === "moment" ? /At$/ : "", "");
+  return bare.replace(/[A-Z]/g, (letter, at) => `${at === 0 ? "" : "-"}${letter.toLowerCase()}`);
+}
+
+function valueOf({ type, words: known }: Field, given: unknown): unknown {
+  if (type === "boolean" && typeof given === "string") return given === "on";
+  if (!known) return given;
+  return Array.isArray(given)
+    ? given.map((word) => String(word).toUpperCase())
+    : (given as string | undefined)?.toUpperCase();
+}
+
+function shown(usual: boolean | number | string): number | string {
+  if (typeof usual === "boolean") return usual ? "on" : "off";
+  return typeof usual === "string" ? usual.toLowerCase() : usual;
+}
+
+function numberValue(text: string): number {
+  if (text.trim() === "" || Number.isNaN(Number(text)))
+    throw new InvalidArgumentError("It must be a number.");
+  return Number(text);
+}
+
+function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidArgumentError("It must be JSON.");
+  }
+}
