@@ -44,7 +44,7 @@ describe.skipIf(!present)("recordings", () => {
     expect(records[0]).toMatchObject({
       id: "6772539",
       url: `${ZILLOW}/homedetails/1220-Garcia-St-NE-Albuquerque-NM-87112/6772539_zpid/`,
-      source: "zillow",
+      site: "zillow",
       kind: "home",
       status: "FOR_SALE",
       statusText: "House for sale",
@@ -204,7 +204,7 @@ describe.skipIf(!present)("recordings", () => {
     expect(records[0]).toMatchObject({
       id: "46456",
       url: `${REDFIN}/WA/Seattle/506-E-Howell-St-98122/unit-W303/home/46456`,
-      source: "redfin",
+      site: "redfin",
       status: "FOR_SALE",
       statusText: "Active",
       homeType: "CONDO",
@@ -264,7 +264,7 @@ describe.skipIf(!present)("recordings", () => {
       id: "149567261-1",
       propertyId: "149567261",
       url: OTTAWA,
-      source: "redfin",
+      site: "redfin",
       imageUrl: "https://ssl.cdn-redfin.com/photo/248/bigphoto/132/X12793132_1.jpg",
       widthPx: 2048,
       heightPx: 1367,
@@ -315,7 +315,7 @@ describe.skipIf(!present)("recordings", () => {
     expect(records[0]).toMatchObject({
       id: "149567261",
       url: OTTAWA,
-      source: "redfin",
+      site: "redfin",
       kind: "home",
       status: "FOR_SALE",
       homeType: "TOWNHOUSE",

@@ -28,8 +28,8 @@ export function recordComponents(
     .map(({ id, title, operations }) => ({ id, title, operations: operations.filter(hasRecord) }))
     .filter(({ operations }) => operations.length > 0);
   for (const { id, title, operations } of recorded) {
-    for (const [shared, sharers] of Map.groupBy(operations, titleOf)) {
-      const component = `Record.${id}.${shared}`;
+    for (const [title, sharers] of Map.groupBy(operations, titleOf)) {
+      const component = `Record.${id}.${sharedName(title, sharers, operations)}`;
       schemas[component] = sharedSchema(sharers);
       for (const { name } of sharers) {
         const own = `Record.${id}.${name}`;
@@ -50,6 +50,19 @@ const hasRecord = ({ recordSchema }: Operation): boolean => recordSchema !== nul
 function titleOf({ name, recordSchema }: Operation): string {
   const { title } = recordSchema as JsonSchema;
   return typeof title === "string" && title !== "" ? title.replaceAll(/[^\w.-]/g, "_") : name;
+}
+
+/**
+ * The title, unless an operation is called like it: generators of clients make one name of `Issue` and `issue`, and of
+ * `DataSafety` and `data-safety`. Then the schema is that of the operation itself, or else of the first that has such Records.
+ */
+function sharedName(title: string, sharers: readonly Operation[], all: readonly Operation[]): string {
+  const isTitle = ({ name }: Operation): boolean => folded(name) === folded(title);
+  return all.some(isTitle) ? ((sharers.find(isTitle) ?? sharers[0])?.name ?? title) : title;
+}
+
+function folded(name: string): string {
+  return name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
 
 /** The fields that the host adds differ by operation: `_source` names it, and its features are its own. */

@@ -87,7 +87,7 @@ const otherShape = {
   period: wordField(PERIODS, "Period of the ranking. Trending only."),
   builtBy: listField(contributor, "Up to five contributors, bots included. Trending only."),
   parent: objectField(repositoryLink, "Repository it was forked from. Only for one asked for by name."),
-  source: objectField(repositoryLink, "Root of the fork network. Only for one asked for by name."),
+  forkRoot: objectField(repositoryLink, "Root of the fork network. Only for one asked for by name."),
   score: numberField("Relevance that the search gave it."),
   resultPosition: placeField("Place in the result list, from 1."),
 };
@@ -110,6 +110,6 @@ export function repositoryOf(row: unknown, reading: Reading): RepositoryDraft {
       ? null
       : { fullName, url: repositoryPageUrl(fullName) };
   };
-  const links = { parent: link("parent"), source: link("source") };
+  const links = { parent: link("parent"), forkRoot: link("source") };
   return { ...nothingOf(otherShape), ...read, ...links, score: num(row, "score") };
 }

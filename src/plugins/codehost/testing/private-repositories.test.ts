@@ -172,7 +172,7 @@ describe("with or without one", () => {
   it("a private parent, source or head has no name", async () => {
     const fork = { ...REPOSITORY, parent: PRIVATE, source: PRIVATE };
     const named = await run("search", { repo: "a/b" }, { "/repos/a/b": fork });
-    expect(named.records).toMatchObject([{ fullName: "a/b", parent: null, source: null }]);
+    expect(named.records).toMatchObject([{ fullName: "a/b", parent: null, forkRoot: null }]);
     const change = { ...PULL, base: { repo: REPOSITORY }, head: { ref: "x", repo: PRIVATE } };
     const pull = await run(
       "pullRequest",

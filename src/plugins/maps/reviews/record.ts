@@ -68,7 +68,7 @@ export const LISTED = new FieldTable({
   replyShown: maybeAt(shown, "When, as shown", [4, 1]),
   author: alwaysAt(AUTHOR.object, "Who wrote it, with `includeAuthors`.", [3]),
   placeFeature: maybeAt(kinds.feature, "The place"),
-  source: maybeAt(cell.text, "Site on which it was written, as shown."),
+  site: maybeAt(cell.text, "Site on which it was written, as shown."),
 });
 
 /** The same in the answer about a place; who wrote it stood elsewhere before 2024. */
@@ -103,7 +103,7 @@ const EMBEDDED = new FieldTable({
     [1, 4],
   ),
   placeFeature: maybeAt(kinds.feature, "The place", [1, 0]),
-  source: alwaysAt(cell.text, "Site", [1, 13, 0]),
+  site: alwaysAt(cell.text, "Site", [1, 13, 0]),
 });
 
 /** The same before 2023, where the answer about a place had them in a list of their own. */
@@ -138,10 +138,10 @@ const OLDER_EMBEDDED = new FieldTable({
     [],
   ),
   placeFeature: maybeAt(kinds.feature, "The place"),
-  source: maybeAt(cell.text, "Site"),
+  site: maybeAt(cell.text, "Site"),
 });
 
-const { aspects, author, source } = LISTED.shape;
+const { aspects, author, site } = LISTED.shape;
 const { author: _author, publishedOn: _day, ...reply } = replyFields();
 const { helpfulCount, ...said } = reviewFields();
 const NEVER = { author: true, title: true, experiencedOn: true, verified: true, publishedOn: true } as const;
@@ -152,7 +152,7 @@ export const ShownReview = z
     ...said,
     translatedText: textField("The text in the language asked for, where the source translated it."),
     aspects,
-    source,
+    site,
     reply: objectField(reply, "Answer of the owner."),
   })
   .omit(NEVER);

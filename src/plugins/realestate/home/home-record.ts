@@ -92,7 +92,7 @@ export const Home = z
   .object({
     id: neededText("Number of the home (zpid on Zillow), or code of the building; `property` takes numbers."),
     url: neededLink("Its page; `property` and `photos` take it."),
-    source: z.enum(["zillow", "redfin"]).describe("Site that was read."),
+    site: z.enum(["zillow", "redfin"]).describe("Site that was read."),
     kind: z
       .enum(["home", "building", "community"])
       .describe("One home, a building of rentals, or a community of new homes."),

@@ -56,7 +56,7 @@ const STATED = {
 export const Market = z
   .object({
     ...nameFields("the region"),
-    source: z.enum(["zillow", "redfin"]).describe("Site that was read."),
+    site: z.enum(["zillow", "redfin"]).describe("Site that was read."),
     currency: textField("Currency of all amounts, ISO 4217."),
     ...STATED,
     history: listField(MONTH, "Values of the months before, newest first; only with `includeHistory`."),
@@ -81,7 +81,7 @@ export type Around = ReturnType<typeof aroundOf>;
 /** The same of a Record of `markets`. */
 export function aroundFrom({
   id: _i,
-  source: _s,
+  site: _s,
   currency: _c,
   history: _h,
   location: _l,

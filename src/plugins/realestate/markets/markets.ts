@@ -35,7 +35,7 @@ export const markets = operation({
   selects: names("locations", null, "market"),
   features: FLAGS,
   record: Market,
-  dedupeKey: ({ source, id, url }) => `${source} ${id} ${url}`,
+  dedupeKey: ({ site, id, url }) => `${site} ${id} ${url}`,
   canary: { input: { locations: ["Albuquerque, NM"] }, atLeast: { records: 1, fields: ["homeValue"] } },
   run(ctx, asked, found) {
     const asAsked = (market: MarketDraft, location: string): [MarketDraft, Coverage] => [

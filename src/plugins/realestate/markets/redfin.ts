@@ -60,7 +60,7 @@ export async function askTrends(ctx: RunContext, location: string, region: Regio
     id: region.id,
     url: (site === "redfinCanada" ? REDFIN_CANADA : REDFIN) + path,
     name: region.name === "" ? nameIn(path) : region.name,
-    source: "redfin",
+    site: "redfin",
     regionType: path.split("/")[1] ?? null,
     currency: site === "redfinCanada" ? "CAD" : "USD",
     forSaleMonthText: str(table, "homesForSaleCurMonth"),

@@ -109,7 +109,7 @@ export function readMarket(page: PageText, id: string | null, reading: Reading):
     id: own ?? id ?? new URL(page.url).pathname.split("/")[1] ?? "",
     url: readAddress(page.url)?.url ?? page.url,
     name,
-    source: "zillow",
+    site: "zillow",
     currency: "USD",
     history: months === null ? null : readRows(MONTHS, months, reading, "history"),
   });

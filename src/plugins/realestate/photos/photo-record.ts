@@ -5,7 +5,7 @@ export const Photo = z
     id: neededText("Number of the home and place of the picture."),
     propertyId: neededText("Number of the home, or code of the building; `property` takes numbers."),
     url: neededLink("Page of the home."),
-    source: z.enum(["zillow", "redfin"]).describe("Site that was read."),
+    site: z.enum(["zillow", "redfin"]).describe("Site that was read."),
     imageUrl: neededLink("The picture, as wide as the site has it."),
     widthPx: integerField("Width in pixels, where the site states it."),
     heightPx: integerField("Height in pixels, where the site states it."),

@@ -28,7 +28,7 @@ export const photos = operation({
   input: z.object({ propertyIds: picturedIds, source: sourceInput }),
   normalize: targetForms("propertyIds"),
   record: Photo,
-  dedupeKey: ({ source, propertyId, imageUrl }) => `${source} ${propertyId} ${imageUrl}`,
+  dedupeKey: ({ site, propertyId, imageUrl }) => `${site} ${propertyId} ${imageUrl}`,
   canary: { input: { propertyIds: ["15192198"] }, atLeast: { records: 1, fields: ["imageUrl"] } },
   run(ctx, asked, found) {
     return eachTarget(ctx, asked.propertyIds, async function* (id, inner) {
@@ -47,7 +47,7 @@ export const photos = operation({
           id: `${target.value}-${place}`,
           propertyId: target.value,
           url: target.url,
-          source: target.source,
+          site: target.source,
           photoCount: total ?? list.length,
           resultPosition: place,
         });

@@ -30,7 +30,7 @@ export const property = operation({
   selects: names("propertyIds", /^\d+$/, "home", "building"),
   features: HOME_FLAGS,
   record: Home,
-  dedupeKey: ({ source, id }) => `${source} ${id}`,
+  dedupeKey: ({ site, id }) => `${site} ${id}`,
   canary: { input: { propertyIds: ["15192198"] }, atLeast: { records: 1, fields: ["address", "beds"] } },
   run(ctx, asked, found) {
     const around = new MarketsAround(ctx);

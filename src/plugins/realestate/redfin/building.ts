@@ -93,7 +93,7 @@ function readBuilding({ page, id, card, imageUrl }: Found, plans: JsonObject, re
     ...readFields(BUILDING, card, reading),
     id,
     url: readAddress(page.url)?.url ?? page.url,
-    source: "redfin",
+    site: "redfin",
     kind: "building",
     status: "FOR_RENT",
     address: addressFrom({ ...address, country: address.city === null ? null : country }),

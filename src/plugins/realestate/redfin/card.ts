@@ -112,7 +112,7 @@ export function readCard(row: unknown, reading: Reading): HomeDraft | null {
     ...read,
     id,
     url: target.url,
-    source: "redfin",
+    site: "redfin",
     kind: "home",
     address: addressFrom(address),
     ...priceOf(price, currencyOf(address.country), null),

@@ -157,7 +157,7 @@ export function readRedfinHome(
     ...read,
     id,
     url: readAddress(page.url)?.url ?? homeUrl("redfin", id),
-    source: "redfin",
+    site: "redfin",
     kind: "home",
     address: addressFrom(address, address.text),
     ...priceOf(price, currencyOf(address.country), null),

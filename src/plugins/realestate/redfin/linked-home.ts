@@ -91,7 +91,7 @@ export function readLinkedHome(page: PageText & { url: string }, id: string, rea
     ...read,
     id,
     url: readAddress(page.url)?.url ?? page.url,
-    source: "redfin",
+    site: "redfin",
     kind: "home",
     status: /InStock$/.test(str(listing, "offers.availability") ?? "") ? "FOR_SALE" : null,
     address: addressFrom(address),

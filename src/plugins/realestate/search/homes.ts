@@ -29,7 +29,7 @@ export const homeSearch = {
   normalize: searchForms,
   features: HOME_FLAGS,
   record: Home,
-  dedupeKey: ({ source, id }: z.output<typeof Home>) => `${source} ${id}`,
+  dedupeKey: ({ site, id }: z.output<typeof Home>) => `${site} ${id}`,
 } satisfies Partial<Operation<typeof input, typeof Home>>;
 
 /** The homes of one status for each place, one after another. */

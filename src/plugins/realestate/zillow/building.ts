@@ -64,7 +64,7 @@ export function readBuilding(
     ...readFields(BUILDING, view, reading),
     id: code,
     url: readAddress(page.url)?.url ?? page.url,
-    source: "zillow",
+    site: "zillow",
     kind: "building",
     status: "FOR_RENT",
     address: addressFrom({ ...parts, country: null }, text),

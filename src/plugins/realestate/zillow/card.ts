@@ -118,7 +118,7 @@ export function readCard(card: unknown, reading: Reading): HomeDraft | null {
     ...read,
     id: target.value,
     url: target.url,
-    source: "zillow",
+    site: "zillow",
     kind: target.kind,
     ...priceOf(price, currency ?? currencyIn(priceText), priceText, least),
     pricePeriod: read.status === "FOR_RENT" && price !== null ? "month" : null,

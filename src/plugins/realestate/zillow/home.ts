@@ -193,7 +193,7 @@ export function readHome(page: PageText, home: JsonObject, reading: Reading): Ho
     ...read,
     id: zpid,
     url: own?.kind === "home" ? own.url : homeUrl("zillow", zpid),
-    source: "zillow",
+    site: "zillow",
     kind: "home",
     address: addressFrom(readFields(ADDRESS, view, reading)),
     ...priceOf(price, currency, null),

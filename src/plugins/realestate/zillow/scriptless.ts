@@ -65,7 +65,7 @@ function readArticle(article: HtmlNode, reading: Reading): HomeDraft | null {
     livingAreaUnit: details.livingArea === null ? null : "sqft",
     id: target.value,
     url: target.url,
-    source: "zillow",
+    site: "zillow",
     kind: target.kind,
     name: rest.length === 0 ? null : first,
     address: addressFrom(NO_PARTS, rest.length === 0 ? first : rest.join(" | ")),

@@ -1,0 +1,62 @@
+/** No generator of clients makes one name of two that the document has. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startApiServer, type ApiServer } from "../api/api-server.ts";
+import { BUILT_IN_IDS } from "../../scripts/generate/built-in-scrapers.ts";
+import { clashes, NAMING_RULES, type NamingRule } from "./generator-names.ts";
+import type { OpenApi } from "./openapi-schema.ts";
+
+/** The contract has both in a Request; they hold the same text, so that nothing is lost where they become one. */
+const TWICE_BY_CONTRACT = "agentInstruction = agent_instruction";
+
+let server: ApiServer;
+beforeAll(async () => (server = await startApiServer()));
+afterAll(() => server.stop());
+
+async function documentOf(query: string): Promise<OpenApi> {
+  return (await (await fetch(`${server.url}/v1/openapi.json${query}`)).json()) as OpenApi;
+}
+
+/** The names of the properties of each object in the document. */
+function propertiesIn(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const isSchema = key === "properties" && typeof inner === "object" && inner !== null;
+    return [...(isSchema ? [Object.keys(inner)] : []), ...propertiesIn(inner)];
+  });
+}
+
+function problemsIn({ components, paths }: OpenApi, { type, operation, property }: NamingRule): string[] {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const properties = propertiesIn(components.schemas).flatMap((names) => clashes(names, property));
+  return [
+    ...clashes(Object.keys(components.schemas), type),
+    ...clashes(
+      operations.map(({ operationId }) => operationId),
+      operation,
+    ),
+    ...properties.filter((clash) => clash !== TWICE_BY_CONTRACT),
+  ];
+}
+
+it("rules see what would become one name", () => {
+  const [java, go, typescript] = NAMING_RULES.map(({ type, property }) => [
+    clashes(
+      ["Record.a.Issue", "Record.a.issue", "Record.a.data-safety", "Record.a.DataSafety", "Plan"],
+      type,
+    ),
+    clashes(["_source", "source", "max_cost", "maxCost", "x"], property),
+  ]);
+  const types = ["Record.a.Issue = Record.a.issue", "Record.a.DataSafety = Record.a.data-safety"];
+  expect(java).toEqual([types, ["_source = source", "maxCost = max_cost"]]);
+  expect(go).toEqual([types, ["_source = source", "maxCost = max_cost"]]);
+  expect(typescript).toEqual([types, []]);
+});
+
+it("schemas, operations and properties keep names of their own, in the whole document and in each part", async () => {
+  for (const query of ["", "?scraper=", ...BUILT_IN_IDS.map((id) => `?scraper=${id}`)]) {
+    const document = await documentOf(query);
+    expect(Object.keys(document.components.schemas).length, query).toBeGreaterThan(50);
+    for (const rule of NAMING_RULES)
+      expect(problemsIn(document, rule), `${query} ${rule.generator}`).toEqual([]);
+  }
+});
