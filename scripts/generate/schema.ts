@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { assertValidSchema, lexicographicSortSchema, printSchema } from "graphql";
-import { factsOf } from "../../src/domain/scraper/scraper-facts.ts";
+import { factsOf, type ScraperFacts } from "../../src/domain/scraper/scraper-facts.ts";
+import type { quarrySchema } from "../../src/resolvers/build-schema.ts";
 import { builtInScrapers } from "./built-in-scrapers.ts";
 import "./decorators.ts";
 import { GENERATE, type GeneratedFile } from "./generated-file.ts";
@@ -18,10 +19,15 @@ export function schemaAsWritten(): Promise<GraphQLSchema> {
   return (made ??= makeSchema());
 }
 
-async function makeSchema(): Promise<GraphQLSchema> {
+/** A schema by the sources, with the types of these families. */
+export async function schemaOf(scrapers: readonly ScraperFacts[]): Promise<ReturnType<typeof quarrySchema>> {
   // Not before its decorators can be read.
-  const { quarrySchema } = await import("../../src/resolvers/build-schema.ts");
-  const { schema, families } = quarrySchema((await builtInScrapers()).map(factsOf));
+  const module = await import("../../src/resolvers/build-schema.ts");
+  return module.quarrySchema(scrapers);
+}
+
+async function makeSchema(): Promise<GraphQLSchema> {
+  const { schema, families } = await schemaOf((await builtInScrapers()).map(factsOf));
   // No server does at its start.
   assertValidSchema(schema);
   // A server switches such a family off; none of ours may be.
