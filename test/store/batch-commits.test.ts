@@ -3,7 +3,7 @@ import { BatchCommits, type MakeVisible } from "../../src/domain/scrape/run/batc
 import { Catalog } from "../../src/domain/scraper/catalog.ts";
 import type { RequestDoc } from "../../src/store/request/request-documents.ts";
 import { sampleRequest } from "../../src/store/testing/sample-request.ts";
-import type { Store } from "../../src/store/store.ts";
+import { storeOver, type Store } from "../../src/store/store.ts";
 import type { ThreadBatch } from "../../src/scrape-host/thread/messages.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
@@ -104,7 +104,8 @@ test("after a lost lease nothing counts, and a refused batch keeps none waiting"
 
 test("an insert that fails gives the run up, and what follows is neither inserted nor counted", async () => {
   const fault = new Error("no insert");
-  const broken = { ...store, records: { insertMany: () => Promise.reject(fault) } } as unknown as Store;
+  const records = { insertMany: () => Promise.reject(fault) } as unknown as Store["records"];
+  const broken = storeOver({ ...store, records });
   const { commits, lost } = commitsOf(100, broken);
   const counts: number[] = [];
   const makeVisible: MakeVisible = async ({ recordCount }) => counts.push(recordCount) > 0;
