@@ -6,6 +6,7 @@ import { readOwner } from "../../src/engine/owner-record.ts";
 import { socketPathOf, socketUri } from "../../src/engine/socket-folder.ts";
 import { connect } from "../../src/store/client.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
+import { NO_FAMILIES } from "../kit/server-families.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import { LEASE_MS } from "../process/cluster.ts";
 import { waitUntil } from "../process/wait-until.ts";
@@ -59,6 +60,7 @@ export async function startCrashCluster(): Promise<CrashCluster> {
         QUARRY_PLUGIN_DIRS: PLUGINS,
         QUARRY_INTERNAL_LEASE_MS: String(LEASE_MS),
         QUARRY_CONCURRENCY: "2",
+        ...NO_FAMILIES,
       },
     });
     everyone.push(server);

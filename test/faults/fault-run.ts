@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { NO_FAMILIES } from "../kit/server-families.ts";
 import { rest, untilTerminal, type RestRequest } from "../kit/rest-client.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import type { FaultySite } from "./faulty-site.ts";
@@ -27,6 +28,7 @@ export function startFaultServer(
   return startServer({
     env: {
       QUARRY_PLUGIN_DIRS: PLUGINS,
+      ...NO_FAMILIES,
       QUARRY_ORIGINS: named.map(([name, { origin }]) => `test-faulty.${name}=${origin}`).join(","),
       QUARRY_PRIVATE_ORIGINS: named
         .filter(([name]) => name !== "guarded")

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { youngGenerationMb } from "../../src/domain/scrape/run/young-generation.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
+import { ALL_FAMILIES } from "../kit/server-families.ts";
 import { startCluster, type Cluster } from "../process/cluster.ts";
 import { logLines } from "./log-lines.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
@@ -180,6 +181,7 @@ describe("processes with exactly the variables of the files", () => {
     HOST: "127.0.0.1",
     MONGODB_URL: cluster.mongodbUrl,
     QUARRY_LOG_LEVEL: "info",
+    ...ALL_FAMILIES,
     ...(role === "gateway"
       ? { PORT: "0", QUARRY_PUBLIC_URL: "", QUARRY_API_KEY: KEY }
       : { QUARRY_METRICS_PORT: "0" }),

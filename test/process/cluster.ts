@@ -2,6 +2,7 @@ import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 import { connect } from "../../src/store/client.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
+import { NO_FAMILIES } from "../kit/server-families.ts";
 import { startServer, type ServerProcess } from "../kit/server-process.ts";
 import { emptyDatabase } from "../kit/shared-engine.ts";
 
@@ -41,6 +42,7 @@ export async function startCluster(): Promise<Cluster> {
           QUARRY_PLUGIN_DIRS: PLUGINS.join(delimiter),
           QUARRY_INTERNAL_LEASE_MS: String(LEASE_MS),
           QUARRY_CONCURRENCY: "4",
+          ...NO_FAMILIES,
           ...env,
         },
       });

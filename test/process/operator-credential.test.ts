@@ -7,6 +7,7 @@ import { loopback, type Loopback } from "../../src/scrape-host/http/testing/loop
 import { graphqlData } from "../kit/graphql-client.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { create, isOver, read } from "./calls.ts";
+import { ALL_FAMILIES } from "../kit/server-families.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -42,6 +43,7 @@ describe("the operator's credential", () => {
     server = await cluster.start("all", {
       QUARRY_PLUGIN_DIRS: PLUGINS,
       QUARRY_FETCH: "record",
+      ...ALL_FAMILIES,
       QUARRY_FETCH_HAR: har,
       QUARRY_ORIGINS: `test-spy.web=${source.origin}`,
       QUARRY_PRIVATE_ORIGINS: source.origin,
