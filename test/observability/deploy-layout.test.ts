@@ -154,7 +154,7 @@ describe.each(roles)("the manifests of the %s", (role) => {
     // docs/operations.md, Sizing.
     const limit = mebibytes(container.resources.limits.memory!);
     const { QUARRY_CONCURRENCY: threads = 0, QUARRY_THREAD_MEMORY_MB: old = 0 } = env;
-    const perThread = old + 20 + youngGenerationMb(threads, limit * 1024 * 1024);
+    const perThread = old + 20 + youngGenerationMb(threads, old, limit * 1024 * 1024);
     expect(limit).toBeGreaterThan(250 + (role === "gateway" ? 0 : threads * perThread));
     expect(mebibytes(container.resources.requests.memory!)).toBeLessThan(
       mebibytes(container.resources.limits.memory!),
