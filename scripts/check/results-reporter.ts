@@ -107,6 +107,8 @@ export class ResultsReporter implements Reporter {
   }
 
   #hear(moduleId: string): void {
+    // Others than `npm test` run what may take longer, such as a build of the image.
+    if (this.#resultsFile === undefined) return;
     clearTimeout(this.#watched.get(moduleId));
     const timer = setTimeout(() => this.#end(moduleId), this.#quietMs);
     this.#watched.set(moduleId, timer.unref());
