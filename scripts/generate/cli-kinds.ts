@@ -112,14 +112,10 @@ function inputText({ method, values, options }: Method, before: readonly string[
       }),
     );
     const given = [...before, "asked"].join(", ");
-    return `{ fields: ${JSON.stringify(fields)}, run: (calls${first}, asked: ${inputType(method, rest.length)}) => calls.${method}(${given}) }`;
+    return `{ fields: ${JSON.stringify(fields)}, run: (calls${first}, asked: Parameters<client.QuarryClient["${method}"]>[${values.indexOf(input)}]) => calls.${method}(${given}) }`;
   }
   const fields = [...rest, ...options].map(fieldOf);
   return `{ fields: ${JSON.stringify(fields)}, run: (calls${first}, ${askedOf([...rest, ...options])}) => ${callText(method, values, options)} }`;
-}
-
-function inputType(method: string, left: number): string {
-  return `Parameters<client.QuarryClient["${method}"]>[${left === 1 && method.startsWith("update") ? 1 : 0}]`;
 }
 
 function askedOf(values: readonly CallValue[]): string {

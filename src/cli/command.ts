@@ -20,9 +20,16 @@ export function jsonOption(): Option {
   return new Option("--json", "print JSON");
 }
 
+/** What makes a command. */
+export type MakeCommand = (cli: Cli) => Command;
+
 /** A command that only holds others. */
-export function noun(name: string, description: string, verbs: readonly Command[]): Command {
-  return withVerbs(command(name, description), verbs);
+export function noun(name: string, description: string, verbs: readonly MakeCommand[]): MakeCommand {
+  return (cli) =>
+    withVerbs(
+      command(name, description),
+      verbs.map((make) => make(cli)),
+    );
 }
 
 /** A command with others below it. */

@@ -1,5 +1,3 @@
-import type { Command } from "commander";
-import type { Cli } from "../cli.ts";
 import { noun } from "../command.ts";
 import { billingAutoTopUp } from "./billing/auto-top-up.ts";
 import { billingCheckout } from "./billing/checkout.ts";
@@ -9,14 +7,12 @@ import { billingPortal } from "./billing/portal.ts";
 import { billingRefund } from "./billing/refund.ts";
 import { billingShow } from "./billing/show.ts";
 
-export function billing(cli: Cli): Command {
-  return noun("billing", "plan, balance and payments", [
-    billingShow(cli),
-    billingCheckout(cli),
-    billingPortal(cli),
-    billingLedger(cli),
-    billingInvoices(cli),
-    billingAutoTopUp(cli),
-    billingRefund(cli),
-  ]);
-}
+export const billing = noun("billing", "plan, balance and payments", [
+  billingShow,
+  billingCheckout,
+  billingPortal,
+  billingLedger,
+  billingInvoices,
+  billingAutoTopUp,
+  billingRefund,
+]);

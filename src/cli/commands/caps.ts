@@ -1,5 +1,3 @@
-import type { Command } from "commander";
-import type { Cli } from "../cli.ts";
 import { noun } from "../command.ts";
 import { capsDelete } from "./caps/delete.ts";
 import { capsList } from "./caps/list.ts";
@@ -7,12 +5,10 @@ import { capsSet } from "./caps/set.ts";
 import { capsSimulate } from "./caps/simulate.ts";
 import { capsSpend } from "./caps/spend.ts";
 
-export function caps(cli: Cli): Command {
-  return noun("caps", "what stops the account, and what it may cost", [
-    capsList(cli),
-    capsSet(cli),
-    capsDelete(cli),
-    capsSimulate(cli),
-    capsSpend(cli),
-  ]);
-}
+export const caps = noun("caps", "what stops the account, and what it may cost", [
+  capsList,
+  capsSet,
+  capsDelete,
+  capsSimulate,
+  capsSpend,
+]);

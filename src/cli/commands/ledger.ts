@@ -1,8 +1,4 @@
-import type { Command } from "commander";
-import type { Cli } from "../cli.ts";
 import { noun } from "../command.ts";
 import { ledgerVerify } from "./ledger/verify.ts";
 
-export function ledger(cli: Cli): Command {
-  return noun("ledger", "what operators do with the ledger", [ledgerVerify(cli)]);
-}
+export const ledger = noun("ledger", "what operators do with the ledger", [ledgerVerify]);

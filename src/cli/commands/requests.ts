@@ -1,5 +1,3 @@
-import type { Command } from "commander";
-import type { Cli } from "../cli.ts";
 import { noun } from "../command.ts";
 import { requestsCancel } from "./requests/cancel.ts";
 import { requestsList } from "./requests/list.ts";
@@ -9,14 +7,12 @@ import { requestsResume } from "./requests/resume.ts";
 import { requestsShow } from "./requests/show.ts";
 import { requestsWatch } from "./requests/watch.ts";
 
-export function requests(cli: Cli): Command {
-  return noun("requests", "Requests and their Results", [
-    requestsList(cli),
-    requestsShow(cli),
-    requestsResults(cli),
-    requestsWatch(cli),
-    requestsCancel(cli),
-    requestsResume(cli),
-    requestsLog(cli),
-  ]);
-}
+export const requests = noun("requests", "Requests and their Results", [
+  requestsList,
+  requestsShow,
+  requestsResults,
+  requestsWatch,
+  requestsCancel,
+  requestsResume,
+  requestsLog,
+]);

@@ -3,13 +3,15 @@ import { isoDate, words } from "../option-values.ts";
 import type { Field } from "./calls.ts";
 
 /** How the command line says fields that it does not say by the rule. */
-export type Wordings = Readonly<Record<string, { option?: string; about?: string }>>;
+export type Wordings = Readonly<Record<string, { option?: string; value?: string; about?: string }>>;
 
 /** Fields of a call as options of a command. */
 export interface FieldOptions {
   options: readonly Option[];
   /** What the call is asked with, from what the command line gave; what was left out is left out. */
   valuesOf: (given: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** What was given, as words of the command line. */
+  wordsOf: (given: Readonly<Record<string, unknown>>) => string;
 }
 
 /**
@@ -22,8 +24,7 @@ export function fieldOptions(
   { wordings = {}, isFilter = false }: { wordings?: Wordings | undefined; isFilter?: boolean } = {},
 ): FieldOptions {
   const made = fields.map((field) => {
-    const { option = optionName(field), about = field.about } = wordings[field.name] ?? {};
-    return { field, option: optionOf(field, option, about, isFilter) };
+    return { field, option: optionOf(field, wordings[field.name] ?? {}, isFilter) };
   });
   return {
     options: made.map(({ option }) => option),
@@ -33,17 +34,39 @@ export function fieldOptions(
           .map(({ field, option }) => [field.name, valueOf(field, given[option.attributeName()])] as const)
           .filter(([, value]) => value !== undefined),
       ),
+    wordsOf: (given) =>
+      made
+        .map(({ option }) => ({ option, value: given[option.attributeName()] }))
+        .filter(({ value }) => value !== undefined)
+        .map(({ option: { long }, value }) => (value === true ? ` ${long}` : ` ${long} ${String(value)}`))
+        .join(""),
   };
 }
 
-function optionOf(field: Field, name: string, about: string, isFilter: boolean): Option {
+function optionOf(field: Field, wording: Wordings[string], isFilter: boolean): Option {
+  const {
+    option: name = optionName(field),
+    about = field.about,
+    value = PLACE[field.type] ?? name,
+  } = wording;
   if (field.type === "boolean" && isFilter) return new Option(`--${name}`, about);
-  const option = new Option(`--${name} <${PLACE[field.type] ?? name}>`, about);
-  if (field.words) option.choices(field.words.map((word) => word.toLowerCase()));
+  const option = new Option(`--${name} <${value}>`, about);
+  if (field.words && field.type === "list") listOf(option, field.words);
+  else if (field.words) option.choices(field.words.map((word) => word.toLowerCase()));
   else if (field.type === "boolean") option.choices(["on", "off"]);
   else option.argParser<unknown>(PARSERS[field.type] ?? String);
   if (field.usual !== undefined && field.usual !== "") option.default(shown(field.usual));
   return option.makeOptionMandatory(field.isRequired === true);
+}
+
+/** `choices()` would refuse `a,b`; what can be chosen is for help and completion only. */
+function listOf(option: Option, known: readonly string[]): void {
+  option.argChoices = known.map((word) => word.toLowerCase());
+  option.argParser<unknown>((text, before) => {
+    const found = words(text, before as string[] | undefined);
+    if (found.every((word) => known.includes(word.toUpperCase()))) return found;
+    throw new InvalidArgumentError(`Known words are ${option.argChoices?.join(", ") ?? ""}.`);
+  });
 }
 
 /** What stands for a value in the help, where it is not the name of the option. */

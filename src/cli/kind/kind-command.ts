@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Cli } from "../cli.ts";
-import { noun } from "../command.ts";
+import { command, withVerbs, type MakeCommand } from "../command.ts";
 import { localFailure } from "../failure.ts";
 import { timeWord } from "../terminal/words.ts";
 import type { KindCalls } from "./calls.ts";
@@ -12,8 +12,8 @@ import { listCommand, type ListFace } from "./list-command.ts";
 export function kindCommand<Row extends { id: string }, Listed = Row>(
   calls: KindCalls<Row, Listed>,
   face: KindFace<Row, Listed>,
-) {
-  return (cli: Cli): Command => {
+): MakeCommand {
+  return (cli) => {
     const { one = calls.one, noun: name = calls.many.toLowerCase().replaceAll(" ", "-") } = face;
     const context: KindContext<Row> = { cli, face, one, noun: name };
     const own = (face.own ?? []).map((make) => make(cli));
@@ -29,7 +29,7 @@ export function kindCommand<Row extends { id: string }, Listed = Row>(
     ];
     const named = (verb: Command, among: readonly Command[]): Command | undefined =>
       among.find((other) => other.name() === verb.name());
-    return noun(name, face.about, [
+    return withVerbs(command(name, face.about), [
       ...verbs.map((verb) => named(verb, own) ?? verb),
       ...own.filter((verb) => !named(verb, verbs)),
       ...ends,

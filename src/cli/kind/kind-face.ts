@@ -1,6 +1,6 @@
 import type { Command, Option } from "commander";
 import type { Cli } from "../cli.ts";
-import { command, jsonOption } from "../command.ts";
+import { command, jsonOption, type MakeCommand } from "../command.ts";
 import { printFacts } from "../terminal/facts.ts";
 import type { Wordings } from "./field-options.ts";
 import type { ListFace } from "./list-command.ts";
@@ -32,7 +32,7 @@ export interface KindFace<Row, Listed = Row> {
   /** What the secret is called that a new one comes with; `secret` unless given. */
   secret?: string;
   /** Verbs of its own. One that is called as a usual one stands for it. */
-  own?: readonly ((cli: Cli) => Command)[];
+  own?: readonly MakeCommand[];
 }
 
 /** What commands about one are made of. */

@@ -22,6 +22,8 @@ export interface ListFace<Row> {
   none: string | null;
   /** A row for `--json`, where it is not what the client gives. */
   json?: (row: Row) => unknown;
+  /** Whether what was asked is said again where the list goes on. */
+  isRepeated?: boolean;
   /** Options of its own, and what is done for them in place of the list: false for the list. */
   flags?: readonly Option[];
   instead?: (cli: Cli, given: Given) => Promise<boolean>;
@@ -37,7 +39,10 @@ export function listCommand<Row>(cli: Cli, path: string, call: ListCall<Row>, fa
     const { option = optionName({ name, ...field }), about = field.about } = face.options?.[name] ?? {};
     made.argument(`<${option}>`, about);
   }
-  const { options, valuesOf } = fieldOptions(call.fields, { wordings: face.options, isFilter: true });
+  const { options, valuesOf, wordsOf } = fieldOptions(call.fields, {
+    wordings: face.options,
+    isFilter: true,
+  });
   const all = [...options, ...pageOptions(call.page), ...(face.flags ?? []), jsonOption()];
   for (const option of all) made.addOption(option);
   return made.action(async () => {
@@ -46,7 +51,8 @@ export function listCommand<Row>(cli: Cli, path: string, call: ListCall<Row>, fa
     const args = call.args.map(({ name }, index) => [name, made.args[index]] as const);
     const page = call.page === null ? {} : { first: given["limit"], after: given["cursor"] };
     const asked = { ...Object.fromEntries(args), ...valuesOf(given), ...page };
-    printList(cli, await call.run(cli.client(), asked as never), face, given);
+    const next = face.isRepeated ? `quarry ${path} --limit ${String(given["limit"])}${wordsOf(given)} ` : "";
+    printList(cli, await call.run(cli.client(), asked as never), face, { given, next });
   });
 }
 
@@ -54,7 +60,7 @@ function printList<Row>(
   cli: Cli,
   found: Page<Row> | readonly Row[],
   { columns, none, json }: ListFace<Row>,
-  given: Given,
+  { given, next }: { given: Given; next: string },
 ): void {
   const page = isPage(found) ? found : null;
   const items = isPage(found) ? found.items : found;
@@ -64,7 +70,7 @@ function printList<Row>(
   }
   if (items.length === 0 && none !== null) return cli.err.line(none);
   printTable(cli.out, items, typeof columns === "function" ? columns(cli, given) : columns);
-  if (page !== null && page.nextCursor !== null) cli.err.line(`more: --cursor ${page.nextCursor}`);
+  if (page !== null && page.nextCursor !== null) cli.err.line(`more: ${next}--cursor ${page.nextCursor}`);
 }
 
 function isPage<Row>(found: Page<Row> | readonly Row[]): found is Page<Row> {

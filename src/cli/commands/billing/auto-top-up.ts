@@ -15,9 +15,11 @@ interface Options {
 }
 
 /** `quarry billing auto-top-up show|set|off`: how the account is topped up by itself. */
-export function billingAutoTopUp(cli: Cli): Command {
-  return noun("auto-top-up", "how the account is topped up by itself", [show(cli), set(cli), off(cli)]);
-}
+export const billingAutoTopUp = noun("auto-top-up", "how the account is topped up by itself", [
+  show,
+  set,
+  off,
+]);
 
 function show(cli: Cli): Command {
   return command("show", "show how the account is topped up by itself", [
