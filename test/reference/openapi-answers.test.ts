@@ -10,7 +10,7 @@ import { sha256 } from "../../src/kernel/hash.ts";
 import { storeOf } from "../../src/store/store.ts";
 import { fillAccount, keyOf, PASSWORD } from "../kit/full-account.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
-import { problemsOf, type OpenApi } from "./openapi-schema.ts";
+import { problemsOf, type OpenApi, withResponses } from "./openapi-schema.ts";
 import { holdSecondFactors } from "./second-factor-answers.ts";
 
 const NO_SUCH = "req_000000000000000000000000";
@@ -22,7 +22,7 @@ let id: string;
 const seen = new Set<string>();
 beforeAll(async () => {
   server = await startApiServer();
-  document = (await (await fetch(`${server.url}/v1/openapi.json`)).json()) as OpenApi;
+  document = withResponses((await (await fetch(`${server.url}/v1/openapi.json`)).json()) as OpenApi);
   const body = { scraper: "counter", input: { total: "3", operation: "count_up" }, limit: 5, maxCost: 0.01 };
   id = (await rest<RestRequest>(server.url, server.apiKey, "/v1/requests", { body })).body.id;
   await untilTerminal(server.url, server.apiKey, id);

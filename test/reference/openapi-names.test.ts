@@ -16,6 +16,15 @@ async function documentOf(query: string): Promise<OpenApi> {
   return (await (await fetch(`${server.url}/v1/openapi.json${query}`)).json()) as OpenApi;
 }
 
+/** Bytes that cross the net, and bytes of the text. */
+async function sizesOf(query: string): Promise<{ packed: number; plain: number }> {
+  const answer = await fetch(`${server.url}/v1/openapi.json${query}`, {
+    headers: { "accept-encoding": "gzip" },
+  });
+  const packed = Number(answer.headers.get("content-length"));
+  return { packed, plain: (await answer.arrayBuffer()).byteLength };
+}
+
 /** The names of the properties of each object in the document. */
 function propertiesIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [];
@@ -58,5 +67,14 @@ it("schemas, operations and properties keep names of their own, in the whole doc
     expect(Object.keys(document.components.schemas).length, query).toBeGreaterThan(50);
     for (const rule of NAMING_RULES)
       expect(problemsIn(document, rule), `${query} ${rule.generator}`).toEqual([]);
+  }
+});
+
+it("is small enough to fetch for one scraper", async () => {
+  for (const id of ["", ...BUILT_IN_IDS]) {
+    const { packed, plain } = await sizesOf(`?scraper=${id}`);
+    expect(packed, id).toBeGreaterThan(0);
+    expect(packed, id).toBeLessThan(60_000);
+    expect(plain, id).toBeLessThan(500_000);
   }
 });

@@ -8,6 +8,7 @@ export interface OpenApi {
   components: {
     schemas: Record<string, object>;
     headers: Record<string, { description: string; schema: { type: string } }>;
+    responses: Record<string, OpenApiResponse>;
     examples: Record<string, { summary: string; value: unknown }>;
     securitySchemes: Record<string, unknown>;
   };
@@ -33,6 +34,19 @@ interface OpenApiMedia {
   schema: object;
   example?: unknown;
   examples?: Record<string, { $ref: string }>;
+}
+
+/** The same document with each response in the place where it is referred to. */
+export function withResponses(document: OpenApi): OpenApi {
+  const whole = structuredClone(document);
+  for (const { responses } of Object.values(whole.paths).flatMap((item) => Object.values(item)))
+    for (const [status, stated] of Object.entries(responses)) {
+      const { $ref } = stated as { $ref?: string };
+      const referred =
+        $ref === undefined ? undefined : whole.components.responses[$ref.split("/").at(-1) ?? ""];
+      if (referred !== undefined) responses[status] = referred;
+    }
+  return whole;
 }
 
 const PREFIX = "#/components/schemas/";

@@ -3,7 +3,7 @@ import type { RestRoute } from "../route.ts";
 import { AnswerSchemas } from "./answer-schema.ts";
 // Declares the components of errors.
 import "./schemas/error.schema.ts";
-import { errorExamples } from "./error-responses.ts";
+import { errorComponents, errorExamples } from "./error-responses.ts";
 import { HEADER_COMPONENTS } from "./headers.ts";
 import { inputComponents } from "./input-components.ts";
 import { declaredComponents, type JsonSchema } from "./json-schema.ts";
@@ -51,6 +51,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
         bearer: { type: "http", scheme: "bearer", description: "An API key of the account." },
       },
       headers: HEADER_COMPONENTS,
+      responses: errorComponents(routes),
       examples: errorExamples(routes, publicUrl),
       schemas: { ...answers.components, ...schemasOf(scrapers) },
     },

@@ -25,35 +25,55 @@ export function codesOf({ method, path, isPublic, errors, takesBytes }: RestRout
   return [...codes].sort();
 }
 
-/** Error answers by status, each with the codes that come with it and an example of each, by reference. */
-export function errorResponses(route: RestRoute): Record<string, object> {
-  const byStatus = Map.groupBy(codesOf(route), (code) => CODES[code].http);
-  const sorted = [...byStatus].sort(([a], [b]) => a - b);
+/** Error answers by status, by reference: few routes have any of their own. */
+export function errorResponses(route: RestRoute): Record<string, { $ref: string }> {
   return Object.fromEntries(
-    sorted.map(([status, codes]) => [
-      String(status),
-      {
-        description: codes.map((code) => `\`${code}\`: ${CODES[code].message}`).join("\n\n"),
-        headers: answerHeaders(
-          status,
-          codes.some((code) => isRetriedLater(CODES[code])),
-        ),
-        content: {
-          "application/json": {
-            schema: {
-              allOf: [
-                { $ref: "#/components/schemas/Error" },
-                { type: "object", properties: { code: { enum: codes } }, required: ["code"] },
-              ],
-            },
-            examples: Object.fromEntries(
-              codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
-            ),
-          },
-        },
-      },
-    ]),
+    answersOf(route).map(({ status, name }) => [String(status), { $ref: `#/components/responses/${name}` }]),
   );
+}
+
+/** The error answers of these routes, each with the codes that come with it and an example of each, by reference. */
+export function errorComponents(routes: readonly RestRoute[]): Record<string, object> {
+  const answers = new Map(routes.flatMap(answersOf).map((answer) => [answer.name, answer]));
+  return Object.fromEntries(
+    [...answers]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, answer]) => [name, responseOf(answer)]),
+  );
+}
+
+interface ErrorAnswer {
+  status: number;
+  codes: ErrorCode[];
+  /** Of its component: such as `Error.404.not_found.route_not_found`. */
+  name: string;
+}
+
+function answersOf(route: RestRoute): ErrorAnswer[] {
+  return [...Map.groupBy(codesOf(route), (code) => CODES[code].http)]
+    .sort(([one], [other]) => one - other)
+    .map(([status, codes]) => ({ status, codes, name: ["Error", status, ...codes].join(".") }));
+}
+
+function responseOf({ status, codes }: ErrorAnswer): object {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${CODES[code].message}`).join("\n\n"),
+    headers: answerHeaders(
+      status,
+      codes.some((code) => isRetriedLater(CODES[code])),
+    ),
+    content: {
+      "application/json": {
+        schema: {
+          allOf: [
+            { $ref: "#/components/schemas/Error" },
+            { type: "object", properties: { code: { enum: codes } }, required: ["code"] },
+          ],
+        },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
 }
 
 function isRetriedLater({ http, retry }: CodeSpec): boolean {
