@@ -28,6 +28,7 @@ const CHECKS = {
   ],
   generated: ["scripts/generate/check.ts"],
   schema: ["scripts/check/schema.ts"],
+  english: ["scripts/check/english.ts"],
 };
 /** What this one says is worth reading when it passes, too. */
 const PRINTED = "schema";

@@ -15,7 +15,7 @@ import { code, page, table } from "./markdown.ts";
 import { type FieldWords, fieldsOf } from "./schema-words.ts";
 
 /** What the host adds to every operation. */
-export const HOST_WORDS = `Every operation also takes \`operation\` (its name or one of the tokens beside it, compared without case, \`-\`, \`_\` and spaces) and \`limit\` (Records to store, 1 to ${MAX_LIMIT.toLocaleString("en-US")}, default ${DEFAULT_LIMIT}). Every Record also carries \`_source\` (page, time and operation that it was read from); \`_truncated\` names fields that were cut because the Record was too large; operations with feature flags add \`requestedFeatures\` and \`featureCoverage\`.`;
+export const HOST_WORDS = `Every operation also takes \`operation\` (its name or one of the tokens next to it, compared without case, \`-\`, \`_\` and spaces) and \`limit\` (Records to store, 1 to ${MAX_LIMIT.toLocaleString("en-US")}, default ${DEFAULT_LIMIT}). Every Record also carries \`_source\` (page, time and operation that it was read from); \`_truncated\` names fields that were cut because the Record was too large; operations with feature flags add \`requestedFeatures\` and \`featureCoverage\`.`;
 
 /** docs/families/<id>.md of each built-in family: what its operations take and give, from its declaration. */
 export const familyPages: readonly GeneratedFile[] = BUILT_IN_IDS.map((id) => ({

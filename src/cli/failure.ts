@@ -59,7 +59,7 @@ export function inOurWords(error: QuarryError): QuarryError {
           ...error.toJSON(),
           docs_url: error.docsUrl ?? `${LOCAL_DOCS}#second_factor_required`,
           agent_instruction:
-            "Repeat the command with --code <code>: the present code of the authenticator app, or a recovery code that was not used yet.",
+            "Repeat the command with --code <code>: the current code of the authenticator app, or an unused recovery code.",
         },
       });
     default:

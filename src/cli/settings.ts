@@ -51,7 +51,7 @@ export function gatewayUrl(text: string | undefined, name = "QUARRY_URL"): strin
     throw localFailure(
       "config_invalid",
       `${name} must be an http or https URL such as ${DEFAULT_URL}, not ${given}.`,
-      { details: [{ path: name, code: "invalid_format", message: "is no http or https URL." }] },
+      { details: [{ path: name, code: "invalid_format", message: "is not an http or https URL." }] },
     );
   return withoutEnd(url.href, "/");
 }

@@ -75,7 +75,7 @@ export const CALL_CODES = {
     http: 400,
     retry: "never",
     level: "debug",
-    message: "The call is no valid HTTP.",
+    message: "The call is not valid HTTP.",
     agent: "Send a complete HTTP/1.1 call.",
   },
   request_timeout: {

@@ -33,9 +33,9 @@ export const MONEY_CODES = {
     http: 503,
     retry: "later",
     level: "error",
-    message: "The payment provider could not be asked.",
+    message: "The payment provider could not be reached.",
     agent:
-      "Nothing was charged by this call. Repeat it after `Retry-After`; if it keeps failing, tell the account owner that payments do not work just now, and the operator.",
+      "Nothing was charged by this call. Repeat it after `Retry-After`; if it keeps failing, tell the account owner and the operator that payments do not work at the moment.",
   },
   webhook_refused: {
     http: 400,

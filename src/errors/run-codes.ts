@@ -34,14 +34,14 @@ export const RUN_CODES = {
     http: 502,
     retry: "never",
     level: "error",
-    message: "The source no longer looks as this scraper expects.",
+    message: "The source no longer looks the way this scraper expects.",
     agent: "Do not retry; report it to the operator with the id of the Request.",
   },
   source_request_refused: {
     http: 502,
     retry: "never",
     level: "warn",
-    message: "The source calls the query itself invalid.",
+    message: "The source says that the query is invalid.",
     agent: "Read the message of the source, correct the input, and create a new Request.",
   },
   input_not_found: {

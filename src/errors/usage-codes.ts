@@ -6,11 +6,11 @@ export const USAGE_CODES = {
     http: 429,
     retry: "later",
     level: "info",
-    message: "A usage cap of the account is reached.",
+    message: "The account has reached a usage cap.",
     agent:
-      "Stop this work: the cap is a wish of the account owner. Only a human may raise or remove it (PUT or DELETE /v1/usage/caps/{metric}); otherwise continue after `Retry-After`.",
+      "Stop this work: the account owner set this cap. Only a human may raise or remove it (PUT or DELETE /v1/usage/caps/{metric}); otherwise continue after `Retry-After`.",
     agentOnGraphql:
-      "Stop this work: the cap is a wish of the account owner. Only a human may raise or remove it (`usageCapSet`, `usageCapDelete`); otherwise continue when its period is over.",
+      "Stop this work: the account owner set this cap. Only a human may raise or remove it (`usageCapSet`, `usageCapDelete`); otherwise continue when its period is over.",
   },
   storage_cap_reached: {
     http: 402,

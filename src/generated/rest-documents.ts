@@ -186,7 +186,7 @@ export type ScraperIsolation =
 export type SourceStatus =
   /** The source refuses most runs. */
   | 'BLOCKED'
-  /** The source no longer looks as the scraper expects. */
+  /** The source no longer looks the way the scraper expects. */
   | 'CHANGED'
   /** Some recent runs failed. */
   | 'DEGRADED'
@@ -231,7 +231,7 @@ export type StopReason =
   | 'ROBOTS_DISALLOWED'
   /** The source refused, or asked for a slower pace. */
   | 'SOURCE_BLOCKED'
-  /** The source no longer looks as the scraper expects. */
+  /** The source no longer looks the way the scraper expects. */
   | 'SOURCE_CHANGED'
   /** The source could not be reached, failed, or did not answer in time. */
   | 'SOURCE_UNAVAILABLE'

@@ -5,7 +5,7 @@ export const usage = kind({
   one: "usage",
   many: "usage",
   rest: {
-    tag: { name: "Usage", what: "What was used, caps that stop it, and what it comes to.", place: 9 },
+    tag: { name: "Usage", what: "What was used, the caps on it, and what it costs.", place: 9 },
     path: "/v1/usage",
   },
   access: owner("billing:read")("Query.usage", "Subscription.usageUpdated"),

@@ -10,7 +10,7 @@ export const webhookEndpoint = kind({
   rest: {
     tag: {
       name: "Webhooks",
-      what: "Signed calls of your own URLs, after the Standard Webhooks specification.",
+      what: "Signed calls to your own URLs, following the Standard Webhooks specification.",
       place: 8,
     },
     path: "/v1/webhooks",

@@ -198,14 +198,14 @@ describe("signing in with a second factor", () => {
     const asked = await send("/sign-in", owner);
     expect([asked.status, alertOf(asked), asked.cookies]).toEqual([
       401,
-      "The password is right; a code of the second factor is needed, too.",
+      "The password is right, but a code of the second factor is needed as well.",
       [],
     ]);
     expect(asked.text).toContain('autocomplete="one-time-code"');
     const wrong = await send("/sign-in", { ...owner, code: "000000" });
     expect([wrong.status, alertOf(wrong)]).toEqual([
       401,
-      "This code is wrong, is over, or was used already.",
+      "This code is wrong, has expired, or was already used.",
     ]);
     expect(wrong.text).toContain('autocomplete="one-time-code"');
     const signedIn = await send("/sign-in", { ...owner, code: on.body.recoveryCodes[0] });

@@ -31,7 +31,7 @@ it("lets nobody sign up, be it with a token of before, and its owner in", async 
   const query = `mutation { signUp(email: "${ADA.email}", name: "Ada") { message } }`;
   expect((await graphql(server.url, null, query)).body.errors?.[0]?.extensions.code).toBe("sign_up_closed");
   const page = await fetch(`${server.url}/sign-up`);
-  expect(await page.text()).toContain("Nobody can sign up at this server.");
+  expect(await page.text()).toContain("Sign-up is closed on this server.");
   for (const kind of ["logins", "mails"]) expect(await server.db.collection(kind).countDocuments()).toBe(0);
 
   const owner = { email: "root@closed.example", password: PASSWORD };

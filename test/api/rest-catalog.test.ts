@@ -226,7 +226,7 @@ describe("GET /v1/data-sources/health", () => {
     await expect.poll(async () => (await source())?.recentRuns).toBe(1);
     expect(await source()).toMatchObject({
       status: "changed",
-      reason: "The source no longer looks as this scraper expects.",
+      reason: "The source no longer looks the way this scraper expects.",
       errorRates: [{ code: "source_changed", count: 1, rate: 1 }],
     });
   });

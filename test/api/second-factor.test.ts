@@ -47,9 +47,9 @@ test("a second factor over /v1 and GraphQL: on, signing in with it, off", async 
     status: 401,
     body: {
       code: "second_factor_required",
-      message: "The password is right; a code of the second factor is needed, too.",
+      message: "The password is right, but a code of the second factor is needed as well.",
       agent_instruction:
-        "Send the same call again with `code`: the present code of the owner's authenticator app, or a recovery code that was not used yet.",
+        "Send the same call again with `code`: the current code of the owner's authenticator app, or an unused recovery code.",
     },
   });
   const used = await call("/v1/auth/sign-in", { ...OWNER, code }, null);

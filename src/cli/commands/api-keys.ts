@@ -28,7 +28,7 @@ export const apiKeys = kindCommand(
     ],
     verbs: {
       list: "list the keys of the account that work, newest first",
-      create: "make a key; its text is shown this once",
+      create: "make a key; its text is shown only once",
     },
     examples: {
       list: ["api-keys list", "api-keys list --revoked"],

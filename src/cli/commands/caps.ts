@@ -5,7 +5,7 @@ import { capsSet } from "./caps/set.ts";
 import { capsSimulate } from "./caps/simulate.ts";
 import { capsSpend } from "./caps/spend.ts";
 
-export const caps = noun("caps", "what stops the account, and what it may cost", [
+export const caps = noun("caps", "limits on usage and on what scraping may cost", [
   capsList,
   capsSet,
   capsDelete,

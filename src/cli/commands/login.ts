@@ -30,7 +30,7 @@ export function login(cli: Cli): Command {
       "--code <code>",
       "code of the authenticator app, or a recovery code, where the account has a second factor",
     )
-    .option("--api-key", "keep an API key in place of a session; it is asked for")
+    .option("--api-key", "keep an API key instead of a session; it is asked for")
     .option("--with-token", "keep an API key, or the token of a session, that is read from stdin")
     .option("--save-as <name>", "name of the profile; the gateway's host unless given")
     .addOption(jsonOption())

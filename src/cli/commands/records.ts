@@ -2,7 +2,7 @@ import { noun } from "../command.ts";
 import { recordsErase } from "./records/erase.ts";
 import { recordsErasures } from "./records/erasures.ts";
 
-export const records = noun("records", "what operators do with stored Records", [
+export const records = noun("records", "erase stored Records, for operators", [
   recordsErase,
   recordsErasures,
 ]);

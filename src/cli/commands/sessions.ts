@@ -11,7 +11,7 @@ export const sessions = kindCommand(KINDS.session, {
     { title: "LAST USED", cell: (row) => timeWord(row.lastUsedAt) },
     { title: "WITH", cell: (row) => plain(row.userAgent ?? ""), isSpare: true },
   ],
-  verbs: { list: "list where the owner of the account is signed in", revoke: "end a session for good" },
+  verbs: { list: "list where the owner of the account is signed in", revoke: "end a session permanently" },
   revoked: "ended",
   list: { none: "nobody is signed in" },
 });

@@ -25,7 +25,7 @@ export const support = kindCommand<Ticket, Ticket | OperatorTicket>(
   { ...KINDS.ticket, list },
   {
     noun: "support",
-    about: "questions to who runs the server",
+    about: "questions to the people who run the server",
     columns: [
       { title: "TICKET", cell: (row) => ticketOf(row).id, isWhole: true },
       { title: "STATUS", cell: (row) => ticketOf(row).status.toLowerCase() },
@@ -33,7 +33,7 @@ export const support = kindCommand<Ticket, Ticket | OperatorTicket>(
       { title: "CHANGED", cell: (row) => timeWord(ticketOf(row).updatedAt) },
       { title: "SUBJECT", cell: (row) => plain(ticketOf(row).subject), isSpare: true },
     ],
-    verbs: { list: "list tickets, newest first", create: "ask who runs the server for help" },
+    verbs: { list: "list tickets, newest first", create: "ask the people who run the server for help" },
     examples: {
       list: ["support list", "support list --status open --operator --json"],
       create: [

@@ -8,7 +8,7 @@ export const KINDS = {
     one: "API key",
     many: "API keys",
     list: { args: [], fields: [{"name":"revoked","about":"only revoked keys (`true`) or only those that work (`false`); all without it","type":"boolean"}], page: {"usual":50,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; revoked?: boolean }) => calls.apiKeys(asked) },
-    create: { fields: [{"name":"label","about":"name for people, 1 to 100 characters","type":"text","isRequired":true},{"name":"scopes","about":"what it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; without it all that the caller may","type":"list"},{"name":"expiresAt","about":"when it stops to work by itself","type":"moment"}], run: (calls, asked: { label: string; scopes?: readonly string[]; expiresAt?: string }) => calls.createApiKey(asked.label, asked) },
+    create: { fields: [{"name":"label","about":"name for people, 1 to 100 characters","type":"text","isRequired":true},{"name":"scopes","about":"what it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out","type":"list"},{"name":"expiresAt","about":"when it expires","type":"moment"}], run: (calls, asked: { label: string; scopes?: readonly string[]; expiresAt?: string }) => calls.createApiKey(asked.label, asked) },
     revoke: (calls, id) => calls.revokeApiKey(id),
   } satisfies KindCalls<client.ApiKey>,
   ledgerEntry: {
@@ -31,7 +31,7 @@ export const KINDS = {
   notification: {
     one: "notification",
     many: "notifications",
-    list: { args: [], fields: [{"name":"unread","about":"only those that were not read","type":"boolean","usual":false},{"name":"kind","about":"only those of this kind","type":"text"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; unread?: boolean; kind?: string }) => calls.notifications(asked) },
+    list: { args: [], fields: [{"name":"unread","about":"only unread ones","type":"boolean","usual":false},{"name":"kind","about":"only those of this kind","type":"text"}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; unread?: boolean; kind?: string }) => calls.notifications(asked) },
   } satisfies KindCalls<client.Notification>,
   notificationSetting: {
     one: "notification setting",
@@ -41,7 +41,7 @@ export const KINDS = {
   pricePoint: {
     one: "price point",
     many: "price points",
-    list: { args: [{"name":"scraper","about":"scraper id","type":"text","isRequired":true},{"name":"productId","about":"`id` of the Record","type":"id","isRequired":true}], fields: [{"name":"country","about":"`country` of the Record; without it points of Records that have none","type":"text"}], page: {"usual":100,"most":1000,"hasCursor":true}, run: (calls, asked: { scraper: string; productId: string; country?: string; first?: number; after?: string }) => calls.priceHistory(asked.scraper, asked.productId, asked) },
+    list: { args: [{"name":"scraper","about":"scraper id","type":"text","isRequired":true},{"name":"productId","about":"`id` of the Record","type":"id","isRequired":true}], fields: [{"name":"country","about":"`country` of the Record; when left out, points of Records that have none","type":"text"}], page: {"usual":100,"most":1000,"hasCursor":true}, run: (calls, asked: { scraper: string; productId: string; country?: string; first?: number; after?: string }) => calls.priceHistory(asked.scraper, asked.productId, asked) },
   } satisfies KindCalls<client.PricePoint>,
   request: {
     one: "Request",
@@ -89,7 +89,7 @@ export const KINDS = {
   webhookDelivery: {
     one: "delivery",
     many: "deliveries",
-    list: { args: [], fields: [{"name":"endpointId","about":"only those to this endpoint","type":"id"},{"name":"status","about":"only those that are so far","type":"text","words":["PENDING","DELIVERED","FAILED"]}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { endpointId?: string; status?: client.WebhookDeliveryStatus; first?: number; after?: string }) => calls.webhookDeliveries(asked) },
+    list: { args: [], fields: [{"name":"endpointId","about":"only those to this endpoint","type":"id"},{"name":"status","about":"only those with this status","type":"text","words":["PENDING","DELIVERED","FAILED"]}], page: {"usual":20,"most":100,"hasCursor":true}, run: (calls, asked: { endpointId?: string; status?: client.WebhookDeliveryStatus; first?: number; after?: string }) => calls.webhookDeliveries(asked) },
     show: (calls, id) => calls.webhookDelivery(id),
   } satisfies KindCalls<client.WebhookDelivery>,
 };

@@ -70,7 +70,7 @@ function end<Row extends { id: string }>(
   run: (client: ReturnType<Cli["client"]>, id: string) => Promise<Row>,
 ): Command {
   const { cli, one, face } = context;
-  const about = `${verb} ${withArticle(one)}${verb === "revoke" ? " for good" : ""}`;
+  const about = `${verb} ${withArticle(one)}${verb === "revoke" ? " permanently" : ""}`;
   return ofOne(context, verb, { about }).action(async (id: string, { json }: { json?: boolean }) => {
     const row = await run(cli.client(), id);
     if (json) return cli.out.json(row);

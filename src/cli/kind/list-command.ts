@@ -82,6 +82,6 @@ function pageOptions(page: PageSizes | null): Option[] {
   const limit = new Option("--limit <n>", `items of this page, 1 to ${page.most}`)
     .argParser(wholeNumber(1, page.most))
     .default(page.usual);
-  const cursor = new Option("--cursor <cursor>", "go on from `nextCursor` of the page before");
+  const cursor = new Option("--cursor <cursor>", "continue from `nextCursor` of the previous page");
   return page.hasCursor ? [limit, cursor] : [limit];
 }

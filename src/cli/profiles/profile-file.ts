@@ -39,7 +39,7 @@ export function readProfiles(env: NodeJS.ProcessEnv): Profiles {
   try {
     return profiles.parse(JSON.parse(text));
   } catch {
-    throw unusable(path, "is not of the form that this version writes");
+    throw unusable(path, "is not in the format that this version writes");
   }
 }
 

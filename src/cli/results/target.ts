@@ -46,7 +46,7 @@ export function outputOptions(): Option[] {
       "table, json, jsonl, csv, xlsx or parquet (default: by the file's extension, else table on a terminal and jsonl in a pipe)",
     ).choices(FORMATS),
     new Option("--fields <a,b>", "only these fields of the Records, in this order, such as url,seller.name"),
-    new Option("--bom", "begin CSV with a byte order mark, by which spreadsheets know UTF-8"),
+    new Option("--bom", "start CSV with a byte order mark, so that spreadsheets recognise UTF-8"),
     new Option("--omit-empty-columns", "leave out columns of CSV that no Record fills"),
     new Option("--output <file>", "write the Records to this file"),
     new Option("--json", "the same as --format json"),

@@ -70,30 +70,30 @@ export interface AccountCalls {
     revoked?: boolean;
   }): Promise<Page<ApiKey>>;
   /**
-   * Makes an API key, one of at most 50 that work; its text is in this answer only.
+   * Creates an API key; at most 50 work at a time. Its text is shown in this answer only.
    * @param label Name for people, 1 to 100 characters.
    */
   createApiKey(label: string, options?: {
-    /** What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; without it all that the caller may. */
+    /** What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out. */
     scopes?: readonly string[];
-    /** When it stops to work by itself. */
+    /** When it expires. */
     expiresAt?: string;
   }): Promise<ApiKeyWithSecret>;
   /**
-   * Revokes an API key for good; one that is revoked already is returned as it is.
+   * Revokes an API key permanently; one that is already revoked is returned unchanged.
    * @param id Id of the key.
    */
   revokeApiKey(id: string): Promise<ApiKey>;
   /** The credential that makes this call. */
   credential(): Promise<Credential>;
   /**
-   * Closes the account at once, cancels what runs and ends its plan; after days of grace all of it is erased. The password is asked for again.
+   * Closes the account at once, cancels what is running and ends its plan; everything is erased after a grace period. Asks for the password again.
    * @param password Password of the owner.
    */
   deleteAccount(password: string): Promise<AccountDeletion>;
   /**
-   * Opens a closed account again by the token of the mail. API keys and sessions stay revoked, and a plan that was ended is to be chosen anew.
-   * @param token From the mail.
+   * Reopens a closed account with the mailed token. API keys and sessions stay revoked, and a plan that was ended has to be chosen again.
+   * @param token The token from the mail.
    */
   restoreAccount(token: string): Promise<string>;
 }
@@ -103,25 +103,25 @@ export interface BillingCalls {
   /** Plan, balance and payments of the account. */
   billing(): Promise<Billing>;
   /**
-   * Makes a page of the payment provider on which a person begins or changes a plan, or tops the balance up. Call it when a person has chosen to.
-   * @param input What for.
+   * Creates a page of the payment provider where a person starts or changes a plan, or tops up the balance. Call it when a person has chosen to.
+   * @param input What it is for.
    */
   checkout(input: BillingCheckoutInput): Promise<HostedPage>;
-  /** Makes a page of the payment provider for ways to pay, the plan and invoices. */
+  /** Creates a page of the payment provider for payment methods, the plan and invoices. */
   billingPortal(): Promise<HostedPage>;
   /**
-   * Sets how the account is topped up by itself; with little left it is topped up at once.
+   * Sets automatic top-up; if the balance is already low, it is topped up at once.
    * @param input The settings.
    */
   setAutoTopUp(input: AutoTopUpInput): Promise<Billing>;
-  /** What came to the balance of the account and what left it, newest first. */
+  /** What was added to the account's balance and what was taken from it, newest first. */
   ledger(options?: {
     /** Page size, 1 to 1,000; 50 unless given. */
     first?: number;
     /** `endCursor` of the page before. */
     after?: string;
   }): Promise<Page<LedgerEntry>>;
-  /** Invoices of the account, newest first, with the addresses of their pages and PDFs. */
+  /** Invoices of the account, newest first, with the URLs of their pages and PDFs. */
   invoices(options?: {
     /** Page size, 1 to 100; 20 unless given. */
     first?: number;
@@ -134,14 +134,14 @@ export interface BillingCalls {
    */
   invoice(id: string): Promise<Invoice | null>;
   /**
-   * Gives a payment of any account back, for the operator alone. The balance follows.
+   * Refunds a payment of any account and adjusts its balance. For the operator only.
    * @param id Id of the payment.
-   * @param usdMicros How much, in micro-USD; all that is left of it when left out.
-   * @param idempotencyKey Names the refund, 1 to 100 characters: repeated with the same key it is the same refund. Without one each call is a refund of its own.
+   * @param usdMicros How much, in micro-USD; when left out, all that has not been refunded.
+   * @param idempotencyKey Identifies the refund, 1 to 100 characters: a call repeated with the same key is the same refund. Without one, each call is a separate refund.
    */
   refundPayment(id: string, usdMicros?: number, idempotencyKey?: string): Promise<Payment>;
   /**
-   * Computes accounts anew from their entries and names the first of each that does not fit; for the operator alone.
+   * Recomputes accounts from their entries and names the first entry of each that does not add up. For the operator only.
    * @param accountId Only this account.
    */
   verifyLedger(accountId?: string): Promise<LedgerVerification>;
@@ -150,11 +150,11 @@ export interface BillingCalls {
 /** What operators do for people who ask to be forgotten; needs the key that the server started with. */
 export interface ErasureCalls {
   /**
-   * One erasure, for operators alone.
+   * One erasure, for operators only.
    * @param id Id of the erasure.
    */
   erasure(id: string): Promise<Erasure | null>;
-  /** Erasures, newest first, for operators alone. */
+  /** Erasures, newest first, for operators only. */
   erasures(options?: {
     /** How many, 1 to 100; 20 unless given. */
     first?: number;
@@ -169,20 +169,20 @@ export interface NotificationCalls {
     first?: number;
     /** `endCursor` of the page before. */
     after?: string;
-    /** Only those that were not read; false unless given. */
+    /** Only unread ones; false unless given. */
     unread?: boolean;
     /** Only those of this kind. */
     kind?: string;
   }): Promise<Page<Notification>>;
   /**
-   * Marks notifications as read: these, or without `ids` all.
+   * Marks notifications as read: these, or all when `ids` is left out.
    * @param ids 1 to 100 ids; all when left out.
    */
   readNotifications(ids?: readonly string[]): Promise<number>;
   /** Where the account is notified of events of each kind. */
   notificationSettings(): Promise<NotificationSetting[]>;
   /**
-   * Changes where the account is notified of events of one kind; what is left out stays.
+   * Changes where the account is notified of events of one kind; fields that are left out do not change.
    * @param input The change.
    */
   setNotifications(input: NotificationSettingInput): Promise<NotificationSetting[]>;
@@ -196,7 +196,7 @@ export interface PriceCalls {
    * @param productId `id` of the Record.
    */
   priceHistory(scraper: string, productId: string, options?: {
-    /** `country` of the Record; without it points of Records that have none. */
+    /** `country` of the Record; when left out, points of Records that have none. */
     country?: string;
     /** Page size, 1 to 1,000; 100 unless given. */
     first?: number;
@@ -214,7 +214,7 @@ export interface ProductCalls {
 /** Requests and their Results. */
 export interface RequestCalls {
   /**
-   * Queues a Request that is partial, failed or cancelled again, from its checkpoint.
+   * Queues a partial, failed or cancelled Request again, from its checkpoint.
    * @param id Id of the Request.
    */
   resume(id: string): Promise<Request>;
@@ -229,7 +229,7 @@ export interface RequestCalls {
     after?: string;
   }): Promise<LogLine[] | null>;
   /**
-   * Asks a Request to stop. Records stored so far stay and are billed. Does nothing to a finished one.
+   * Asks a Request to stop. Records stored so far are kept and billed. A finished Request does not change.
    * @param id Id of the Request.
    */
   cancel(id: string): Promise<Request>;
@@ -253,7 +253,7 @@ export interface RequestCalls {
    */
   requestUpdated(id: string, options?: WatchOptions): AsyncGenerator<Request>;
   /**
-   * Runs the canary of one operation against the live source, without a charge; source health then tells its outcome. For operators alone.
+   * Runs the canary of one operation against the live source, without a charge; source health then shows its outcome. For operators only.
    * @param scraper Scraper id.
    * @param operation Canonical token of the operation.
    */
@@ -278,25 +278,25 @@ export interface SecondFactorCalls {
   /** The second factor of the account's owner, on or off. */
   secondFactor(): Promise<SecondFactor>;
   /**
-   * Gives a secret to an authenticator app, with a session; nothing is on until a first code confirms it.
-   * @param password The present password.
+   * Creates a secret for an authenticator app; needs a session. The second factor is off until a first code confirms it.
+   * @param password The current password.
    */
   beginSecondFactor(password: string): Promise<SecondFactorEnrolment>;
   /**
-   * Turns the second factor on, by a first code of the app, and ends all other sessions of the account.
-   * @param code Present code of the app.
+   * Turns the second factor on with a first code of the app, and ends all other sessions of the account.
+   * @param code Current code of the app.
    */
   confirmSecondFactor(code: string): Promise<SecondFactorOn>;
   /**
-   * Turns the second factor off: the password is enough then.
-   * @param password The present password.
-   * @param code Present code of the app, or a recovery code.
+   * Turns the second factor off; the password is then enough.
+   * @param password The current password.
+   * @param code Current code of the app, or a recovery code.
    */
   disableSecondFactor(password: string, code: string): Promise<SecondFactor>;
   /**
    * Replaces the recovery codes; the old ones stop working.
-   * @param password The present password.
-   * @param code Present code of the app, or a recovery code.
+   * @param password The current password.
+   * @param code Current code of the app, or a recovery code.
    */
   createRecoveryCodes(password: string, code: string): Promise<RecoveryCodes>;
 }
@@ -305,7 +305,7 @@ export interface SecondFactorCalls {
 export interface SessionCalls {
   /** Where the owner is signed in, newest first, at most 100. */
   sessions(): Promise<Session[]>;
-  /** Mails a token that makes an account; answers alike where the address has one already. */
+  /** Mails a token for a new account; the answer is the same if the address already has one. */
   signUp(owner: {
     /** E-mail address to sign in with. */
     email: string;
@@ -313,52 +313,52 @@ export interface SessionCalls {
     name: string;
   }): Promise<string>;
   /**
-   * Makes the account that a mailed token is for, with the password of this call and on the plan Free, and signs in.
-   * @param token From the mail.
+   * Creates the account that a mailed token is for, with this password and on the plan Free, and signs in.
+   * @param token The token from the mail.
    * @param password 10 to 200 characters.
    */
   verifyEmail(token: string, password: string): Promise<SignedIn>;
   /**
-   * Signs in; the token is in this answer only.
+   * Signs in; the token is shown in this answer only.
    * @param email E-mail address.
    * @param password Password.
-   * @param code Where the account has a second factor: the present code of the authenticator app, or a recovery code.
+   * @param code If the account has a second factor: the current code of the authenticator app, or a recovery code.
    */
   signIn(email: string, password: string, code?: string): Promise<SignedIn>;
   /** Ends the session that makes this call. */
   signOut(): Promise<Session>;
   /**
-   * Ends a session for good; one that was revoked already is returned as it is.
+   * Ends a session permanently; one that is already revoked is returned unchanged.
    * @param id Id of the session.
    */
   revokeSession(id: string): Promise<Session>;
   /**
    * Changes the password and ends all other sessions of the account.
-   * @param current The present password.
-   * @param password The next one, 10 to 200 characters.
+   * @param current The current password.
+   * @param password The new one, 10 to 200 characters.
    */
   changePassword(current: string, password: string): Promise<number>;
   /**
-   * Mails a token that sets another password, or that the address has no account; answers alike.
+   * Mails a token for a new password, or a note that the address has no account; the answer is the same.
    * @param email E-mail address.
    */
   requestPasswordReset(email: string): Promise<string>;
   /**
-   * Sets another password by a mailed token, ends all sessions of the account, and signs in.
-   * @param token From the mail.
+   * Sets a new password with a mailed token, ends all sessions of the account, and signs in.
+   * @param token The token from the mail.
    * @param password 10 to 200 characters.
-   * @param code Where the account has a second factor: the present code of the authenticator app, or a recovery code.
+   * @param code If the account has a second factor: the current code of the authenticator app, or a recovery code.
    */
   resetPassword(token: string, password: string, code?: string): Promise<SignedIn>;
   /**
-   * Gives the account that the server began with an owner, once; with the key that it started with.
+   * Gives the account that the server started with an owner, once; takes the key that it started with.
    * @param email E-mail address to sign in with.
    * @param password 10 to 200 characters.
    */
   claimAccount(email: string, password: string): Promise<SignedIn>;
 }
 
-/** Questions to who runs the server; those of all accounts need the key that the server started with. */
+/** Questions to the people who run the server; those of all accounts need the key that the server started with. */
 export interface TicketCalls {
   /** Tickets of the account, newest first. */
   tickets(options?: {
@@ -377,22 +377,22 @@ export interface TicketCalls {
    */
   ticket(id: string): Promise<Ticket | null>;
   /**
-   * Asks who runs the server for help; at most 10 tickets in an hour and 50 in a day.
+   * Asks the people who run the server for help; at most 10 tickets an hour and 50 a day.
    * @param input The ticket.
    */
   createTicket(input: SupportTicketCreateInput): Promise<Ticket>;
   /**
-   * Adds a message to a ticket, which opens it again when it is resolved.
+   * Adds a message to a ticket; a resolved ticket is reopened.
    * @param id Id of the ticket.
    * @param message Plain text, 1 to 10,000 characters.
    */
   replyToTicket(id: string, message: string): Promise<Ticket>;
   /**
-   * Resolves a ticket; one that is resolved is returned as it is.
+   * Resolves a ticket; one that is already resolved is returned unchanged.
    * @param id Id of the ticket.
    */
   resolveTicket(id: string): Promise<Ticket>;
-  /** Tickets of all accounts, newest first, for operators alone. */
+  /** Tickets of all accounts, newest first, for operators only. */
   operatorTickets(options?: {
     /** Page size, 1 to 100; 20 unless given. */
     first?: number;
@@ -404,18 +404,18 @@ export interface TicketCalls {
     severity?: TicketSeverity;
   }): Promise<Page<OperatorTicket>>;
   /**
-   * One ticket of any account with the run log of the Request that it names, for operators alone.
+   * One ticket of any account with the run log of the Request that it names, for operators only.
    * @param id Id of the ticket.
    */
   operatorTicket(id: string): Promise<OperatorTicketWithLog | null>;
   /**
-   * Answers a ticket of any account, which is notified of it, for operators alone.
+   * Answers a ticket of any account and notifies the account. For operators only.
    * @param id Id of the ticket.
    * @param message Plain text, 1 to 10,000 characters.
    */
   answerTicket(id: string, message: string): Promise<OperatorTicket>;
   /**
-   * Resolves a ticket of any account, for operators alone.
+   * Resolves a ticket of any account, for operators only.
    * @param id Id of the ticket.
    */
   resolveOperatorTicket(id: string): Promise<OperatorTicket>;
@@ -425,37 +425,37 @@ export interface TicketCalls {
 export interface UsageCalls {
   /** What the account used in a UTC month, with its caps and what it will pay. */
   usage(options?: {
-    /** Such as `2026-10`; the current month without it. */
+    /** Such as `2026-10`; the current month when left out. */
     month?: string;
   }): Promise<Usage>;
   /** The usage of the current month now, and again when it or a cap has changed. */
   usageUpdated(options?: WatchOptions): AsyncGenerator<Usage>;
   /**
-   * Sets or replaces a cap. It holds at once: below what is used it stops, above it work goes on.
+   * Sets or replaces a cap, which applies at once: below what is used it stops work, above it work resumes.
    * @param input The cap.
    */
   setUsageCap(input: UsageCapInput): Promise<UsageCap>;
   /**
    * Removes a cap and resumes what it blocked.
    * @param metric Id of the meter.
-   * @param period Of the cap.
+   * @param period Period of the cap.
    */
   deleteUsageCap(metric: string, period: CapPeriod): Promise<UsageCap>;
-  /** What a cap would have stopped in a month that is past, by what was used on each day. */
+  /** What a cap would have stopped in a past month, by what was used on each day. */
   simulateUsageCap(cap: {
     /** Id of a meter, or `scraping_spend` in micro-USD. */
     metric: string;
-    /** When it would have counted anew. */
+    /** When it would have started counting again. */
     period: CapPeriod;
     /** The cap to try. */
     value: number;
-    /** When it would have warned; 80 unless given. */
+    /** Percent of `value` at which it would have warned; 80 unless given. */
     notifyAtPercent?: number;
-    /** Such as `2026-10`; the month before the current one without it. */
+    /** Such as `2026-10`; the month before the current one when left out. */
     month?: string;
   }): Promise<UsageCapSimulation>;
   /**
-   * Sets what scraping may cost each month and each Request, for `account` or for one API key; it holds for every Request created from then on.
+   * Sets what scraping may cost each month and each Request, for `account` or for one API key; applies to every Request created from then on.
    * @param input The limits.
    */
   setSpendLimit(input: SpendLimitInput): Promise<SpendLimit>;
@@ -476,27 +476,27 @@ export interface WebhookCalls {
    */
   webhook(id: string): Promise<Webhook | null>;
   /**
-   * Makes an endpoint; the text of its secret is in this answer only.
+   * Creates an endpoint; the text of its secret is shown in this answer only.
    * @param input The endpoint.
    */
   createWebhook(input: WebhookEndpointCreateInput): Promise<WebhookWithSecret>;
   /**
-   * Changes an endpoint; what is left out stays. Switching one on forgets how long it failed.
+   * Changes an endpoint; fields that are left out do not change. Switching it on clears the record of how long it has failed.
    * @param id Id of the endpoint.
    * @param input The change.
    */
   updateWebhook(id: string, input: WebhookEndpointUpdateInput): Promise<Webhook>;
   /**
-   * Removes an endpoint; what was still to be sent there is not sent.
+   * Removes an endpoint; what was still waiting to be sent there is not sent.
    * @param id Id of the endpoint.
    */
   deleteWebhook(id: string): Promise<Webhook>;
   /**
-   * Gives an endpoint a new secret; deliveries are signed with the older ones too for a while.
+   * Gives an endpoint a new secret; for a while deliveries are signed with the older ones as well.
    * @param id Id of the endpoint.
    */
   rotateWebhookSecret(id: string, options?: {
-    /** How long the older ones still sign, 0 to 168; 24 unless given. */
+    /** How many hours the older ones still sign, 0 to 168; 24 unless given. */
     overlapHours?: number;
   }): Promise<WebhookWithSecret>;
   /**
@@ -504,11 +504,11 @@ export interface WebhookCalls {
    * @param id Id of the endpoint.
    */
   testWebhook(id: string): Promise<WebhookDelivery>;
-  /** What was sent to endpoints and how it went, newest first; kept for 30 days. */
+  /** What was sent to endpoints and with which outcome, newest first; kept for 30 days. */
   webhookDeliveries(options?: {
     /** Only those to this endpoint. */
     endpointId?: string;
-    /** Only those that are so far. */
+    /** Only those with this status. */
     status?: WebhookDeliveryStatus;
     /** Page size, 1 to 100; 20 unless given. */
     first?: number;
@@ -516,7 +516,7 @@ export interface WebhookCalls {
     after?: string;
   }): Promise<Page<WebhookDelivery>>;
   /**
-   * One delivery with its tries.
+   * One delivery with its attempts.
    * @param id Id of the delivery.
    */
   webhookDelivery(id: string): Promise<WebhookDelivery | null>;
@@ -526,11 +526,11 @@ export interface WebhookCalls {
    */
   replayWebhook(id: string): Promise<WebhookDelivery>;
   /**
-   * Sends everything again that has failed at an endpoint.
+   * Sends everything again that failed at an endpoint.
    * @param id Id of the endpoint.
    */
   replayFailedWebhooks(id: string, options?: {
-    /** Only what was made then or later. */
+    /** Only what was created then or later. */
     since?: string;
   }): Promise<number>;
 }

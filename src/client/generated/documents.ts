@@ -1187,7 +1187,7 @@ export type ForumAllInput = {
   includeMedia?: boolean | null | undefined;
   /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
   includeScores?: boolean | null | undefined;
-  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  /** What a comment answers and how deep it is: only in the API. Default: true. */
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -1278,7 +1278,7 @@ export type ForumCommentsInput = {
   includeFlair?: boolean | null | undefined;
   /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
   includeScores?: boolean | null | undefined;
-  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  /** What a comment answers and how deep it is: only in the API. Default: true. */
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -1376,7 +1376,7 @@ export type ForumPopularInput = {
   includeMedia?: boolean | null | undefined;
   /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
   includeScores?: boolean | null | undefined;
-  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  /** What a comment answers and how deep it is: only in the API. Default: true. */
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -1546,7 +1546,7 @@ export type ForumSearchCommentsInput = {
   includeNsfw?: boolean | null | undefined;
   /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
   includeScores?: boolean | null | undefined;
-  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  /** What a comment answers and how deep it is: only in the API. Default: true. */
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -1620,7 +1620,7 @@ export type ForumSearchCommentsInputTime =
 export type ForumSearchCommunitiesInput = {
   /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSearchCommunitiesInputFields> | null | undefined;
-  /** Numbers of members and of people who were there: in the API alone. Default: true. */
+  /** Numbers of members and of people who were there: only in the API. Default: true. */
   includeMembers?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -1681,7 +1681,7 @@ export type ForumSearchInput = {
   includeNsfw?: boolean | null | undefined;
   /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
   includeScores?: boolean | null | undefined;
-  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  /** What a comment answers and how deep it is: only in the API. Default: true. */
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -1828,7 +1828,7 @@ export type ForumSubredditInput = {
   includeMedia?: boolean | null | undefined;
   /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
   includeScores?: boolean | null | undefined;
-  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  /** What a comment answers and how deep it is: only in the API. Default: true. */
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -1917,7 +1917,7 @@ export type ForumSubredditInputTime =
 export type ForumSubredditProfileInput = {
   /** Only these top-level fields of each Record, which costs the same; `featureCoverage` is one of them. Unknown names are left out, and the Request says so. 1 to 100 items. */
   fields?: Array<ForumSubredditProfileInputFields> | null | undefined;
-  /** Numbers of members and of people who were there: in the API alone. Default: true. */
+  /** Numbers of members and of people who were there: only in the API. Default: true. */
   includeMembers?: boolean | null | undefined;
   /** Its rules: one call more in the API, and not in feeds. Default: true. */
   includeRules?: boolean | null | undefined;
@@ -2010,7 +2010,7 @@ export type ForumUserCommentsInput = {
   includeFlair?: boolean | null | undefined;
   /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
   includeScores?: boolean | null | undefined;
-  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  /** What a comment answers and how deep it is: only in the API. Default: true. */
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -2122,7 +2122,7 @@ export type ForumUserOverviewInput = {
   includeMedia?: boolean | null | undefined;
   /** Score, share of votes, numbers of comments, shares and awards: in the API alone. Default: true. */
   includeScores?: boolean | null | undefined;
-  /** What a comment answers and how deep it stands: in the API alone. Default: true. */
+  /** What a comment answers and how deep it is: only in the API. Default: true. */
   includeThreads?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
@@ -2799,7 +2799,7 @@ export type MicroblogPostInput = {
 export type MicroblogProfileInput = {
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Number of the account: its answer is refused where it is another's. Needs the name, too. 1 to 128 characters. */
+  /** Number of the account: its answer is refused if it belongs to another account. Needs the name, too. 1 to 128 characters. */
   userId?: string | null | undefined;
   /** Accounts: names with or without @, or addresses. 1 to 100 items. Each item: 1 to 64 characters. */
   usernames: Array<string>;
@@ -2855,7 +2855,7 @@ export type MicroblogTimelineInput = {
   includeReposts?: boolean | null | undefined;
   /** Most Records to store. 1 to 100,000. Default: 100. */
   limit?: number | null | undefined;
-  /** Number of the account: its answer is refused where it is another's. Needs the name, too. 1 to 128 characters. */
+  /** Number of the account: its answer is refused if it belongs to another account. Needs the name, too. 1 to 128 characters. */
   userId?: string | null | undefined;
   /** Accounts: names with or without @, or addresses. 1 to 100 items. Each item: 1 to 64 characters. */
   usernames: Array<string>;
@@ -2948,7 +2948,7 @@ export type PhotoSocialPostInput = {
 
 /** An account: name, text, links, counts, highlights, and its latest posts. */
 export type PhotoSocialProfileInput = {
-  /** Also gives telephone, e-mail and address that a business shows; pages of today seldom carry them. Default: false. */
+  /** Also gives telephone, e-mail and address that a business shows; current pages rarely carry them. Default: false. */
   includeContacts?: boolean | null | undefined;
   /** Also gives the latest posts, at most 12, which stand on the same page. Default: true. */
   includePosts?: boolean | null | undefined;
@@ -2978,7 +2978,7 @@ export type PhotoSocialReelInput = {
 
 /** The account whose handle is exactly the text: all of a search that Instagram shows without an account. */
 export type PhotoSocialSearchInput = {
-  /** Also gives telephone, e-mail and address that a business shows; pages of today seldom carry them. Default: false. */
+  /** Also gives telephone, e-mail and address that a business shows; current pages rarely carry them. Default: false. */
   includeContacts?: boolean | null | undefined;
   /** Also gives the latest posts, at most 12, which stand on the same page. Default: true. */
   includePosts?: boolean | null | undefined;
@@ -3995,7 +3995,7 @@ export type RetailGlobalProductInput = {
   includePriceTiers?: boolean | null | undefined;
   /** Questions: most pages show none since 2024, some a count. Default: false. */
   includeQuestions?: boolean | null | undefined;
-  /** Reviews that the page prints, about thirteen at the most. Default: false. */
+  /** Reviews that the page prints, at most about thirteen. Default: false. */
   includeReviews?: boolean | null | undefined;
   /** Requests for a quotation: accepted for compatibility; Amazon has them for business accounts. Default: false. */
   includeRfq?: boolean | null | undefined;
@@ -4356,7 +4356,7 @@ export type ShopTrAInput =
   product: ShopTrAProductInput; reviews?: never; search?: never; seller?: never; }
   |  { emails?: never; listings?: never; product?: never;   /** Reviews of products with stars, date, seller, pictures and how many found them helpful. */
   reviews: ShopTrAReviewsInput; search?: never; seller?: never; }
-  |  { emails?: never; listings?: never; product?: never; reviews?: never;   /** Products for a search text, with price, rating, seller and what people did with them lately. */
+  |  { emails?: never; listings?: never; product?: never; reviews?: never;   /** Products for a search text, with price, rating, seller and what people recently did with them. */
   search: ShopTrASearchInput; seller?: never; }
   |  { emails?: never; listings?: never; product?: never; reviews?: never; search?: never;   /** Shops of sellers: score, number of products, rank, how fast they answer and send. */
   seller: ShopTrASellerInput; };
@@ -4505,7 +4505,7 @@ export type ShopTrAReviewsInputSort =
   | 'NEWEST'
   | 'RECOMMENDED';
 
-/** Products for a search text, with price, rating, seller and what people did with them lately. */
+/** Products for a search text, with price, rating, seller and what people recently did with them. */
 export type ShopTrASearchInput = {
   /** Country of the shop: tr, ae or ro. Prices, languages and what is sold depend on it. Pattern: ^[A-Za-z]{2}$. Default: "tr". */
   countryCode?: string | null | undefined;
@@ -5163,7 +5163,7 @@ export type ShortvideoVideosInput = {
 export type SourceStatus =
   /** The source refuses most runs. */
   | 'BLOCKED'
-  /** The source no longer looks as the scraper expects. */
+  /** The source no longer looks the way the scraper expects. */
   | 'CHANGED'
   /** Some recent runs failed. */
   | 'DEGRADED'
@@ -5208,7 +5208,7 @@ export type StopReason =
   | 'ROBOTS_DISALLOWED'
   /** The source refused, or asked for a slower pace. */
   | 'SOURCE_BLOCKED'
-  /** The source no longer looks as the scraper expects. */
+  /** The source no longer looks the way the scraper expects. */
   | 'SOURCE_CHANGED'
   /** The source could not be reached, failed, or did not answer in time. */
   | 'SOURCE_UNAVAILABLE'

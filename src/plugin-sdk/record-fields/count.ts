@@ -10,7 +10,7 @@ type CountFields<N extends string> = { [K in `${N}Count`]: ReturnType<typeof cou
 /** `soldCount` and `soldCountText` for the name `sold`: for counts that a source shortens, such as `1.2K` or `10K+`. */
 export function countFields<const N extends string>(name: N, meaning: string): CountFields<N> {
   return {
-    [`${name}Count`]: countField(`${meaning}; of a shortened count such as 1.2K the number it stands for.`),
+    [`${name}Count`]: countField(`${meaning}; for a shortened count such as 1.2K, the number it stands for.`),
     [`${name}CountText`]: textField(`${meaning}, as shown.`),
   } as CountFields<N>;
 }

@@ -235,6 +235,6 @@ export const postFlags = {
 };
 export const commentFlags = {
   ...itemFlags,
-  includeThreads: addsTo("What a comment answers and how deep it stands: in the API alone."),
+  includeThreads: addsTo("What a comment answers and how deep it is: only in the API."),
 };
 export const allFlags = { ...postFlags, ...commentFlags };

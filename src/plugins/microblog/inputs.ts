@@ -58,7 +58,9 @@ export const usernames = listOf(
 export const userIdInput = productId
   .refine((id) => POST_ID.test(id), "Expected the number of an account.")
   .optional()
-  .describe("Number of the account: its answer is refused where it is another's. Needs the name, too.")
+  .describe(
+    "Number of the account: its answer is refused if it belongs to another account. Needs the name, too.",
+  )
   .meta({ aliases: ["accountId", "authorId", "restId"] });
 
 export const searchTerms = terms

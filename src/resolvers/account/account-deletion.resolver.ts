@@ -5,14 +5,14 @@ import { Throws } from "../throws.ts";
 import { Given } from "../given.ts";
 
 const CLOSED =
-  "The account is closed and its credentials are void. Nothing is to be done; its owner has a mail with a token that brings it back until it is erased.";
+  "The account is closed and its credentials are void. Nothing else has to be done; its owner has a mail with a token that restores it until it is erased.";
 
 @Resolver()
 export class AccountDeletionResolver {
   @Mutation(() => AccountDeletePayload, {
     nullable: true,
     description:
-      "Closes the account at once, cancels what runs and ends its plan; after days of grace all of it is erased. The password is asked for again.",
+      "Closes the account at once, cancels what is running and ends its plan; everything is erased after a grace period. Asks for the password again.",
   })
   async accountDelete(
     @Ctx() ctx: Context,
@@ -31,13 +31,13 @@ export class AccountDeletionResolver {
   @Mutation(() => AccountRestorePayload, {
     nullable: true,
     description:
-      "Opens a closed account again by the token of the mail. API keys and sessions stay revoked, and a plan that was ended is to be chosen anew.",
+      "Reopens a closed account with the mailed token. API keys and sessions stay revoked, and a plan that was ended has to be chosen again.",
   })
   async accountRestore(
     @Ctx() ctx: Context,
     @Given("token", () => String, {
       schema: { examples: ["<43 characters from the mail>"] },
-      description: "From the mail.",
+      description: "The token from the mail.",
     })
     token: string,
   ): Promise<AccountRestorePayload> {

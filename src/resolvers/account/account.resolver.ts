@@ -56,7 +56,7 @@ export class AccountResolver {
 
   @FieldResolver(() => String, {
     description:
-      "Where everything that is kept of it is read as one archive, with the owner's session or a key for `account`.",
+      "URL of an archive of everything stored about it; takes the owner's session or a key with the scope `account`.",
   })
   exportUrl(@Ctx() ctx: Context): string {
     return `${ctx.services.publicUrl()}/v1/account/export`;
@@ -65,7 +65,7 @@ export class AccountResolver {
   @Throws("api_key_limit_reached")
   @Mutation(() => ApiKeyCreatePayload, {
     nullable: true,
-    description: "Makes an API key, one of at most 50 that work; its text is in this answer only.",
+    description: "Creates an API key; at most 50 work at a time. Its text is shown in this answer only.",
   })
   async apiKeyCreate(
     @Ctx() ctx: Context,
@@ -78,10 +78,10 @@ export class AccountResolver {
       schema: { examples: [["requests:read", "requests:write"]] },
       nullable: true,
       description:
-        "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; without it all that the caller may.",
+        "What it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out.",
     })
     scopes: string[] | null,
-    @Arg("expiresAt", () => DateTime, { nullable: true, description: "When it stops to work by itself." })
+    @Arg("expiresAt", () => DateTime, { nullable: true, description: "When it expires." })
     expiresAt: Date | null,
   ): Promise<ApiKeyCreatePayload> {
     const asked = { label, scopes: scopes ?? null, expiresAt: expiresAt ?? null };
@@ -91,7 +91,7 @@ export class AccountResolver {
 
   @Mutation(() => ApiKeyRevokePayload, {
     nullable: true,
-    description: "Revokes an API key for good; one that is revoked already is returned as it is.",
+    description: "Revokes an API key permanently; one that is already revoked is returned unchanged.",
   })
   async apiKeyRevoke(
     @Ctx() ctx: Context,

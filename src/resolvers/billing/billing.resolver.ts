@@ -17,7 +17,7 @@ import { presentBilling, presentInvoice, presentInvoices, presentPayment } from 
 import { Throws } from "../throws.ts";
 
 const SHOW_IT =
-  "Show this page to the person who pays, and wait: the balance changes by itself when it is paid.";
+  "Show this page to the person who pays, and wait: the balance changes automatically once it is paid.";
 
 @Resolver()
 export class BillingResolver {
@@ -33,7 +33,7 @@ export class BillingResolver {
   }
 
   @Query(() => InvoiceConnection, {
-    description: "Invoices of the account, newest first, with the addresses of their pages and PDFs.",
+    description: "Invoices of the account, newest first, with the URLs of their pages and PDFs.",
   })
   async invoices(
     @Ctx() ctx: Context,
@@ -58,11 +58,11 @@ export class BillingResolver {
   @Mutation(() => HostedPagePayload, {
     nullable: true,
     description:
-      "Makes a page of the payment provider on which a person begins or changes a plan, or tops the balance up. Call it when a person has chosen to.",
+      "Creates a page of the payment provider where a person starts or changes a plan, or tops up the balance. Call it when a person has chosen to.",
   })
   async billingCheckout(
     @Ctx() ctx: Context,
-    @Arg("input", () => BillingCheckoutInput, { description: "What for." }) input: BillingCheckoutInput,
+    @Arg("input", () => BillingCheckoutInput, { description: "What it is for." }) input: BillingCheckoutInput,
   ): Promise<HostedPagePayload> {
     const { url, expiresAt } = await ctx.services.billing.checkout(accountOf(ctx), input);
     return { url, expiresAt, agentInstruction: SHOW_IT };
@@ -71,7 +71,7 @@ export class BillingResolver {
   @Throws("payments_off")
   @Mutation(() => HostedPagePayload, {
     nullable: true,
-    description: "Makes a page of the payment provider for ways to pay, the plan and invoices.",
+    description: "Creates a page of the payment provider for payment methods, the plan and invoices.",
   })
   async billingPortal(@Ctx() ctx: Context): Promise<HostedPagePayload> {
     const { url, expiresAt } = await ctx.services.billing.portal(accountOf(ctx));
@@ -81,7 +81,7 @@ export class BillingResolver {
   @Throws("payment_required", "payments_off")
   @Mutation(() => AutoTopUpSetPayload, {
     nullable: true,
-    description: "Sets how the account is topped up by itself; with little left it is topped up at once.",
+    description: "Sets automatic top-up; if the balance is already low, it is topped up at once.",
   })
   async autoTopUpSet(
     @Ctx() ctx: Context,
@@ -93,20 +93,20 @@ export class BillingResolver {
 
   @Mutation(() => PaymentRefundPayload, {
     nullable: true,
-    description: "Gives a payment of any account back, for the operator alone. The balance follows.",
+    description: "Refunds a payment of any account and adjusts its balance. For the operator only.",
   })
   async paymentRefund(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the payment." }) id: string,
     @Arg("usdMicros", () => SafeInt, {
       nullable: true,
-      description: "How much, in micro-USD; all that is left of it when left out.",
+      description: "How much, in micro-USD; when left out, all that has not been refunded.",
     })
     usdMicros: number | null,
     @Arg("idempotencyKey", () => String, {
       nullable: true,
       description:
-        "Names the refund, 1 to 100 characters: repeated with the same key it is the same refund. Without one each call is a refund of its own.",
+        "Identifies the refund, 1 to 100 characters: a call repeated with the same key is the same refund. Without one, each call is a separate refund.",
     })
     idempotencyKey: string | null,
   ): Promise<PaymentRefundPayload> {

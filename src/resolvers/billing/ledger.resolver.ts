@@ -8,7 +8,7 @@ import { presentLedger } from "./present-billing.ts";
 @Resolver()
 export class LedgerResolver {
   @Query(() => LedgerConnection, {
-    description: "What came to the balance of the account and what left it, newest first.",
+    description: "What was added to the account's balance and what was taken from it, newest first.",
   })
   async ledger(
     @Ctx() ctx: Context,
@@ -21,7 +21,7 @@ export class LedgerResolver {
 
   @Query(() => LedgerVerification, {
     description:
-      "Computes accounts anew from their entries and names the first of each that does not fit; for the operator alone.",
+      "Recomputes accounts from their entries and names the first entry of each that does not add up. For the operator only.",
   })
   ledgerVerification(
     @Ctx() ctx: Context,

@@ -8,7 +8,7 @@ export class CanaryMutation {
   @Mutation(() => CanaryRunPayload, {
     nullable: true,
     description:
-      "Runs the canary of one operation against the live source, without a charge; source health then tells its outcome. For operators alone.",
+      "Runs the canary of one operation against the live source, without a charge; source health then shows its outcome. For operators only.",
   })
   async canaryRun(
     @Ctx() ctx: Context,

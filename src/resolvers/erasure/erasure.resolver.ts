@@ -15,13 +15,13 @@ export class ErasureResolver {
   @Mutation(() => RecordsErasePayload, {
     nullable: true,
     description:
-      "Erases the stored Records of all accounts that are about a person or thing, or by it, for operators alone. Give one of `url`, `id` and `handle`. Without `dryRun: false` it only counts.",
+      "Erases the stored Records, of all accounts, that are about or by a person or thing. For operators only. Give one of `url`, `id` and `handle`. Without `dryRun: false` it only counts.",
   })
   async recordsErase(
     @Ctx() ctx: Context,
     @Arg("url", () => String, {
       nullable: true,
-      description: "Public page of the subject; Records that name it, or a page below it, are meant.",
+      description: "Public page of the subject; applies to Records that name it or a page below it.",
     })
     url: string | null,
     @Arg("id", () => ID, { nullable: true, description: "Id at the source; needs `scraper`." })
@@ -38,7 +38,7 @@ export class ErasureResolver {
     return { erasure: presentErasure(erasure) };
   }
 
-  @Query(() => Erasure, { nullable: true, description: "One erasure, for operators alone." })
+  @Query(() => Erasure, { nullable: true, description: "One erasure, for operators only." })
   erasure(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the erasure." }) id: string,
@@ -46,7 +46,7 @@ export class ErasureResolver {
     return nullWhenMissing(ctx.services.erasures.get(id).then(presentErasure));
   }
 
-  @Query(() => [Erasure], { description: "Erasures, newest first, for operators alone." })
+  @Query(() => [Erasure], { description: "Erasures, newest first, for operators only." })
   async erasures(@Ctx() ctx: Context, @First(erasure, "How many") first: number): Promise<Erasure[]> {
     return (await ctx.services.erasures.list(first)).map(presentErasure);
   }

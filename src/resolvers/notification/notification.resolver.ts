@@ -46,7 +46,7 @@ export class NotificationResolver {
     @Ctx() ctx: Context,
     @First(notification) first: number,
     @After() after: string | null,
-    @Arg("unread", () => Boolean, { defaultValue: false, description: "Only those that were not read." })
+    @Arg("unread", () => Boolean, { defaultValue: false, description: "Only unread ones." })
     unread: boolean,
     @Given("kind", () => String, {
       schema: { maxLength: 100 },
@@ -69,7 +69,7 @@ export class NotificationResolver {
     return ctx.services.notifications.unreadCount(accountOf(ctx));
   }
 
-  @Query(() => Int, { description: "How many notifications were not read; counted up to 1,000." })
+  @Query(() => Int, { description: "How many notifications are unread; counted up to 1,000." })
   notificationsUnread(@Ctx() ctx: Context): Promise<number> {
     return ctx.services.notifications.unreadCount(accountOf(ctx));
   }
@@ -83,7 +83,7 @@ export class NotificationResolver {
 
   @Mutation(() => NotificationsReadPayload, {
     nullable: true,
-    description: "Marks notifications as read: these, or without `ids` all.",
+    description: "Marks notifications as read: these, or all when `ids` is left out.",
   })
   async notificationsRead(
     @Ctx() ctx: Context,
@@ -99,7 +99,8 @@ export class NotificationResolver {
 
   @Mutation(() => NotificationSettingsUpdatePayload, {
     nullable: true,
-    description: "Changes where the account is notified of events of one kind; what is left out stays.",
+    description:
+      "Changes where the account is notified of events of one kind; fields that are left out do not change.",
   })
   async notificationSettingsUpdate(
     @Ctx() ctx: Context,
@@ -116,7 +117,7 @@ export class NotificationResolver {
   }
 
   @Subscription(() => NotificationAdded, {
-    description: "Every notification that is added to the list from now on, or was added behind a cursor.",
+    description: "Every notification that is added to the list from now on, or was added after a cursor.",
     subscribe: async ({ context, args }: { context: Context; args: { after?: string | null } }) => {
       const caller = callerOf(context);
       const after = args.after ?? null;

@@ -19,7 +19,7 @@ export class PriceHistoryQuery {
     @Given("country", () => String, {
       schema: { maxLength: 20 },
       nullable: true,
-      description: "`country` of the Record; without it points of Records that have none.",
+      description: "`country` of the Record; when left out, points of Records that have none.",
     })
     country: string | null,
     @First(pricePoint) first: number,

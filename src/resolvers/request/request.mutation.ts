@@ -39,7 +39,7 @@ export class RequestMutation {
   @Mutation(() => RequestCreatePayload, {
     nullable: true,
     description:
-      "Creates a paid Request: validates, holds the estimate, queues, and answers at once, or after a wait when it has ended.",
+      "Creates a paid Request: validates, holds the estimate, queues, and answers at once, or after a wait for its end.",
   })
   async requestCreate(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class RequestMutation {
     @Arg("wait", () => Int, {
       defaultValue: 0,
       description:
-        "Seconds to wait for the end of the Request, 0 to 60, in all fields of an operation together; then it is answered as it is.",
+        "Seconds to wait for the Request to end, 0 to 60 for all fields of an operation together; after that it is returned as it is.",
     })
     wait: number,
   ): Promise<RequestCreatePayload> {
@@ -88,7 +88,7 @@ export class RequestMutation {
   @Mutation(() => RequestCancelPayload, {
     nullable: true,
     description:
-      "Asks a Request to stop. Records stored so far stay and are billed. Does nothing to a finished one.",
+      "Asks a Request to stop. Records stored so far are kept and billed. A finished Request does not change.",
   })
   async requestCancel(
     @Ctx() ctx: Context,
@@ -108,7 +108,7 @@ export class RequestMutation {
   )
   @Mutation(() => RequestResumePayload, {
     nullable: true,
-    description: "Queues a Request that is partial, failed or cancelled again, from its checkpoint.",
+    description: "Queues a partial, failed or cancelled Request again, from its checkpoint.",
   })
   async requestResume(
     @Ctx() ctx: Context,

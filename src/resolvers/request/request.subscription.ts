@@ -34,7 +34,7 @@ export class RequestSubscription {
 
   @Subscription(() => RecordStored, {
     description:
-      "Every Record once and in order, those already stored first; completes when the Request has ended and all are sent. Of a Request that fails the last message is its error, with the id as `failed_request`.",
+      "Every Record once and in order, those already stored first; completes when the Request has ended and all are sent. For a Request that fails, the last message is its error, with the id as `failed_request`.",
     subscribe: async ({
       context,
       args,
@@ -55,7 +55,7 @@ export class RequestSubscription {
     @Arg("requestId", () => ID, { description: "Id of the Request." }) _requestId: string,
     @Arg("after", () => String, {
       nullable: true,
-      description: "Cursor of the last Record received, to go on after a lost connection.",
+      description: "Cursor of the last Record received, to continue after a lost connection.",
     })
     _after: string | null,
   ): RecordStored {

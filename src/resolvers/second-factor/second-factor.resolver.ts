@@ -10,8 +10,8 @@ import { accountOf, callerOf, type Context } from "../context.ts";
 import { Throws } from "../throws.ts";
 import { Given } from "../given.ts";
 
-const PASSWORD = "The present password.";
-const CODE = "Present code of the app, or a recovery code.";
+const PASSWORD = "The current password.";
+const CODE = "Current code of the app, or a recovery code.";
 
 async function shown(ctx: Context): Promise<SecondFactor> {
   const state = await ctx.services.secondFactors.show(accountOf(ctx));
@@ -29,7 +29,7 @@ export class SecondFactorResolver {
   @Mutation(() => SecondFactorBeginPayload, {
     nullable: true,
     description:
-      "Gives a secret to an authenticator app, with a session; nothing is on until a first code confirms it.",
+      "Creates a secret for an authenticator app; needs a session. The second factor is off until a first code confirms it.",
   })
   secondFactorBegin(
     @Ctx() ctx: Context,
@@ -46,13 +46,13 @@ export class SecondFactorResolver {
   @Mutation(() => SecondFactorConfirmPayload, {
     nullable: true,
     description:
-      "Turns the second factor on, by a first code of the app, and ends all other sessions of the account.",
+      "Turns the second factor on with a first code of the app, and ends all other sessions of the account.",
   })
   async secondFactorConfirm(
     @Ctx() ctx: Context,
     @Given("code", () => String, {
       schema: { examples: ["123456"] },
-      description: "Present code of the app.",
+      description: "Current code of the app.",
     })
     code: string,
   ): Promise<SecondFactorConfirmPayload> {
@@ -63,7 +63,7 @@ export class SecondFactorResolver {
   @Throws("second_factor_off", "second_factor_required", "second_factor_wrong")
   @Mutation(() => SecondFactorDisablePayload, {
     nullable: true,
-    description: "Turns the second factor off: the password is enough then.",
+    description: "Turns the second factor off; the password is then enough.",
   })
   async secondFactorDisable(
     @Ctx() ctx: Context,

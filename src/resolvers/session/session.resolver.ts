@@ -15,7 +15,7 @@ import { Given } from "../given.ts";
 
 const MAILED = "Read the mail to this address, and send the token in it.";
 const CODE =
-  "Where the account has a second factor: the present code of the authenticator app, or a recovery code.";
+  "If the account has a second factor: the current code of the authenticator app, or a recovery code.";
 const visitorOf = ({ address, userAgent }: Context): Visitor => ({ address, userAgent });
 const signedIn = ({ session, token }: SignedIn): SignInPayload => ({
   session: presentSession(session),
@@ -40,7 +40,7 @@ export class SessionResolver {
   @Throws("sign_up_closed")
   @Mutation(() => MailPayload, {
     nullable: true,
-    description: "Mails a token that makes an account; answers alike where the address has one already.",
+    description: "Mails a token for a new account; the answer is the same if the address already has one.",
   })
   async signUp(
     @Ctx() ctx: Context,
@@ -63,13 +63,13 @@ export class SessionResolver {
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
-      "Makes the account that a mailed token is for, with the password of this call and on the plan Free, and signs in.",
+      "Creates the account that a mailed token is for, with this password and on the plan Free, and signs in.",
   })
   async emailVerify(
     @Ctx() ctx: Context,
     @Given("token", () => String, {
       schema: { examples: ["<43 characters from the mail>"] },
-      description: "From the mail.",
+      description: "The token from the mail.",
     })
     token: string,
     @Given("password", () => String, {
@@ -84,7 +84,7 @@ export class SessionResolver {
   @Throws("second_factor_required", "second_factor_wrong")
   @Mutation(() => SignInPayload, {
     nullable: true,
-    description: "Signs in; the token is in this answer only.",
+    description: "Signs in; the token is shown in this answer only.",
   })
   async signIn(
     @Ctx() ctx: Context,
@@ -114,7 +114,7 @@ export class SessionResolver {
 
   @Mutation(() => SessionRevokePayload, {
     nullable: true,
-    description: "Ends a session for good; one that was revoked already is returned as it is.",
+    description: "Ends a session permanently; one that is already revoked is returned unchanged.",
   })
   async sessionRevoke(
     @Ctx() ctx: Context,
@@ -131,12 +131,12 @@ export class SessionResolver {
     @Ctx() ctx: Context,
     @Given("current", () => String, {
       schema: { examples: ["correct horse battery"] },
-      description: "The present password.",
+      description: "The current password.",
     })
     current: string,
     @Given("password", () => String, {
       schema: { examples: ["correct horse battery"] },
-      description: "The next one, 10 to 200 characters.",
+      description: "The new one, 10 to 200 characters.",
     })
     password: string,
   ): Promise<PasswordChangePayload> {
@@ -148,7 +148,7 @@ export class SessionResolver {
   @Mutation(() => MailPayload, {
     nullable: true,
     description:
-      "Mails a token that sets another password, or that the address has no account; answers alike.",
+      "Mails a token for a new password, or a note that the address has no account; the answer is the same.",
   })
   async passwordResetRequest(
     @Ctx() ctx: Context,
@@ -165,13 +165,13 @@ export class SessionResolver {
   @Throws("not_found", "second_factor_required", "second_factor_wrong")
   @Mutation(() => SignInPayload, {
     nullable: true,
-    description: "Sets another password by a mailed token, ends all sessions of the account, and signs in.",
+    description: "Sets a new password with a mailed token, ends all sessions of the account, and signs in.",
   })
   async passwordReset(
     @Ctx() ctx: Context,
     @Given("token", () => String, {
       schema: { examples: ["<43 characters from the mail>"] },
-      description: "From the mail.",
+      description: "The token from the mail.",
     })
     token: string,
     @Given("password", () => String, {
@@ -187,7 +187,7 @@ export class SessionResolver {
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
-      "Gives the account that the server began with an owner, once; with the key that it started with.",
+      "Gives the account that the server started with an owner, once; takes the key that it started with.",
   })
   async accountClaim(
     @Ctx() ctx: Context,

@@ -18,7 +18,7 @@ import { Given } from "../given.ts";
 @Resolver(() => OperatorTicket)
 export class OperatorTicketResolver {
   @Query(() => OperatorTicketConnection, {
-    description: "Tickets of all accounts, newest first, for operators alone.",
+    description: "Tickets of all accounts, newest first, for operators only.",
   })
   async operatorTickets(
     @Ctx() ctx: Context,
@@ -38,7 +38,7 @@ export class OperatorTicketResolver {
   @Query(() => OperatorTicket, {
     nullable: true,
     description:
-      "One ticket of any account with the run log of the Request that it names, for operators alone.",
+      "One ticket of any account with the run log of the Request that it names, for operators only.",
   })
   operatorTicket(
     @Ctx() ctx: Context,
@@ -62,7 +62,7 @@ export class OperatorTicketResolver {
 
   @Mutation(() => OperatorTicketPayload, {
     nullable: true,
-    description: "Answers a ticket of any account, which is notified of it, for operators alone.",
+    description: "Answers a ticket of any account and notifies the account. For operators only.",
   })
   async operatorTicketReply(
     @Ctx() ctx: Context,
@@ -78,7 +78,7 @@ export class OperatorTicketResolver {
 
   @Mutation(() => OperatorTicketPayload, {
     nullable: true,
-    description: "Resolves a ticket of any account, for operators alone.",
+    description: "Resolves a ticket of any account, for operators only.",
   })
   async operatorTicketResolve(
     @Ctx() ctx: Context,

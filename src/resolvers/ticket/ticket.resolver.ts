@@ -55,7 +55,7 @@ export class TicketResolver {
   @Throws("not_found", "scraper_not_found", "ticket_limit_reached")
   @Mutation(() => SupportTicketPayload, {
     nullable: true,
-    description: "Asks who runs the server for help; at most 10 tickets in an hour and 50 in a day.",
+    description: "Asks the people who run the server for help; at most 10 tickets an hour and 50 a day.",
   })
   async supportTicketCreate(
     @Ctx() ctx: Context,
@@ -79,7 +79,7 @@ export class TicketResolver {
 
   @Mutation(() => SupportTicketPayload, {
     nullable: true,
-    description: "Adds a message to a ticket, which opens it again when it is resolved.",
+    description: "Adds a message to a ticket; a resolved ticket is reopened.",
   })
   async supportTicketReply(
     @Ctx() ctx: Context,
@@ -95,7 +95,7 @@ export class TicketResolver {
 
   @Mutation(() => SupportTicketPayload, {
     nullable: true,
-    description: "Resolves a ticket; one that is resolved is returned as it is.",
+    description: "Resolves a ticket; one that is already resolved is returned unchanged.",
   })
   async supportTicketResolve(
     @Ctx() ctx: Context,

@@ -17,7 +17,7 @@ export class CapResolver {
   @Mutation(() => UsageCapPayload, {
     nullable: true,
     description:
-      "Sets or replaces a cap. It holds at once: below what is used it stops, above it work goes on.",
+      "Sets or replaces a cap, which applies at once: below what is used it stops work, above it work resumes.",
   })
   async usageCapSet(
     @Ctx() ctx: Context,
@@ -34,7 +34,7 @@ export class CapResolver {
   async usageCapDelete(
     @Ctx() ctx: Context,
     @Arg("metric", () => String, { description: "Id of the meter." }) metric: string,
-    @Arg("period", () => CapPeriod, { description: "Of the cap." }) period: CapPeriod,
+    @Arg("period", () => CapPeriod, { description: "Period of the cap." }) period: CapPeriod,
   ): Promise<UsageCapPayload> {
     return { usageCap: await ctx.services.caps.delete(accountOf(ctx), metric, period) };
   }
@@ -42,21 +42,22 @@ export class CapResolver {
   @Throws("meter_not_found")
   @Query(() => UsageCapSimulation, {
     nullable: true,
-    description: "What a cap would have stopped in a month that is past, by what was used on each day.",
+    description: "What a cap would have stopped in a past month, by what was used on each day.",
   })
   usageCapSimulation(
     @Ctx() ctx: Context,
     @Arg("metric", () => String, { description: "Id of a meter, or `scraping_spend` in micro-USD." })
     metric: string,
-    @Arg("period", () => CapPeriod, { description: "When it would have counted anew." }) period: CapPeriod,
+    @Arg("period", () => CapPeriod, { description: "When it would have started counting again." })
+    period: CapPeriod,
     @Given("value", () => SafeInt, { schema: { minimum: 0 }, description: "The cap to try." }) value: number,
     @Given("notifyAtPercent", () => Int, {
       schema: { minimum: 1, maximum: 100 },
       defaultValue: 80,
-      description: "When it would have warned.",
+      description: "Percent of `value` at which it would have warned.",
     })
     notifyAtPercent: number,
-    @Month("Such as `2026-10`; the month before the current one without it.")
+    @Month("Such as `2026-10`; the month before the current one when left out.")
     month: string | null,
   ): Promise<UsageCapSimulation> {
     const cap = { metric, period, value, notifyAtPercent };

@@ -9,7 +9,7 @@ export class SpendLimitResolver {
   @Mutation(() => SpendLimitPayload, {
     nullable: true,
     description:
-      "Sets what scraping may cost each month and each Request, for `account` or for one API key; it holds for every Request created from then on.",
+      "Sets what scraping may cost each month and each Request, for `account` or for one API key; applies to every Request created from then on.",
   })
   async spendLimitSet(
     @Ctx() ctx: Context,

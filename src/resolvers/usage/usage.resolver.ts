@@ -13,7 +13,7 @@ export class UsageResolver {
   })
   usage(
     @Ctx() ctx: Context,
-    @Month("Such as `2026-10`; the current month without it.")
+    @Month("Such as `2026-10`; the current month when left out.")
     month: string | null,
   ): Promise<Usage> {
     return ctx.services.usage.report(accountOf(ctx), month ?? null);

@@ -27,7 +27,7 @@ export const webhookDeliveryNode = {
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
   @FieldResolver(() => String, {
-    description: "The body, as it is signed: JSON. A key reads it with the scopes that its topic asks for.",
+    description: "The body as it is signed (JSON). A key needs the scopes of its topic to read it.",
   })
   payload(@Ctx() ctx: Context, @Root() { topic, payload }: WebhookDelivery): string {
     assertScopes(callerOf(ctx), scopesOfTopic(topic), `what ${topic} tells`);
@@ -36,7 +36,7 @@ export class WebhookDeliveryResolver {
 
   @Throws("not_found")
   @Query(() => WebhookDeliveryConnection, {
-    description: "What was sent to endpoints and how it went, newest first; kept for 30 days.",
+    description: "What was sent to endpoints and with which outcome, newest first; kept for 30 days.",
   })
   async webhookDeliveries(
     @Ctx() ctx: Context,
@@ -44,7 +44,7 @@ export class WebhookDeliveryResolver {
     endpointId: string | null,
     @Arg("status", () => WebhookDeliveryStatus, {
       nullable: true,
-      description: "Only those that are so far.",
+      description: "Only those with this status.",
     })
     status: WebhookDeliveryStatus | null,
     @First(webhookDelivery) first: number,
@@ -56,7 +56,7 @@ export class WebhookDeliveryResolver {
     return connectionOf(edges, nextCursor, page.after);
   }
 
-  @Query(() => WebhookDelivery, { nullable: true, description: "One delivery with its tries." })
+  @Query(() => WebhookDelivery, { nullable: true, description: "One delivery with its attempts." })
   webhookDelivery(
     @Ctx() ctx: Context,
     @Arg("id", () => ID, { description: "Id of the delivery." }) id: string,
@@ -77,7 +77,7 @@ export class WebhookDeliveryResolver {
 
   @Mutation(() => WebhookDeliveriesReplayPayload, {
     nullable: true,
-    description: "Sends everything again that has failed at an endpoint.",
+    description: "Sends everything again that failed at an endpoint.",
   })
   async webhookDeliveriesReplayFailed(
     @Ctx() ctx: Context,
@@ -85,7 +85,7 @@ export class WebhookDeliveryResolver {
     @Given("since", () => DateTime, {
       schema: { examples: ["2026-01-31T12:00:00Z"] },
       nullable: true,
-      description: "Only what was made then or later.",
+      description: "Only what was created then or later.",
     })
     since: Date | null,
   ): Promise<WebhookDeliveriesReplayPayload> {

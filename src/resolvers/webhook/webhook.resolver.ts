@@ -45,7 +45,7 @@ export class WebhookResolver {
   @Throws("webhook_limit_reached")
   @Mutation(() => WebhookEndpointSecretPayload, {
     nullable: true,
-    description: "Makes an endpoint; the text of its secret is in this answer only.",
+    description: "Creates an endpoint; the text of its secret is shown in this answer only.",
   })
   async webhookEndpointCreate(
     @Ctx() ctx: Context,
@@ -58,7 +58,8 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookEndpointPayload, {
     nullable: true,
-    description: "Changes an endpoint; what is left out stays. Switching one on forgets how long it failed.",
+    description:
+      "Changes an endpoint; fields that are left out do not change. Switching it on clears the record of how long it has failed.",
   })
   async webhookEndpointUpdate(
     @Ctx() ctx: Context,
@@ -72,7 +73,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookEndpointPayload, {
     nullable: true,
-    description: "Removes an endpoint; what was still to be sent there is not sent.",
+    description: "Removes an endpoint; what was still waiting to be sent there is not sent.",
   })
   async webhookEndpointDelete(
     @Ctx() ctx: Context,
@@ -84,7 +85,8 @@ export class WebhookResolver {
   @Throws("webhook_limit_reached")
   @Mutation(() => WebhookEndpointSecretPayload, {
     nullable: true,
-    description: "Gives an endpoint a new secret; deliveries are signed with the older ones too for a while.",
+    description:
+      "Gives an endpoint a new secret; for a while deliveries are signed with the older ones as well.",
   })
   async webhookEndpointRotateSecret(
     @Ctx() ctx: Context,
@@ -92,7 +94,7 @@ export class WebhookResolver {
     @Given("overlapHours", () => Int, {
       schema: { examples: [24] },
       defaultValue: DEFAULT_OVERLAP_HOURS,
-      description: "How long the older ones still sign, 0 to 168.",
+      description: "How many hours the older ones still sign, 0 to 168.",
     })
     overlapHours: number,
   ): Promise<WebhookEndpointSecretPayload> {

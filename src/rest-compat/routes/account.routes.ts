@@ -21,7 +21,7 @@ export const accountRoutes = rows(account, {
   "POST /claim": row(ClaimAccountDocument, { status: 201 }),
   "GET /export": bytesRow({
     operationId: "exportAccount",
-    summary: "Everything that is kept of the account, as a gzipped tar of JSON Lines.",
+    summary: "Everything stored about the account, as a gzipped tar of JSON Lines.",
     description:
       "One `.jsonl` file for each kind, large ones in parts, without what opens something; `manifest.json` is the last file.",
     bytes: {

@@ -20,7 +20,7 @@ const plan = z
   .refine((text) => PLANS.includes(text.toLowerCase()), "Use Plus, Pro or Max.")
   .transform((text) => text.toUpperCase())
   .optional()
-  .describe("A plan to begin with, or to change to: `Plus`, `Pro` or `Max`.");
+  .describe("A plan to start, or to change to: `Plus`, `Pro` or `Max`.");
 
 export const billingRoutes = rows(billing, {
   "GET /": BillingDocument,
@@ -36,7 +36,7 @@ export const billingRoutes = rows(billing, {
 const format = z
   .enum(["json", "csv"])
   .optional()
-  .describe("`csv` streams every entry; without it the Accept header decides.");
+  .describe("`csv` streams every entry; when left out, the Accept header decides.");
 
 export const ledgerRoutes = rows(ledgerEntry, {
   "GET /": row(LedgerDocument, { reads: { format }, bytes: ledgerBytes }),

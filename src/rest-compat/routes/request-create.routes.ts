@@ -11,7 +11,7 @@ const MAX_WAIT_SECONDS = 60;
 const include = z
   .enum(["results"])
   .optional()
-  .describe("`results` adds the first page of Records, as it is when the call is answered.");
+  .describe("`results` adds the first page of Records at the time of the answer.");
 const body = { schema: newRequest, example: newRequestExample };
 
 export const requestCreateRoutes = rows(request, {

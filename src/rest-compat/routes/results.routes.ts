@@ -19,14 +19,16 @@ const reads = {
     .min(1)
     .meta({ enum: ["json", "jsonl", "csv"] })
     .optional()
-    .describe("Form of the Results; without it the Accept header decides."),
+    .describe("Format of the Results; when left out, the Accept header decides."),
   fields: z
     .string()
     .transform((text) => text.split(","))
     .optional()
     .describe("Only these fields of the Records, separated by commas; dot paths such as `owner.login`."),
   omitEmptyColumns: trueOrFalse.describe("CSV: `true` leaves out columns that no Record fills."),
-  bom: trueOrFalse.describe("CSV: `true` begins with a byte order mark, by which spreadsheets know UTF-8."),
+  bom: trueOrFalse.describe(
+    "CSV: `true` starts with a byte order mark, so that spreadsheets recognise UTF-8.",
+  ),
 };
 
 export const resultsRoutes = rows(record, {

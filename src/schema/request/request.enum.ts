@@ -56,7 +56,7 @@ registerEnumType(StopReason, {
     SOURCE_UNAVAILABLE: {
       description: "The source could not be reached, failed, or did not answer in time.",
     },
-    SOURCE_CHANGED: { description: "The source no longer looks as the scraper expects." },
+    SOURCE_CHANGED: { description: "The source no longer looks the way the scraper expects." },
     ROBOTS_DISALLOWED: { description: "robots.txt of the source forbids the page." },
     INPUT_NOT_FOUND: { description: "The target does not exist or is not public." },
     WORKER_LOST: { description: "Several workers were lost while they ran it." },

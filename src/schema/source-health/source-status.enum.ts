@@ -15,7 +15,7 @@ registerEnumType(SourceStatus, {
     READY: { description: "Recent runs were good, or none was made yet." },
     DEGRADED: { description: "Some recent runs failed." },
     BLOCKED: { description: "The source refuses most runs." },
-    CHANGED: { description: "The source no longer looks as the scraper expects." },
+    CHANGED: { description: "The source no longer looks the way the scraper expects." },
     NOT_IMPLEMENTED: { description: "Listed in the catalog, not built yet." },
     DISABLED: { description: "The plugin did not load; `reason` says why." },
   },

@@ -13,7 +13,7 @@ interface Options {
 
 /** `quarry account claim`: gives the account that the server began with an owner, with the key that it started with. */
 export function accountClaim(cli: Cli): Command {
-  return command("claim", "become the owner of the account that the server began with, and sign in", [
+  return command("claim", "become the owner of the account that the server started with, and sign in", [
     "account claim --email ada@example.com --password-file <file>",
   ])
     .option("--email <address>", "e-mail address to sign in with; asked for unless given")

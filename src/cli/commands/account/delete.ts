@@ -28,6 +28,6 @@ export function accountDelete(cli: Cli): Command {
       const { id, eraseAt, closedAt } = await cli.client().deleteAccount(password);
       if (json) return cli.out.json({ id, closedAt, eraseAt });
       cli.out.line(`${id} is closed, and will be erased on ${timeWord(eraseAt)}`);
-      cli.err.line("a mail has the token that brings it back until then: quarry account restore");
+      cli.err.line("a mail has the token that restores it until then: quarry account restore");
     });
 }

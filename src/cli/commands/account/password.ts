@@ -15,7 +15,7 @@ export function accountPassword(cli: Cli): Command {
   return command("password", "change the owner's password, and end all other sessions", [
     "account password --password-file <file> --new-password-file <file>",
   ])
-    .option("--password-file <file>", "read the present password from a file, - for stdin")
+    .option("--password-file <file>", "read the current password from a file, - for stdin")
     .option("--new-password-file <file>", "read the new password from a file")
     .addOption(jsonOption())
     .action(async ({ passwordFile, newPasswordFile, json }: Options) => {

@@ -5,7 +5,7 @@ import { secretOf } from "../../secret.ts";
 
 /** `quarry account restore`: opens a closed account again by the token of its mail. */
 export function accountRestore(cli: Cli): Command {
-  return command("restore", "open a closed account again by the token of the mail", [
+  return command("restore", "reopen a closed account with the mailed token", [
     "account restore --token-file <file>",
   ])
     .option("--token-file <file>", "read the token from a file, - for stdin")

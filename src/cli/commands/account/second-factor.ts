@@ -66,7 +66,7 @@ function on(cli: Cli): Command {
 
 /** `quarry account second-factor off` */
 function off(cli: Cli): Command {
-  return command("off", "ask for the password alone again; needs a session", [
+  return command("off", "ask only for the password again; needs a session", [
     "account second-factor off --password-file <file> --code 123456",
   ])
     .option(...PASSWORD_FILE)
@@ -84,7 +84,7 @@ function off(cli: Cli): Command {
 
 /** `quarry account second-factor codes` */
 function codes(cli: Cli): Command {
-  return command("codes", "make ten other recovery codes; those of before work no more; needs a session", [
+  return command("codes", "make ten new recovery codes, which replace the old ones; needs a session", [
     "account second-factor codes --password-file <file> --code 123456",
   ])
     .option(...PASSWORD_FILE)

@@ -15,14 +15,10 @@ interface Options {
 }
 
 /** `quarry billing auto-top-up show|set|off`: how the account is topped up by itself. */
-export const billingAutoTopUp = noun("auto-top-up", "how the account is topped up by itself", [
-  show,
-  set,
-  off,
-]);
+export const billingAutoTopUp = noun("auto-top-up", "automatic top-up", [show, set, off]);
 
 function show(cli: Cli): Command {
-  return command("show", "show how the account is topped up by itself", [
+  return command("show", "show the settings of automatic top-up", [
     "billing auto-top-up show",
     "billing auto-top-up show --json",
   ])
@@ -31,7 +27,7 @@ function show(cli: Cli): Command {
 }
 
 function set(cli: Cli): Command {
-  return command("set", "top the account up when little is left; what is not given stays as it is", [
+  return command("set", "turn automatic top-up on; settings that are left out do not change", [
     "billing auto-top-up set --threshold 5 --amount 25 --ceiling 100",
   ])
     .option("--threshold <usd>", "when less than this is available", usdAmount)
@@ -50,7 +46,7 @@ function set(cli: Cli): Command {
 }
 
 function off(cli: Cli): Command {
-  return command("off", "top the account up no more; the numbers are kept", ["billing auto-top-up off"])
+  return command("off", "turn automatic top-up off; its settings are kept", ["billing auto-top-up off"])
     .addOption(jsonOption())
     .action(async ({ json }: Options) =>
       print(cli, await cli.client().setAutoTopUp({ isEnabled: false }), json),
@@ -67,7 +63,7 @@ function print(cli: Cli, { autoTopUp }: Billing, json = false): void {
     ["amount", usd(autoTopUp.amountUsdMicros)],
     ["ceiling", `${usd(autoTopUp.monthlyCeilingUsdMicros)} a month`],
     ["charged", `${usd(autoTopUp.chargedUsdMicros)} this month`],
-    ["under way", isUnderWay ? "yes" : null],
+    ["in progress", isUnderWay ? "yes" : null],
     ["paused until", pausedUntil == null ? null : timeWord(pausedUntil)],
   ]);
 }

@@ -9,7 +9,7 @@ import { timeWord } from "../../terminal/words.ts";
 /** `quarry billing ledger`: what came to the balance and left it. */
 export function billingLedger(cli: Cli): Command {
   return listCommand(cli, "billing ledger", KINDS.ledgerEntry.list, {
-    about: "show what came to the balance and left it, newest first",
+    about: "show what was added to the balance and taken from it, newest first",
     examples: ["billing ledger", "billing ledger --limit 5 --json"],
     columns: [
       { title: "AT", cell: (row) => timeWord(row.at) },

@@ -23,7 +23,7 @@ export function valueArgument(): Argument {
 }
 
 export function notifyOption(): Option {
-  return new Option("--notify-at <percent>", "percent of the cap from which on to warn")
+  return new Option("--notify-at <percent>", "percent of the cap at which to warn")
     .argParser(wholeNumber(1, 100))
     .default(80);
 }

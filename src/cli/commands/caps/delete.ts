@@ -5,7 +5,7 @@ import { periodArgument, type CapPeriod } from "./cap-options.ts";
 
 /** `quarry caps delete <meter> <period>` */
 export function capsDelete(cli: Cli): Command {
-  return command("delete", "remove a cap; what it stopped goes on", ["caps delete records:codehost month"])
+  return command("delete", "remove a cap and resume what it blocked", ["caps delete records:codehost month"])
     .argument("<meter>", "id of the meter")
     .addArgument(periodArgument())
     .addOption(jsonOption())

@@ -7,7 +7,7 @@ import { timeWord } from "../../terminal/words.ts";
 
 /** `quarry caps list`: caps on meters, then spending limits. */
 export function capsList(cli: Cli): Command {
-  return command("list", "list caps and spending limits with where they stand", ["caps list"])
+  return command("list", "list caps and spending limits and their state", ["caps list"])
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
       const { caps, spendLimits } = await cli.client().usage();

@@ -7,7 +7,7 @@ import { plain } from "../../terminal/screen.ts";
 
 /** `quarry ledger verify`, for the operator: computes accounts anew; ends with 1 when one does not fit. */
 export function ledgerVerify(cli: Cli): Command {
-  return command("verify", "compute every account anew from its entries, as the operator", [
+  return command("verify", "recompute every account from its entries, as the operator", [
     "ledger verify",
     "ledger verify --json",
   ])

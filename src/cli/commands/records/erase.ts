@@ -21,7 +21,7 @@ export function recordsErase(cli: Cli): Command {
     "records erase --url https://www.example.org/people/ann",
     "records erase --handle ann --scraper codehost --yes",
   ])
-    .option("--url <url>", "its public page; Records that name a page below it are meant, too")
+    .option("--url <url>", "its public page; Records that name a page below it are included")
     .option("--id <id>", "its id at the source of --scraper")
     .option("--handle <handle>", "its name at the source of --scraper")
     .option("--scraper <id>", "only Records of this scraper")

@@ -16,7 +16,7 @@ export function requestsLog(cli: Cli): Command {
   return command("log", "show the run log of a Request, oldest line first", ["requests log <id> --limit 20"])
     .argument("<id>", "id of the Request")
     .option("--limit <n>", "lines, 1 to 1000", wholeNumber(1, 1000), 100)
-    .option("--cursor <cursor>", "go on after the line with this `cursor`")
+    .option("--cursor <cursor>", "continue after the line with this `cursor`")
     .addOption(jsonOption())
     .action(async (id: string, { limit, cursor, json }: Options) => {
       const lines = await cli.client().log(id, {

@@ -16,7 +16,7 @@ export function requestsWatch(cli: Cli): Command {
     .option("--records", "write each Record as a line of JSON as soon as it is stored")
     .option(
       "--after <cursor>",
-      "with --records: go on after this cursor; --json gives the cursor of each Record",
+      "with --records: continue after this cursor; --json gives the cursor of each Record",
     )
     .addOption(jsonOption())
     .action(async (id: string, options: { records?: boolean; after?: string; json?: boolean }) => {

@@ -8,7 +8,7 @@ import { timeWord } from "../../terminal/words.ts";
 /** `quarry webhooks deliveries` */
 export function webhooksDeliveries(cli: Cli): Command {
   return listCommand(cli, "webhooks deliveries", KINDS.webhookDelivery.list, {
-    about: "list what was sent and how it went, newest first",
+    about: "list what was sent and its outcome, newest first",
     examples: ["webhooks deliveries", "webhooks deliveries --status failed --limit 5 --json"],
     options: { endpointId: { option: "webhook" } },
     columns: [

@@ -19,7 +19,7 @@ const { name } = personFields();
 export const Review = z
   .object({
     ...reviewFields(),
-    author: objectField({ name }, "Who wrote it, as far as the source masks the name."),
+    author: objectField({ name }, "Who wrote it, with the name as masked by the source."),
     productId: neededText("Number of the product that was reviewed."),
     skuId: textField("Number of the form that was bought."),
     attributes: listField(attributeFields(), "What was bought, such as size and colour."),

@@ -67,7 +67,7 @@ export const writer = (meaning: string) => objectFrom("writer", WRITER, meaning)
 
 /**
  * What posts and comments say in the same roundabout way: accounts that are gone have a name in brackets, what was never
- * edited was edited `false`, and a score that is still hidden is stated all the same. Answers of before 2013 and of archives
+ * edited was edited `false`, and a score that is still hidden is stated all the same. Answers from before 2013 and from archives
  * do not say whether it is hidden: what they state is the score.
  */
 export function straightened(data: JsonObject): JsonObject {

@@ -43,7 +43,7 @@ const USER_FIELDS = {
   isNsfw: rarely(flagFrom("subreddit.over_18", "True when its page is marked as for adults.")),
   isVerified: rarely(flagFrom("verified", "True when Reddit vouches for it.")),
   isModerator: rarely(flagFrom("is_mod", "True when it looks after a community.")),
-  isEmployee: rarely(flagFrom("is_employee", "True for people of Reddit's.")),
+  isEmployee: rarely(flagFrom("is_employee", "True for employees of Reddit.")),
   isSuspended: rarely(flagFrom("is_suspended", "True when Reddit closed it.")),
 };
 /** What the API states of every account that is not closed. */

@@ -11,7 +11,7 @@ import { PLACES } from "../source.ts";
 export const memberFlag = {
   includeMembers: flag
     .default(true)
-    .describe("Numbers of members and of people who were there: in the API alone."),
+    .describe("Numbers of members and of people who were there: only in the API."),
 };
 /** Without the numbers where they are not wanted. */
 export const withMembers = <D extends { memberCount: number | null; activeCount: number | null }>(

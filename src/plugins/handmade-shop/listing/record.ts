@@ -61,7 +61,7 @@ export const Listing = z
       "The few reviews of the page, with `includeReviews`.",
     ),
     ...countFields("favorite", "People who keep it as a favourite"),
-    listedOn: dayField("Day on which it was listed or renewed."),
+    listedOn: dayField("Day it was listed or renewed."),
     demandText: textField("How many have it in their carts or look at it, as shown."),
     stockText: textField("What the page says of the pieces left, as shown."),
     shipsFromRegion: textField("State or region it is sent from."),

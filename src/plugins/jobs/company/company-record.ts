@@ -23,7 +23,7 @@ export const companyFactFields = () => ({
   sectors: textsField("Sectors, in the language of the page."),
   employeesMin: integerField("Least number of employees of the range that is shown."),
   employeesMax: integerField("Most of that range; null when it is open."),
-  founded: integerField("Year in which it was founded."),
+  founded: integerField("Year it was founded."),
   headquarters: textField("Where it has its seat, as shown."),
   website: linkField("Own web site."),
   ceoName: textField("Name of the chief executive."),

@@ -34,10 +34,7 @@ export const Salary = z
     url: neededLink("Page that shows it."),
     title: neededText("Role."),
     ...localeFields(),
-    company: objectField(
-      personFields(),
-      "Company, where it is the pay at one; `id` is what `company` takes.",
-    ),
+    company: objectField(personFields(), "Company, if it is the pay at one; `id` is what `company` takes."),
     location: textField("Place that it is for; null for the whole country."),
     ...salaryFields(),
     salaryMean: numberField("Mean pay, in units of `salaryCurrency`."),

@@ -97,7 +97,7 @@ export const PLACE = new FieldTable({
     [10],
   ),
   kgmid: maybeAt(kinds.topic, "Id in Google's knowledge graph.", [89], [227, 0, 3]),
-  localName: maybeAt(cell.text, "Name in the language of the country, where it is another.", [101]),
+  localName: maybeAt(cell.text, "Name in the language of the country, if it is a different one.", [101]),
   categoryNames: maybeAt(kinds.texts, "Names", [13]),
   categoryIds: maybeAt(new FieldTable({ id: neededAt(cell.text, "Id", [0]) }).list, "Ids", [76]),
   addressText: maybeAt(cell.text, "Address", [39]),

@@ -118,7 +118,11 @@ export const OWN = {
   isAd: rarely(flagFrom("is_ad", "True for an advertisement.")),
   isCaptionEdited: rarely(flagFrom("caption_is_edited", "True where the text was changed later.")),
   isPinned: rarely(
-    fieldFrom("timeline_pinned_user_ids|pinned_for_users", flagField("True where it is kept on top."), anyIn),
+    fieldFrom(
+      "timeline_pinned_user_ids|pinned_for_users",
+      flagField("True if it is pinned to the top."),
+      anyIn,
+    ),
   ),
   hasAudio: rarely(flagFrom("has_audio", "False for a film without sound.")),
   location: rarely(objectFrom("location", LOCATION, "Place that it names.")),

@@ -14,7 +14,7 @@ export const profileFlags = {
   includeContacts: flag
     .default(false)
     .describe(
-      "Also gives telephone, e-mail and address that a business shows; pages of today seldom carry them.",
+      "Also gives telephone, e-mail and address that a business shows; current pages rarely carry them.",
     )
     .meta({ aliases: ["contacts", "scrapeContacts"] }),
 };

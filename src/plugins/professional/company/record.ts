@@ -45,7 +45,7 @@ export const Company = z
     employeesMax: integerField("Most of that range; null when it is open."),
     headquarters: textField("Where it has its seat, as shown."),
     organizationType: textField("Kind of organization, as shown, such as Public Company."),
-    founded: integerField("Year in which it was founded."),
+    founded: integerField("Year it was founded."),
     specialties: textsField("What it says to be good at."),
     address: objectField(addressParts, "Address of its seat."),
     locations: listField(

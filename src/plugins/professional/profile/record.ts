@@ -16,7 +16,7 @@ const stationFields = {
   name: textField("Name of the organization; null where the page hides it."),
   url: linkField("Its page."),
   startText: textField("Since when, as the page has it: a year, or a year and a month."),
-  endText: textField("Until when; null while it lasts."),
+  endText: textField("Until when; null if it has not ended."),
   description: textField("What the person says of it."),
 };
 export type Station = { [K in keyof typeof stationFields]: string | null };

@@ -60,7 +60,7 @@ export const FLOOR_PLAN = {
   baths: numberField("Bathrooms."),
   livingArea: numberField("Living area, in `livingAreaUnit`."),
   price: numberField("Price, of a plan the least; for rentals per month, in `currency`."),
-  priceMax: numberField("High end, where it is a range."),
+  priceMax: numberField("High end, if it is a range."),
   priceText: textField("Price as shown."),
   units: listField(UNIT, "Its units that are free."),
 };

@@ -21,7 +21,7 @@ import { Product } from "./record.ts";
 
 const BUSINESS = "accepted for compatibility; Amazon has them for business accounts.";
 const flags = shopFlags({
-  includeReviews: "Reviews that the page prints, about thirteen at the most.",
+  includeReviews: "Reviews that the page prints, at most about thirteen.",
   includeOffers: "Offers of all sellers: one or two calls more for each product.",
   includeQuestions: "Questions: most pages show none since 2024, some a count.",
   includeSellerInfo: "The seller's own page: one page more.",

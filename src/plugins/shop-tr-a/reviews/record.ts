@@ -34,7 +34,7 @@ export const summaryShape = {
 export const Review = z
   .object({
     ...reviewFields(),
-    author: objectField({ name }, "Who wrote it, as far as the source masks the name."),
+    author: objectField({ name }, "Who wrote it, with the name as masked by the source."),
     productId: neededText(
       "Number of the product that was reviewed, which may be another form of the one asked for.",
     ),

@@ -8,7 +8,7 @@ export const search = operation({
   name: "search",
   aliases: ["searchProducts", "productSearch"],
   title: "Product search",
-  summary: "Products for a search text, with price, rating, seller and what people did with them lately.",
+  summary: "Products for a search text, with price, rating, seller and what people recently did with them.",
   agentHint:
     "Use to find product and seller ids. Add prices and an order to narrow it down; `product` has more of each.",
   availability: "full",

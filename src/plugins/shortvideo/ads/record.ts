@@ -72,7 +72,7 @@ export const AD = {
   callToAction: rarely(wordsFrom("call_to_action", "Words of its button.")),
   externalUrl: linkHere("external_url", "Page that it leads to; mostly told of single advertisements alone."),
   advertiserUsername: rarely(
-    wordsFrom("tt_user.username|advertiser.tt_user.username", "Account of the advertiser, where it is told."),
+    wordsFrom("tt_user.username|advertiser.tt_user.username", "Account of the advertiser, if it is stated."),
   ),
 };
 export type AdFacts = NonNullable<ReturnType<typeof readObject<typeof AD>>>;

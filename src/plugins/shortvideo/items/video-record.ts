@@ -97,7 +97,7 @@ export const VIDEO = {
   imageUrl: linkHere("video.cover|video.originCover|video.dynamicCover", "Still."),
   sound: onFull(rarely(objectFrom("music", SOUND, "The sound that it is made with."))),
   subtitles: rarely(listFrom("video.subtitleInfos", SUBTITLE, "Subtitles.")),
-  country: countryFrom("locationCreated", "Country in which it was made, ISO 3166-1 alpha-2 in lower case."),
+  country: countryFrom("locationCreated", "Country it was made in, ISO 3166-1 alpha-2 in lower case."),
   place: rarely(objectFrom("poi", PLACE, "Place that the author named.")),
   topics: rarely(textsFrom("diversificationLabels", "Topics that the source sorts it under.")),
   suggestedTerms: rarely(textsFrom("suggestedWords", "Searches that the source suggests next to it.")),

@@ -28,7 +28,7 @@ export const playlistInfoFields = () => ({
   ...countFields("video", "Videos in it, those that are not available included"),
   ...countFields("view", "Views of the playlist"),
   updatedOn: dayField("When it last changed."),
-  updatedText: textField('The same as shown, where it is no day, such as "Updated today".'),
+  updatedText: textField('The same as shown, if it is not a day, such as "Updated today".'),
 });
 
 /** @throws SourceError `source_changed` for a page that is about no playlist, or about another */

@@ -30,7 +30,7 @@ export const Supplier = z
     ...sellerProfileFields(),
     ...{ companyId, memberYears, businessType, employeesText },
     address: objectField({ text, region, country }, "Where it is."),
-    establishedYear: numberField("Year in which the company was founded."),
+    establishedYear: numberField("Year the company was founded."),
     mainProducts: textsField("What it mainly sells."),
     mainMarkets: textsField("Where it mainly sells, as shown."),
     managementCertificates: textsField("Certificates of the company, such as ISO 9001."),
