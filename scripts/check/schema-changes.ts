@@ -22,15 +22,16 @@ export async function schemaChanges(before: string, now: string, changelog: stri
   const breaking = of(CriticalityLevel.Breaking);
   const dangerous = of(CriticalityLevel.Dangerous);
   const harmless = of(CriticalityLevel.NonBreaking);
-  const { together = [], single = [] } = Object.groupBy(breaking, (change) =>
-    changelog.includes(`\`${wordsOf(old, change)}\``) ? "together" : "single",
-  );
+  const spoken = Map.groupBy(breaking, (change) => {
+    const words = wordsOf(old, change);
+    return words !== null && changelog.includes(`\`${words}\``) ? words : null;
+  });
+  const single = spoken.get(null) ?? [];
+  spoken.delete(null);
   return {
     lines: [
       ...single.map(({ message }) => `breaks clients: ${message}`),
-      ...Object.entries(Object.groupBy(together, (change) => wordsOf(old, change))).map(
-        ([words, alike = []]) => `breaks clients: ${alike.length} times ${words}`,
-      ),
+      ...[...spoken].map(([words, alike]) => `breaks clients: ${alike.length} times ${words}`),
       ...dangerous.map(({ message }) => `may break clients: ${message}`),
       ...harmless.slice(0, MAX_HARMLESS_LINES).map(({ message }) => `breaks none: ${message}`),
       `${breaking.length} changes break clients, ${dangerous.length} may, ${harmless.length} break none.`,
@@ -43,14 +44,14 @@ export async function schemaChanges(before: string, now: string, changelog: stri
 
 /**
  * The words in which one line of the changelog may speak for many changes: why fields that go were deprecated, with `…` for
- * each name, or which type became which. Else its path.
+ * each name, or which type became which. Null for all other changes.
  */
-function wordsOf(before: GraphQLSchema, { path = "", message }: Change): string {
+function wordsOf(before: GraphQLSchema, { path = "", message }: Change): string | null {
   const [, from, to] = / changed type from '(.+)' to '(.+)'$/.exec(message) ?? [];
   if (from !== undefined) return `${from} -> ${to}`;
   const [owner = "", name = ""] = path.split(".");
   const type = before.getType(owner);
   const isObject = isInputObjectType(type) || isObjectType(type) || isInterfaceType(type);
   const reason = isObject ? type.getFields()[name]?.deprecationReason : null;
-  return reason?.replaceAll(/`[^`]*`/g, "…") ?? path;
+  return reason?.replaceAll(/`[^`]*`/g, "…") ?? null;
 }

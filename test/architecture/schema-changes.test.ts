@@ -34,11 +34,11 @@ test("one line of the changelog may speak for all that was deprecated for one re
   const { lines, unnamed } = await schemaChanges(before, now, changelog);
   expect(lines).toEqual([
     "breaks clients: Input field 'd' was removed from input object type 'Ask'",
-    "breaks clients: 2 times Another name of ….",
     "breaks clients: 2 times Int -> String",
+    "breaks clients: 2 times Another name of ….",
     "5 changes break clients, 0 may, 0 break none.",
   ]);
   expect(unnamed).toEqual(["Ask.d"]);
   const silent = await schemaChanges(before, now, "");
-  expect(silent.unnamed).toEqual(["Ask.b", "Ask.c", "Ask.d", "Query.a", "Query.b"]);
+  expect(silent.unnamed).toEqual(["Query.a", "Query.b", "Ask.b", "Ask.c", "Ask.d"]);
 });
