@@ -29,9 +29,10 @@ const CHECKS = {
   generated: ["scripts/generate/check.ts"],
   schema: ["scripts/check/schema.ts"],
   english: ["scripts/check/english.ts"],
+  kinds: ["scripts/kind-size/print.ts"],
 };
-/** What this one says is worth reading when it passes, too. */
-const PRINTED = "schema";
+/** What these say is worth reading when they pass, too. */
+const PRINTED = ["schema", "kinds"];
 
 /** @returns {Promise<{ exitCode: number, output: string, seconds: string }>} */
 function run(node, args) {
@@ -79,7 +80,7 @@ await launch(async () => {
       const { exitCode, output, seconds } = await run(node, CHECKS[name]);
       console.log(`${exitCode === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
       if (exitCode !== 0) failures.push({ name, output });
-      else if (name === PRINTED) console.log(output.trimEnd().replaceAll(/^/gm, "       "));
+      else if (PRINTED.includes(name)) console.log(output.trimEnd().replaceAll(/^/gm, "       "));
     }
   }
 

@@ -1,5 +1,10 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { KINDS } from "../../src/kinds/all-kinds.ts";
+import { kindOfPath } from "../../src/kinds/kind-of-path.ts";
+import type { Kind } from "../../src/kinds/kind.ts";
+import { ROUTES } from "../../src/rest-compat/routes/all-routes.ts";
+import { COLLECTIONS } from "../../src/store/all-collections.ts";
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).map(({ name }) => name.replace(/\..*$/, ""));
@@ -16,26 +21,22 @@ const PLACES = {
 type Layer = keyof typeof PLACES;
 const LAYERS = Object.keys(PLACES) as Layer[];
 
-/** What else a kind is called, where the contract or the command line has a word of its own for it. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+/** Kinds whose faces stand among those of another, by layer or in all of them. */
+const AMONG: Readonly<Record<string, readonly string[]>> = {
+  billing: ["payment"],
   "api-key": ["account"],
-  credential: ["account", "whoami"],
-  account: ["api-keys"],
-  billing: ["billing", "payment"],
-  invoice: ["invoices", "billing"],
-  payment: ["payments", "billing"],
-  plan: ["subscriptions", "billing"],
-  wallet: ["wallets", "ledger", "billing"],
   cap: ["usage"],
-  erasure: ["records"],
+  credential: ["account", "whoami"],
+  invoice: ["billing"],
   meter: ["usage"],
-  price: ["price-points", "price-history", "prices"],
-  record: ["results"],
-  scraper: ["data-sources", "scrapers"],
-  ticket: ["support"],
-  spending: ["spend-limit", "usage"],
+  payment: ["billing"],
+  plan: ["billing"],
+  spending: ["usage"],
   "second-factor": ["account"],
   "source-health": ["data-sources", "scraper", "health"],
+  scraper: ["data-sources"],
+  erasure: ["records"],
+  wallet: ["billing"],
 };
 
 /** Kinds that one layer or more does not have, and why. */
@@ -100,13 +101,67 @@ const kinds = readdirSync("src/domain", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** What the rows of a kind call it: many of them, and what their paths of /v1 are made of. */
+const rows = new Map<string, Kind[]>();
+for (const file of readdirSync("src/kinds").filter((name) => /^[a-z-]+\.ts$/.test(name))) {
+  const found = Object.values((await import(`../../src/kinds/${file}`)) as object);
+  const kinds = found.filter((one): one is Kind => Object.values<unknown>(KINDS).includes(one));
+  if (kinds.length > 0) rows.set(file.slice(0, -".ts".length), kinds);
+}
+const wordsOf = (kind: string): string[] =>
+  (rows.get(kind) ?? []).flatMap(({ many, rest }) => [
+    many.replaceAll(" ", "-"),
+    ...(rest?.path
+      .split("/")
+      .filter((part) => !["", "v1", "usage", "billing", "auth", ":id"].includes(part)) ?? []),
+  ]);
+
+/** What is no kind of thing that has words, ids or pages. */
+const NO_ROW: Readonly<Record<string, string>> = {
+  access: "a table of the code: who may use what",
+  event: "a hint, which nobody is shown",
+  mail: "mails are sent; what they say has a kind of its own",
+  meter: "usage shows what it counts",
+  plan: "billing shows the plan of the account",
+  provider: "what payments need of whoever takes them",
+  retention: "a rule over what other kinds keep",
+  scrape: "how a Request is run",
+};
+
+it("every folder of the domain has its row in src/kinds, or a reason why not, and no row is left over", () => {
+  expect([...rows.keys(), ...Object.keys(NO_ROW)].sort()).toEqual([...kinds].sort());
+});
+
+it("every route of /v1 is below the path of a kind of its group, and every such path has a route", () => {
+  for (const { path, tag } of ROUTES)
+    expect([
+      path,
+      kindOfPath(path)?.rest?.tag.name ?? (path.startsWith("/v1/auth/") ? "Account" : null),
+    ]).toEqual([path, tag.name]);
+  for (const { rest } of Object.values<Kind>(KINDS))
+    expect(rest === undefined || ROUTES.some(({ path }) => `${path}/`.startsWith(`${rest.path}/`))).toBe(
+      true,
+    );
+});
+
+it("every collection is declared once", async () => {
+  const names: string[] = [];
+  for (const file of globSync("src/store/*/*-documents.ts")) {
+    const declared = Object.entries((await import(`../../${file}`)) as Record<string, object>);
+    names.push(
+      ...declared.filter(([name]) => name.endsWith("Collections")).flatMap(([, all]) => Object.keys(all)),
+    );
+  }
+  expect(names.sort()).toEqual(Object.keys(COLLECTIONS).sort());
+});
+
 /** `erasure`, `erasures`, `request-leases`: whatever begins with the word or its plural. */
 const isNamed = (file: string, word: string): boolean =>
   file === word || file === `${word}s` || file.startsWith(`${word}-`) || file.startsWith(`${word}s-`);
 
 describe.each(kinds)("the kind %s", (kind) => {
   it.each(LAYERS)("has its place in %s, or a reason why not", (layer) => {
-    const words = [kind, ...(WORDS[kind] ?? [])];
+    const words = [kind, ...wordsOf(kind), ...(AMONG[kind] ?? [])];
     const isThere = PLACES[layer].some((file) => words.some((word) => isNamed(file, word)));
     expect({ isThere, reason: ABSENT[kind]?.[layer] ?? null }).toEqual(
       isThere ? { isThere, reason: null } : { isThere, reason: expect.any(String) as string },
@@ -115,5 +170,5 @@ describe.each(kinds)("the kind %s", (kind) => {
 });
 
 it("no word and no reason is left for a kind that is gone", () => {
-  expect([...Object.keys(WORDS), ...Object.keys(ABSENT)].filter((kind) => !kinds.includes(kind))).toEqual([]);
+  expect([...Object.keys(AMONG), ...Object.keys(ABSENT)].filter((kind) => !kinds.includes(kind))).toEqual([]);
 });
