@@ -29,3 +29,10 @@ export const sessions = rows({ who: "session" });
 export const operator = rows({ who: "operator" });
 export const wholeOwner = rows({ who: "whole" });
 export const owner = (...scopes: [Scope, ...Scope[]]) => rows({ who: "owner", scopes });
+
+/** The fields of a kind whose things are listed, shown, made, changed and deleted, and nothing else. */
+export const usualFields = (one: string, many: string): string[] => [
+  `Query.${many}`,
+  `Query.${one}`,
+  ...["Create", "Update", "Delete"].map((verb) => `Mutation.${one}${verb}`),
+];

@@ -1,4 +1,4 @@
-import { owner } from "./access.ts";
+import { owner, usualFields } from "./access.ts";
 import { kind } from "./kind.ts";
 
 /** A URL of the account that webhooks are sent to. */
@@ -18,11 +18,7 @@ export const webhookEndpoint = kind({
   access: {
     // Topics, Records and bodies ask for the scopes of what they tell besides (src/domain/webhook/topics.ts).
     ...owner("account")(
-      "Query.webhookEndpoints",
-      "Query.webhookEndpoint",
-      "Mutation.webhookEndpointCreate",
-      "Mutation.webhookEndpointUpdate",
-      "Mutation.webhookEndpointDelete",
+      ...usualFields("webhookEndpoint", "webhookEndpoints"),
       "Mutation.webhookEndpointRotateSecret",
       "Mutation.webhookEndpointTest",
     ),

@@ -1,3 +1,4 @@
+import type { FoundPage } from "../domain/keyset-page.ts";
 import type { PageInfo } from "../schema/shared/page-info.type.ts";
 
 interface Edge<T> {
@@ -21,4 +22,14 @@ export function connectionOf<T>(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
+}
+
+/** The same of what a service found, each as it is shown. */
+export function connectionOfPage<D, T>(
+  { rows, nextCursor }: FoundPage<D>,
+  after: string | null,
+  shown: (doc: D) => T,
+): ReturnType<typeof connectionOf<T>> {
+  const edges = rows.map(({ doc, cursor }) => ({ cursor, node: shown(doc) }));
+  return connectionOf(edges, nextCursor, after);
 }

@@ -1,4 +1,4 @@
-import { Arg, Int } from "type-graphql";
+import { Arg, ID, Int } from "type-graphql";
 import { grouped } from "../kernel/grouped.ts";
 import { Given } from "./given.ts";
 
@@ -17,4 +17,9 @@ export function First(
 /** Where a page begins; null or absent for the first. */
 export function After(description = "`endCursor` of the page before."): ReturnType<typeof Arg> {
   return Arg("after", () => String, { nullable: true, description });
+}
+
+/** The id of one thing of a kind. */
+export function IdOf({ one }: { one: string }): ReturnType<typeof Arg> {
+  return Arg("id", () => ID, { description: `Id of the ${one}.` });
 }

@@ -17,7 +17,7 @@ import type {
   TicketSeverity,
   TicketState,
 } from "../../store/ticket/ticket-documents.ts";
-import { newestPage } from "../keyset-page.ts";
+import { newestPage, type FoundPage } from "../keyset-page.ts";
 import type { Catalog } from "../scraper/catalog.ts";
 import { checkedReply, checkedTicket, type NewTicket } from "./ticket-input.ts";
 import { releaseTicket, takeTicket } from "./ticket-limit.ts";
@@ -28,12 +28,6 @@ const MAX_MESSAGES = 200;
 
 /** Whose tickets: those of an account, or for operators with null those of all. */
 export type Whose = string | null;
-
-export interface TicketPage {
-  tickets: { ticket: TicketDoc; cursor: string }[];
-  /** Null on the last page. */
-  nextCursor: string | null;
-}
 
 export interface TicketServiceDeps {
   store: Store;
@@ -109,12 +103,11 @@ export class TicketService {
       state: TicketState | null;
       severity: TicketSeverity | null;
     },
-  ): Promise<TicketPage> {
+  ): Promise<FoundPage<TicketDoc>> {
     const { state, severity, ...asked } = page;
     const read = (cut: { before: string | null; limit: number }) =>
       listTickets(this.#deps.store, whose, { ...cut, state, severity });
-    const { rows, nextCursor } = await newestPage("ticket", asked, read, CURSOR_KIND);
-    return { tickets: rows.map(({ doc, cursor }) => ({ ticket: doc, cursor })), nextCursor };
+    return newestPage("ticket", asked, read, CURSOR_KIND);
   }
 
   /** Throws `not_found`. */

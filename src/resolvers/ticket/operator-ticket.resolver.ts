@@ -1,7 +1,7 @@
 import { runLogLine } from "../../kinds/request.ts";
 import { ticket } from "../../kinds/ticket.ts";
-import { After, First } from "../page-args.ts";
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { After, First, IdOf } from "../page-args.ts";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { RunLogLine } from "../../schema/request/request-parts.type.ts";
 import { TicketSeverity, TicketStatus } from "../../schema/ticket/ticket.enum.ts";
 import {
@@ -9,7 +9,7 @@ import {
   OperatorTicketConnection,
   OperatorTicketPayload,
 } from "../../schema/ticket/ticket.type.ts";
-import { connectionOf } from "../connection.ts";
+import { connectionOfPage } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentForOperator } from "./present-ticket.ts";
@@ -30,9 +30,8 @@ export class OperatorTicketResolver {
     severity: TicketSeverity | null,
   ): Promise<OperatorTicketConnection> {
     const page = { first, after: after ?? null, state: status ?? null, severity: severity ?? null };
-    const { tickets, nextCursor } = await ctx.services.tickets.list(null, page);
-    const edges = tickets.map(({ ticket, cursor }) => ({ cursor, node: presentForOperator(ticket, ctx) }));
-    return connectionOf(edges, nextCursor, page.after);
+    const found = await ctx.services.tickets.list(null, page);
+    return connectionOfPage(found, page.after, (doc) => presentForOperator(doc, ctx));
   }
 
   @Query(() => OperatorTicket, {
@@ -40,10 +39,7 @@ export class OperatorTicketResolver {
     description:
       "One ticket of any account with the run log of the Request that it names, for operators only.",
   })
-  operatorTicket(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
-  ): Promise<OperatorTicket | null> {
+  operatorTicket(@Ctx() ctx: Context, @IdOf(ticket) id: string): Promise<OperatorTicket | null> {
     return nullWhenMissing(ctx.services.tickets.get(null, id).then((doc) => presentForOperator(doc, ctx)));
   }
 
@@ -66,7 +62,7 @@ export class OperatorTicketResolver {
   })
   async operatorTicketReply(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
+    @IdOf(ticket) id: string,
     @Given("message", () => String, {
       schema: { examples: ["It works now, thank you."] },
       description: "Plain text, 1 to 10,000 characters.",
@@ -80,10 +76,7 @@ export class OperatorTicketResolver {
     nullable: true,
     description: "Resolves a ticket of any account, for operators only.",
   })
-  async operatorTicketResolve(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
-  ): Promise<OperatorTicketPayload> {
+  async operatorTicketResolve(@Ctx() ctx: Context, @IdOf(ticket) id: string): Promise<OperatorTicketPayload> {
     return { ticket: presentForOperator(await ctx.services.tickets.resolve(null, id), ctx) };
   }
 }

@@ -1,7 +1,7 @@
 import type { NodeSource } from "../node/node-source.ts";
 import { ticket } from "../../kinds/ticket.ts";
-import { After, First } from "../page-args.ts";
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { After, First, IdOf } from "../page-args.ts";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { listInstruction } from "../../domain/ticket/ticket-instruction.ts";
 import { TicketSeverity, TicketStatus } from "../../schema/ticket/ticket.enum.ts";
 import { SupportTicketCreateInput } from "../../schema/ticket/ticket.input.ts";
@@ -10,7 +10,7 @@ import {
   SupportTicketConnection,
   SupportTicketPayload,
 } from "../../schema/ticket/ticket.type.ts";
-import { connectionOf } from "../connection.ts";
+import { connectionOfPage } from "../connection.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { nullWhenMissing } from "../null-when-missing.ts";
 import { presentTicket } from "./present-ticket.ts";
@@ -35,20 +35,16 @@ export class TicketResolver {
     severity: TicketSeverity | null,
   ): Promise<SupportTicketConnection> {
     const page = { first, after: after ?? null, state: status ?? null, severity: severity ?? null };
-    const { tickets, nextCursor } = await ctx.services.tickets.list(accountOf(ctx), page);
-    const edges = tickets.map(({ ticket, cursor }) => ({ cursor, node: presentTicket(ticket, ctx) }));
-    const states = tickets.map(({ ticket }) => ticket.state);
+    const found = await ctx.services.tickets.list(accountOf(ctx), page);
+    const states = found.rows.map(({ doc }) => doc.state);
     return {
-      ...connectionOf(edges, nextCursor, page.after),
+      ...connectionOfPage(found, page.after, (doc) => presentTicket(doc, ctx)),
       agentInstruction: listInstruction(states, ctx.face),
     };
   }
 
   @Query(() => SupportTicket, { nullable: true, description: "One ticket of the account with its messages." })
-  supportTicket(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
-  ): Promise<SupportTicket | null> {
+  supportTicket(@Ctx() ctx: Context, @IdOf(ticket) id: string): Promise<SupportTicket | null> {
     return nullWhenMissing(ticketNode.find(id, ctx));
   }
 
@@ -83,7 +79,7 @@ export class TicketResolver {
   })
   async supportTicketReply(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
+    @IdOf(ticket) id: string,
     @Given("message", () => String, {
       schema: { examples: ["It works now, thank you."] },
       description: "Plain text, 1 to 10,000 characters.",
@@ -97,10 +93,7 @@ export class TicketResolver {
     nullable: true,
     description: "Resolves a ticket; one that is already resolved is returned unchanged.",
   })
-  async supportTicketResolve(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the ticket." }) id: string,
-  ): Promise<SupportTicketPayload> {
+  async supportTicketResolve(@Ctx() ctx: Context, @IdOf(ticket) id: string): Promise<SupportTicketPayload> {
     return { ticket: presentTicket(await ctx.services.tickets.resolve(accountOf(ctx), id), ctx) };
   }
 }

@@ -1,6 +1,6 @@
 import type { NodeSource } from "../node/node-source.ts";
 import { webhookDelivery } from "../../kinds/webhook.ts";
-import { After, First } from "../page-args.ts";
+import { After, First, IdOf } from "../page-args.ts";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { assertScopes } from "../../domain/access/assert-access.ts";
 import { scopesOfTopic } from "../../domain/webhook/topics.ts";
@@ -57,10 +57,7 @@ export class WebhookDeliveryResolver {
   }
 
   @Query(() => WebhookDelivery, { nullable: true, description: "One delivery with its attempts." })
-  webhookDelivery(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the delivery." }) id: string,
-  ): Promise<WebhookDelivery | null> {
+  webhookDelivery(@Ctx() ctx: Context, @IdOf(webhookDelivery) id: string): Promise<WebhookDelivery | null> {
     return nullWhenMissing(webhookDeliveryNode.find(id, ctx));
   }
 
@@ -70,7 +67,7 @@ export class WebhookDeliveryResolver {
   })
   async webhookDeliveryReplay(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the delivery." }) id: string,
+    @IdOf(webhookDelivery) id: string,
   ): Promise<WebhookDeliveryPayload> {
     return { delivery: presentDelivery(await ctx.services.webhookLog.replay(accountOf(ctx), id)) };
   }

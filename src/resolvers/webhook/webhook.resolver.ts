@@ -1,5 +1,7 @@
+import { IdOf } from "../page-args.ts";
+import { webhookEndpoint } from "../../kinds/webhook.ts";
 import type { NodeSource } from "../node/node-source.ts";
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { DEFAULT_OVERLAP_HOURS } from "../../domain/webhook/webhook.service.ts";
 import { WebhookDeliveryPayload } from "../../schema/webhook/webhook-delivery.type.ts";
 import {
@@ -35,10 +37,7 @@ export class WebhookResolver {
   }
 
   @Query(() => WebhookEndpoint, { nullable: true, description: "One endpoint." })
-  webhookEndpoint(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
-  ): Promise<WebhookEndpoint | null> {
+  webhookEndpoint(@Ctx() ctx: Context, @IdOf(webhookEndpoint) id: string): Promise<WebhookEndpoint | null> {
     return nullWhenMissing(webhookEndpointNode.find(id, ctx));
   }
 
@@ -63,7 +62,7 @@ export class WebhookResolver {
   })
   async webhookEndpointUpdate(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+    @IdOf(webhookEndpoint) id: string,
     @Arg("input", () => WebhookEndpointUpdateInput, { description: "The change." })
     input: WebhookEndpointUpdateInput,
   ): Promise<WebhookEndpointPayload> {
@@ -77,7 +76,7 @@ export class WebhookResolver {
   })
   async webhookEndpointDelete(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+    @IdOf(webhookEndpoint) id: string,
   ): Promise<WebhookEndpointPayload> {
     return { endpoint: shown(await ctx.services.webhooks.delete(accountOf(ctx), id), ctx) };
   }
@@ -90,7 +89,7 @@ export class WebhookResolver {
   })
   async webhookEndpointRotateSecret(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+    @IdOf(webhookEndpoint) id: string,
     @Given("overlapHours", () => Int, {
       schema: { examples: [24] },
       defaultValue: DEFAULT_OVERLAP_HOURS,
@@ -108,7 +107,7 @@ export class WebhookResolver {
   })
   async webhookEndpointTest(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the endpoint." }) id: string,
+    @IdOf(webhookEndpoint) id: string,
   ): Promise<WebhookDeliveryPayload> {
     return { delivery: presentDelivery(await ctx.services.webhooks.test(accountOf(ctx), id)) };
   }

@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 import { JsonSchema } from "../shared/json-schema.ts";
+import { optional } from "../shared/optional.ts";
 
 @InputType({ description: "A new endpoint." })
 export class WebhookEndpointCreateInput {
@@ -26,23 +27,8 @@ export class WebhookEndpointCreateInput {
 }
 
 @InputType({ description: "What to change; fields that are left out do not change." })
-export class WebhookEndpointUpdateInput {
-  @Field(() => String, { nullable: true, description: "An https:// URL with a public address." })
-  url?: string | null;
-
-  @Field(() => [String], { nullable: true, description: "What to send: kinds of notifications; `*` is all." })
-  topics?: string[] | null;
-
-  @Field(() => String, { nullable: true, description: "Your own description, at most 200 characters." })
-  description?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "How many Records a `request.finished` includes, 0 to 100.",
-  })
-  includeRecords?: number | null;
-
+export class WebhookEndpointUpdateInput extends optional(WebhookEndpointCreateInput) {
   @JsonSchema({ examples: [false] })
   @Field(() => Boolean, { nullable: true, description: "Whether anything is sent." })
-  isEnabled?: boolean | null;
+  override isEnabled?: boolean | null;
 }
