@@ -135,3 +135,28 @@ describe("tags", () => {
     }
   });
 });
+
+it("answers nobody who left while it packed, without an error", async () => {
+  const errors: unknown[] = [];
+  const own = fastify();
+  packAnswers(own, () => "http://127.0.0.1:4000");
+  own.setErrorHandler((error, _request, reply) => {
+    errors.push(error);
+    return reply.code(500).send();
+  });
+  const left = Promise.withResolvers<undefined>();
+  own.get("/large", async (request, reply) => {
+    if (request.headers["x-leaves"] !== undefined) {
+      reply.raw.once("close", () => left.resolve(undefined));
+      setImmediate(() => request.raw.socket.destroy());
+    }
+    return reply.type("application/json").send(LARGE.repeat(50));
+  });
+  const url = await own.listen({ port: 0, host: "127.0.0.1" });
+  await expect(fetch(`${url}/large`, { headers: { "x-leaves": "yes" } })).rejects.toThrow();
+  await left.promise;
+  // Packed after the other one, so that it is done with by then.
+  expect((await (await fetch(`${url}/large`)).text()).length).toBe(LARGE.length * 50);
+  expect(errors).toEqual([]);
+  await own.close();
+});

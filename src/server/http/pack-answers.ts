@@ -39,6 +39,8 @@ export function packAnswers(app: FastifyInstance, publicUrl: () => string): void
     const [coding, pack] = [...PACKERS].find(([name]) => codings.has(name)) ?? [];
     if (!isPackable || !pack || mayBeWatched(request, publicUrl())) return done(null, bytes);
     pack(bytes, (error, packed) => {
+      // The client may have left in the meantime: there is nobody to answer.
+      if (reply.raw.destroyed || reply.raw.headersSent) return;
       if (error) return done(error);
       reply.headers({ "content-encoding": coding, "content-length": packed.length });
       done(null, packed);
