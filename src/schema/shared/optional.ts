@@ -10,12 +10,8 @@ export function optional<T extends object>(
   for (const field of storage.fields.filter(({ target }) => target === Input)) {
     // Only then its options say whether it is a list.
     field.getType();
-    const { defaultValue: _, ...typeOptions } = field.typeOptions;
-    storage.collectClassFieldMetadata({
-      ...field,
-      target: OptionalInput,
-      typeOptions: { ...typeOptions, nullable: true },
-    });
+    const typeOptions = { ...field.typeOptions, defaultValue: undefined, nullable: true };
+    storage.collectClassFieldMetadata({ ...field, target: OptionalInput, typeOptions });
   }
-  return OptionalInput as abstract new () => { [K in keyof T]?: T[K] | null };
+  return OptionalInput;
 }
