@@ -1,8 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { JsonSchema } from "../../schema/shared/json-schema.ts";
+import { JsonValue } from "../../schema/shared/scalars.ts";
 import { OperationExample, ScraperOperation } from "../../schema/scraper/operation.type.ts";
 import { sdlOf } from "../../schema/typed/sdl-of.ts";
 import type { OperationFacts } from "../../domain/scraper/scraper-facts.ts";
 import type { Context } from "../context.ts";
+import { capsOf } from "./caps-of.ts";
 import { exampleOf } from "./operation-example.ts";
 
 @Resolver(() => ScraperOperation)
@@ -14,6 +17,14 @@ export class OperationField {
   })
   inputType(@Ctx() { services }: Context, @Root() { scraperId, name }: ScraperOperation): string | null {
     return services.families.inputTypes.get(scraperId)?.get(name)?.name ?? null;
+  }
+
+  @FieldResolver(() => JsonValue, {
+    description: "The most that each input takes, by name: items of a list, or the highest number.",
+  })
+  @JsonSchema({ type: "object", examples: [{ limit: 1000, urls: 200 }] })
+  caps(@Root() { inputSchema }: ScraperOperation): Record<string, number> {
+    return capsOf(inputSchema);
   }
 
   @FieldResolver(() => String, {

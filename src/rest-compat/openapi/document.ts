@@ -1,4 +1,7 @@
 import type { ScraperShapesFragment } from "../../generated/rest-documents.ts";
+import { record } from "../../kinds/record.ts";
+import { request } from "../../kinds/request.ts";
+import { scraper } from "../../kinds/scraper.ts";
 import type { RestRoute } from "../route.ts";
 import { AnswerSchemas } from "./answer-schema.ts";
 // Declares the components of errors.
@@ -8,6 +11,7 @@ import { HEADER_COMPONENTS } from "./headers.ts";
 import { inputComponents } from "./input-components.ts";
 import { declaredComponents, type JsonSchema } from "./json-schema.ts";
 import { openApiPath, operationOf } from "./operation.ts";
+import { reachableComponents } from "./reachable-components.ts";
 import { recordComponents } from "./record-components.ts";
 
 export interface OpenApiFacts {
@@ -17,7 +21,12 @@ export interface OpenApiFacts {
   routes: readonly RestRoute[];
   /** The catalog, for the shapes of inputs. */
   scrapers: readonly ScraperShapesFragment[];
+  /** True for a document about these scrapers alone: it has the routes that run them, and what those need. */
+  isAboutScrapers: boolean;
 }
+
+/** Of the routes that run scrapers and read what they found. */
+const SCRAPER_TAGS: readonly string[] = [scraper, request, record].map(({ rest }) => rest.tag.name);
 
 const DESCRIPTION = `Public data, scraped on request and stored as Records.
 
@@ -26,13 +35,23 @@ Create a Request, poll it until its status is terminal, then read its Records; o
 (HTTP and WebSocket) and \`/graphql/stream\` (server-sent events). Every error carries a code of [the dictionary](/docs/errors).`;
 
 /** The OpenAPI 3.1 document of /v1, made from the route table, its declarations, the error dictionary and the catalog. */
-export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenApiFacts): object {
+export function openApiDocument(facts: OpenApiFacts): object {
+  const { version, publicUrl, scrapers, isAboutScrapers } = facts;
+  const routes = isAboutScrapers
+    ? facts.routes.filter(({ tag }) => SCRAPER_TAGS.includes(tag.name))
+    : facts.routes;
   const paths: Record<string, Record<string, object>> = {};
   const answers = new AnswerSchemas();
   for (const route of routes) {
     const item = (paths[openApiPath(route.path)] ??= {});
     item[route.method.toLowerCase()] = operationOf(route, answers, scrapers);
   }
+  const components = {
+    headers: HEADER_COMPONENTS,
+    responses: errorComponents(routes),
+    examples: errorExamples(routes, publicUrl),
+    schemas: { ...answers.components, ...schemasOf(scrapers) },
+  };
   return {
     openapi: "3.1.0",
     info: {
@@ -50,10 +69,7 @@ export function openApiDocument({ version, publicUrl, routes, scrapers }: OpenAp
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "An API key of the account." },
       },
-      headers: HEADER_COMPONENTS,
-      responses: errorComponents(routes),
-      examples: errorExamples(routes, publicUrl),
-      schemas: { ...answers.components, ...schemasOf(scrapers) },
+      ...(isAboutScrapers ? reachableComponents(paths, components) : components),
     },
   };
 }

@@ -43,5 +43,8 @@ async function openApiOf(
   if (errors?.[0]) throw errors[0];
   const all = (data as unknown as CatalogShapesQuery).scrapers;
   const scrapers = only === undefined ? all : all.filter(({ id }) => only.includes(id));
-  return openApiDocument({ version: VERSION, publicUrl: services.publicUrl(), routes, scrapers });
+  const isAboutScrapers = only !== undefined;
+  return openApiDocument({
+    ...{ version: VERSION, publicUrl: services.publicUrl(), routes, scrapers, isAboutScrapers },
+  });
 }
