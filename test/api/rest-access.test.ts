@@ -142,7 +142,7 @@ describe("access", () => {
     [`/v1/requests/${NO_SUCH}?fields=a`, "fields", "It takes none."],
     [`/v1/requests/${NO_SUCH}/results?cursr=a`, "cursr", 'Did you mean "cursor"?'],
     [`/v1/requests/${NO_SUCH}/results?format=csv&cursr=a`, "cursr", 'Did you mean "cursor"?'],
-    ["/v1/data-sources?scraper=codehost", "scraper", "It takes none."],
+    ["/v1/data-sources?scraper=codehost", "scraper", "It takes: view."],
     ["/v1/data-sources/counter?x=1", "x", "It takes none."],
   ])("%s has a parameter that is not there", async (path, name, hint) => {
     const { status, body } = await rest<RestError>(server.url, server.apiKey, path);

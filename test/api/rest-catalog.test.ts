@@ -33,7 +33,7 @@ interface Entry {
   isolation: string | null;
   status: string;
   priceEvents: { name: string; unit: string; usdMicros: number }[];
-  operations: Record<string, unknown>[];
+  operations: { name: string; example?: { curl: string; client: string } | null; [field: string]: unknown }[];
   defaultOperation: string | null;
   inputSchema: { anyOf: { properties: Record<string, Record<string, unknown>> }[] } | null;
 }
@@ -41,6 +41,8 @@ interface Page<T> {
   data: T[];
   nextCursor: string | null;
 }
+
+const COUNT_CAPS = { limit: 100_000, total: 5000, words: 3 };
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -103,6 +105,7 @@ describe("GET /v1/data-sources", () => {
         availabilityNote: null,
         features: [],
         leadsTo: [],
+        caps: COUNT_CAPS,
       },
       {
         name: "hidden",
@@ -114,9 +117,28 @@ describe("GET /v1/data-sources", () => {
         availabilityNote: "The source wants a login.",
         features: [],
         leadsTo: [],
+        caps: { limit: 100_000 },
       },
     ]);
     expect(counter?.inputSchema?.anyOf[0]?.properties.words?.maxItems).toBe(3);
+  });
+
+  it("has a short view: names, units, prices, availability and caps, under 30 KB", async () => {
+    const { body } = await rest<Page<Entry>>(server.url, null, "/v1/data-sources?view=short");
+    expect(body.data.map((one) => one.id)).toEqual([...Object.keys(PRICES), "counter"]);
+    expect(JSON.stringify(body).length).toBeLessThan(30_000);
+    expect(body.data.at(-1)).toEqual({
+      id: "counter",
+      title: "Counter",
+      unit: "record",
+      priceEvents: [{ name: "record_stored", unit: "record", usdMicros: 700 }],
+      operations: [
+        { name: "count", availability: "full", caps: COUNT_CAPS },
+        { name: "hidden", availability: "not_public", caps: { limit: 100_000 } },
+      ],
+    });
+    const bad = await rest<RestError>(server.url, null, "/v1/data-sources?view=long");
+    expect([bad.status, bad.body.code, bad.body.details[0]?.path]).toEqual([400, "invalid_input", "view"]);
   });
 
   it("ignores a bad key nowhere: credentials that are sent must be valid", async () => {
@@ -150,6 +172,11 @@ describe("GET /v1/data-sources/{id}", () => {
       expect.arrayContaining(["trending", "codeSearch", "issue", "pullRequest", "file", "marketplace"]),
     );
     expect(body.inputSchema).not.toBeNull();
+    // A call that can be pasted, for each.
+    for (const { name, example } of body.operations) {
+      expect(example?.curl, name).toContain(`"operation":"${name}"`);
+      expect(example?.client, name).toContain(`quarry.scrape("codehost", "${name}"`);
+    }
   });
 
   it("answers 404 scraper_not_found for an id that is none", async () => {

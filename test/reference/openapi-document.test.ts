@@ -253,13 +253,15 @@ it("carries the Records of every operation, those of one title once", async () =
   }
 });
 
+const SCRAPER_ROUTES = /^\/v1\/(data-sources|price-history|products|requests)(\/|$)/;
+
 it.each([
-  ["codehost", ["codehost"]],
-  ["", []],
-])("has the shapes of one scraper, or of none, with ?scraper=%s", async (scraper, ids) => {
+  ["codehost", ["codehost"], SCRAPER_ROUTES],
+  ["", [], /./],
+])("has the shapes of one scraper, or of none, with ?scraper=%s", async (scraper, ids, routes) => {
   const answer = await fetch(`${server.url}/v1/openapi.json?scraper=${scraper}`);
   const { paths, components } = (await answer.json()) as OpenApi;
-  expect(Object.keys(paths)).toEqual(Object.keys(document.paths));
+  expect(Object.keys(paths)).toEqual(Object.keys(document.paths).filter((path) => routes.test(path)));
   const shaped = Object.keys(components.schemas).flatMap(
     (name) => /^(?:Input|NewRequest|Record)\.([^.]+)/.exec(name)?.[1] ?? [],
   );

@@ -43,7 +43,7 @@ async function openApiOf(
   if (errors?.[0]) throw errors[0];
   const all = (data as unknown as CatalogShapesQuery).scrapers;
   const scrapers = only === undefined ? all : all.filter(({ id }) => only.includes(id));
-  const isAboutScrapers = only !== undefined;
+  const isAboutScrapers = only !== undefined && only.length > 0;
   return openApiDocument({
     ...{ version: VERSION, publicUrl: services.publicUrl(), routes, scrapers, isAboutScrapers },
   });

@@ -25,7 +25,7 @@ html.dark-mode{color-scheme:dark}html:not(.dark-mode) .swagger-ui .info a{color:
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Quarry API reference</title>
 <link rel="icon" href="/docs/assets/favicon-32x32.png"><link rel="stylesheet" href="/docs/assets/swagger-ui.css"><style>${HEAD_STYLE}</style></head>
-<body><nav class="quarry-links"><strong>Quarry API reference</strong><label>Shapes of <select id="scraper"><option value="">no scraper</option></select></label><a href="/">Home</a><a href="/v1/openapi.json">openapi.json</a><a href="/docs/errors">Error codes</a><a href="/graphql">GraphiQL</a></nav>
+<body><nav class="quarry-links"><strong>Quarry API reference</strong><label>Show <select id="scraper"><option value="">all routes, no scraper</option></select></label><a href="/">Home</a><a href="/v1/openapi.json">openapi.json</a><a href="/docs/errors">Error codes</a><a href="/graphql">GraphiQL</a></nav>
 <div id="reference"></div><noscript>The reference needs JavaScript; <a href="/v1/openapi.json">openapi.json</a> holds the same.</noscript>
 <script src="/docs/assets/swagger-ui-bundle.js"></script><script src="/docs/assets/start.js"></script></body></html>`;
 
