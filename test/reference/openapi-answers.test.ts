@@ -12,7 +12,7 @@ import { fillAccount, keyOf, PASSWORD } from "../kit/full-account.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { problemsOf, type OpenApi, withResponses } from "./openapi-schema.ts";
 import { holdSecondFactors } from "./second-factor-answers.ts";
-import { usualAnswers } from "./usual-answers.ts";
+import { usualAnswers, usualReads, usualRefusals } from "./usual-answers.ts";
 
 const NO_SUCH = "req_000000000000000000000000";
 
@@ -62,24 +62,20 @@ async function holds(
 }
 
 it("catalog", async () => {
-  expect(await holds("/v1/data-sources", "/v1/data-sources", { key: null })).toBe("200");
   expect(await holds("/v1/data-sources", "/v1/data-sources", { key: "qk_wrong" })).toBe("unauthenticated");
-  expect(await holds("/v1/data-sources/health", "/v1/data-sources/health", { key: null })).toBe("200");
   for (const name of ["codehost", "appstore-b", "counter", "microblog"])
     expect(await holds("/v1/data-sources/{id}", `/v1/data-sources/${name}`, { key: null })).toBe("200");
-  expect(await holds("/v1/data-sources/{id}", "/v1/data-sources/nope")).toBe("scraper_not_found");
   expect(await holds("/v1/data-sources/{id}", `/v1/data-sources/${"x".repeat(300)}`)).toBe("route_not_found");
 });
 
 it("creating", async () => {
-  const create = (body: unknown, headers: Record<string, string> = {}, key: string | null = server.apiKey) =>
-    holds("/v1/requests", "/v1/requests", { body, headers, key });
+  const create = (body: unknown, headers: Record<string, string> = {}) =>
+    holds("/v1/requests", "/v1/requests", { body, headers });
   const good = { scraper: "counter", input: { total: 2 } };
   const once = { "idempotency-key": "reference-1" };
   expect(await create(good, once)).toBe("201");
   expect(await create(good, once)).toBe("201");
   expect(await create({ ...good, limit: 9 }, once)).toBe("idempotency_key_reused");
-  expect(await create(good, {}, null)).toBe("unauthenticated");
   expect(await create("{")).toBe("invalid_json");
   expect(await create({})).toBe("invalid_input");
   expect(await create({ ...good, input: { words: ["a", "b", "c", "d"] } })).toBe("input_cap_exceeded");
@@ -93,16 +89,9 @@ it("creating", async () => {
 });
 
 it("listing and reading", async () => {
-  expect(await holds("/v1/requests", "/v1/requests?limit=2")).toBe("200");
-  expect(await holds("/v1/requests", "/v1/requests?limit=0")).toBe("invalid_input");
-  expect(await holds("/v1/requests", "/v1/requests?cursor=nope")).toBe("invalid_cursor");
   expect(await holds("/v1/requests/{id}", `/v1/requests/${id}`)).toBe("200");
-  expect(await holds("/v1/requests/{id}", `/v1/requests/${NO_SUCH}`)).toBe("not_found");
   expect(await holds("/v1/requests/{id}/cancel", `/v1/requests/${id}/cancel`, { method: "POST" })).toBe(
     "200",
-  );
-  expect(await holds("/v1/requests/{id}/cancel", `/v1/requests/${NO_SUCH}/cancel`, { method: "POST" })).toBe(
-    "not_found",
   );
 });
 
@@ -116,26 +105,18 @@ it("estimates, logs, the account and its keys", async () => {
   const log = "/v1/requests/{id}/log";
   expect(await holds(log, `/v1/requests/${id}/log?limit=5`)).toBe("200");
   expect(await holds(log, `/v1/requests/${id}/log?cursor=nope`)).toBe("invalid_cursor");
-  expect(await holds(log, `/v1/requests/${NO_SUCH}/log`)).toBe("not_found");
-  expect(await holds("/v1/account", "/v1/account")).toBe("200");
-  expect(await holds("/v1/account", "/v1/account", { key: null })).toBe("unauthenticated");
   const history = "/v1/price-history?scraper=codehost&product_id=1";
   expect(await holds("/v1/price-history", history)).toBe("200");
   expect(await holds("/v1/price-history", `${history}&cursor=nope`)).toBe("invalid_cursor");
   expect(await holds("/v1/price-history", "/v1/price-history?scraper=codehost")).toBe("invalid_input");
   expect(await holds("/v1/api-keys", "/v1/api-keys", { body: { label: "" } })).toBe("invalid_input");
   expect(await holds("/v1/api-keys", "/v1/api-keys", { body: { label: "ci" } })).toBe("201");
-  expect(await holds("/v1/api-keys", "/v1/api-keys?limit=1")).toBe("200");
   const { body: keys } = await rest<{ data: { id: string }[] }>(server.url, server.apiKey, "/v1/api-keys");
   const revoke = "/v1/api-keys/{id}/revoke";
   const newest = `/v1/api-keys/${keys.data[0]?.id}/revoke`;
   expect(await holds(revoke, newest, { method: "POST" })).toBe("200");
-  expect(await holds(revoke, "/v1/api-keys/key_nope/revoke", { method: "POST" })).toBe("not_found");
   const one = `/v1/api-keys/${keys.data[0]?.id}`;
   expect(await holds("/v1/api-keys/{id}", one, { method: "DELETE" })).toBe("200");
-  const credential = "/v1/auth/credential";
-  expect(await holds(credential, credential)).toBe("200");
-  expect(await holds(credential, credential, { key: null })).toBe("unauthenticated");
   const limited = { body: { label: "limited", scopes: ["requests:read"] } };
   const made = await rest<{ secret: string }>(server.url, server.apiKey, "/v1/api-keys", limited);
   expect(await holds("/v1/account", "/v1/account", { key: made.body.secret })).toBe("forbidden");
@@ -183,9 +164,7 @@ it("notifications", async () => {
   const list = "/v1/notifications";
   expect(await holds(list, `${list}?unread=true`)).toBe("200");
   expect(await holds(list, `${list}?kind=nope`)).toBe("invalid_input");
-  expect(await holds(list, `${list}?cursor=nope`)).toBe("invalid_cursor");
   expect(await holds(`${list}/read`, `${list}/read`, { body: {} })).toBe("200");
-  expect(await holds(`${list}/settings`, `${list}/settings`)).toBe("200");
   const change = (kind: string) =>
     holds(`${list}/settings/{kind}`, `${list}/settings/${kind}`, { method: "PATCH", body: { email: true } });
   expect(await change("balance.low")).toBe("200");
@@ -195,15 +174,12 @@ it("notifications", async () => {
 it("billing", async () => {
   const get = (name: string, query = "") => holds(`/v1/billing${name}`, `/v1/billing${name}${query}`);
   const post = (name: string, body: unknown) => holds(`/v1/billing${name}`, `/v1/billing${name}`, { body });
-  expect(await get("")).toBe("200");
   expect(await post("/checkout", { plan: "pro" })).toBe("201");
   expect(await post("/checkout", { topUp: 19.99 })).toBe("invalid_input");
   expect(await post("/checkout", { plan: "Free" })).toBe("invalid_input");
   expect(await post("/portal", {})).toBe("201");
   expect(await post("/auto-top-up", { isEnabled: false })).toBe("200");
   expect(await post("/auto-top-up", { isEnabled: true, amount: 1 })).toBe("invalid_input");
-  expect(await get("/ledger", "?limit=2")).toBe("200");
-  expect(await get("/ledger", "?cursor=nope")).toBe("invalid_cursor");
   expect(await get("/ledger", "?format=csv")).toBe("200");
   expect(await get("/ledger", "?format=csv&cursor=nope")).toBe("invalid_cursor");
   const { body: page } = await rest<{ url: string }>(server.url, server.apiKey, "/v1/billing/checkout", {
@@ -211,16 +187,6 @@ it("billing", async () => {
   });
   const headers = { "content-type": "application/x-www-form-urlencoded", origin: server.url };
   await fetch(page.url, { method: "POST", headers, body: "outcome=pay", redirect: "manual" });
-  expect(await get("/invoices", "?limit=1")).toBe("200");
-  expect(await get("/invoices", "?cursor=nope")).toBe("invalid_cursor");
-  const { body: list } = await rest<{ data: { id: string }[] }>(
-    server.url,
-    server.apiKey,
-    "/v1/billing/invoices",
-  );
-  const one = "/v1/billing/invoices/{id}";
-  expect(await holds(one, `/v1/billing/invoices/${list.data[0]?.id}`)).toBe("200");
-  expect(await holds(one, "/v1/billing/invoices/inv_nope")).toBe("not_found");
 });
 
 it("support tickets", async () => {
@@ -231,16 +197,12 @@ it("support tickets", async () => {
   expect(await holds(list, list, { body: { ...good, subject: "" } })).toBe("invalid_input");
   expect(await holds(list, list, { body: { ...good, request_id: NO_SUCH } })).toBe("not_found");
   expect(await holds(list, list, { body: { ...good, scraper_id: "nope" } })).toBe("scraper_not_found");
-  expect(await holds(list, `${list}?limit=1`)).toBe("200");
-  expect(await holds(list, `${list}?cursor=nope`)).toBe("invalid_cursor");
   expect(await holds(operator, `${operator}?status=open`)).toBe("200");
   const { body } = await rest<{ data: { id: string }[] }>(server.url, server.apiKey, list);
   const own = body.data[0]?.id ?? "";
   for (const path of [list, operator]) {
     const one = `${path}/{id}`;
     const message = { body: { message: "c" } };
-    expect(await holds(one, `${path}/${own}`)).toBe("200");
-    expect(await holds(one, `${path}/tkt_nope`)).toBe("not_found");
     expect(await holds(`${one}/replies`, `${path}/${own}/replies`, message)).toBe("201");
     expect(await holds(`${one}/resolve`, `${path}/${own}/resolve`, { method: "POST" })).toBe("200");
   }
@@ -253,14 +215,12 @@ it("webhooks", async () => {
   const create = (url: string) => holds(list, list, { body: { url, topics: ["payment.failed"] } });
   expect(await create("http://127.0.0.1:1/")).toBe("201");
   expect(await create("https://10.0.0.1/")).toBe("invalid_input");
-  expect(await holds(list, list)).toBe("200");
   const { body } = await rest<{ data: { id: string }[] }>(server.url, server.apiKey, list);
   const own = body.data[0]?.id ?? "";
   const one = `${list}/{id}`;
   const post = (path: string, id: string, body_: unknown) =>
     holds(`${one}/${path}`, `${list}/${id}/${path}`, { method: "POST", body: body_ });
   expect(await holds(one, `${list}/${own}`)).toBe("200");
-  expect(await holds(one, `${list}/whk_nope`)).toBe("not_found");
   expect(await holds(one, `${list}/${own}`, { method: "PATCH", body: { isEnabled: false } })).toBe("200");
   expect(await holds(one, `${list}/${own}`, { method: "PATCH", body: { topics: [] } })).toBe("invalid_input");
   expect(await post("test", own, undefined)).toBe("200");
@@ -268,11 +228,8 @@ it("webhooks", async () => {
   expect(await post("rotate-secret", own, { overlapHours: 1000 })).toBe("invalid_input");
   expect(await post("replay-failed", own, {})).toBe("200");
   const log = "/v1/webhook-deliveries";
-  expect(await holds(log, `${log}?limit=5`)).toBe("200");
-  expect(await holds(log, `${log}?cursor=nope`)).toBe("invalid_cursor");
   const { body: sent } = await rest<{ data: { id: string }[] }>(server.url, server.apiKey, log);
   const delivery = `${log}/${sent.data[0]?.id}`;
-  expect(await holds(`${log}/{id}`, delivery)).toBe("200");
   expect(await holds(`${log}/{id}/replay`, `${delivery}/replay`, { method: "POST" })).toBe("200");
   expect(await holds(one, `${list}/${own}`, { method: "DELETE" })).toBe("200");
 });
@@ -292,7 +249,6 @@ it("a Request that failed", async () => {
 });
 
 it("usage, caps and products", async () => {
-  expect(await holds("/v1/products", "/v1/products", { key: null })).toBe("200");
   const cap = { period: "day", value: 1_000_000 };
   const put = { method: "PUT", body: cap };
   const metric = "/v1/usage/caps/{metric}";
@@ -309,7 +265,6 @@ it("usage, caps and products", async () => {
   expect(await holds("/v1/requests", "/v1/requests", create)).toBe("spend_cap_reached");
   await holds(metric, "/v1/usage/caps/records:counter", { method: "PUT", body: { ...cap, value: 0 } });
   expect(await holds("/v1/requests", "/v1/requests", create)).toBe("usage_cap_reached");
-  expect(await holds("/v1/usage", "/v1/usage")).toBe("200");
   expect(await holds("/v1/usage", "/v1/usage?month=1999-01")).toBe("invalid_input");
   const trial = "/v1/usage/caps/{metric}/simulation";
   expect(await holds(trial, "/v1/usage/caps/records:counter/simulation?period=day&value=1")).toBe("200");
@@ -324,15 +279,13 @@ it("usage, caps and products", async () => {
 
 it("Results in every form", async () => {
   const path = "/v1/requests/{id}/results";
-  const results = (query: string, options = {}) => holds(path, `/v1/requests/${id}/results${query}`, options);
+  const results = (query: string) => holds(path, `/v1/requests/${id}/results${query}`);
   expect(await results("?limit=2")).toBe("200");
   expect(await results("?format=jsonl")).toBe("200");
   expect(await results("?format=csv")).toBe("200");
   expect(await results("?format=xml")).toBe("not_acceptable");
   expect(await results("?cursor=nope")).toBe("invalid_cursor");
   expect(await results("?limit=0")).toBe("invalid_input");
-  expect(await results("", { key: null })).toBe("unauthenticated");
-  expect(await holds(path, `/v1/requests/${NO_SUCH}/results`)).toBe("not_found");
   const past = new Date(Date.now() - 1000);
   await server.db
     .collection<{ _id: string }>("requests")
@@ -380,6 +333,10 @@ it("an account is exported, closed and opened again", async () => {
   expect(await holds(restore, restore, { body: { token: "known-restore" }, key: null })).toBe("200");
   expect(await holds(restore, restore, { body: { token: "known-restore" }, key: null })).toBe("not_found");
 });
+
+it("every operation refuses who has no key, and an id that is none", () => usualRefusals(document, holds));
+
+it("every list gives a page, and one of it", () => usualReads(document, holds, server));
 
 it("every operation was called with success, those of kinds without calls above by the examples of the reference", async () => {
   await usualAnswers(document, seen, holds, server);

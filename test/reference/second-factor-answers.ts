@@ -1,13 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
 import type { ApiServer } from "../api/api-server.ts";
-import { rest, type RestCallOptions } from "../kit/rest-client.ts";
-
-type Holds = (
-  path: string,
-  call: string,
-  options?: RestCallOptions & { key?: string | null },
-) => Promise<string>;
+import { rest } from "../kit/rest-client.ts";
+import type { Holds } from "./usual-answers.ts";
 
 /** Calls the routes of second factors, for the owner who has claimed the account of the server. */
 export async function holdSecondFactors(holds: Holds, server: ApiServer): Promise<void> {
