@@ -42,10 +42,11 @@ export async function usualAnswers(
 
 type Operation = OpenApi["paths"][string][string];
 const isPublic = ({ security }: Operation): boolean => security.some((one) => Object.keys(one).length === 0);
+const takesJson = ({ requestBody }: Operation): boolean => !requestBody?.content["*/*"];
 const takes = ({ parameters }: Operation, name: string): boolean =>
   parameters.some((one) => one.name === name);
 
-/** Every operation refuses who has no key, unless everybody may call it, and finds nothing at an id that is none of its kind. */
+/** Every operation refuses what is no JSON, and who has no key, unless everybody may call it, and finds nothing at an id that is none of its kind. */
 export async function usualRefusals({ paths }: OpenApi, holds: Holds): Promise<void> {
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item)) {
@@ -53,6 +54,8 @@ export async function usualRefusals({ paths }: OpenApi, holds: Holds): Promise<v
       const call = path.replaceAll(/{\w+}/g, "nope");
       if (!isPublic(operation))
         expect(await holds(path, call, { ...options, key: null })).toBe("unauthenticated");
+      if (method !== "get" && takesJson(operation))
+        expect(await holds(path, call, { ...options, body: "{" }), `${method} ${call}`).toBe("invalid_json");
       if (!path.includes("/{id}")) continue;
       expect(await holds(path, call, options), call).toMatch(/not_found$/);
       const unknown = path.replace("{id}", `${kindOfPath(path)?.id ?? "any"}_${"0".repeat(24)}`);

@@ -18,7 +18,8 @@ export function codesOf({ method, path, isPublic, errors, takesBytes }: RestRout
     codes.add(code);
   if (!isPublic) codes.add("forbidden");
   if (path.includes(":")) codes.add("route_not_found");
-  if (["POST", "PUT", "PATCH"].includes(method) && !takesBytes)
+  // Whatever is sent to these is read, also where nothing is needed.
+  if (method !== "GET" && !takesBytes)
     for (const code of ["invalid_json", "payload_too_large", "unsupported_media_type"] as const)
       codes.add(code);
   if (method !== "GET") codes.add("storage_full");
