@@ -55,6 +55,8 @@ export interface ServiceDeps {
   secretKeys: () => Promise<readonly string[]>;
   /** URL under which callers reach this gateway, without a trailing slash. */
   publicUrl: () => string;
+  /** Where the built-in families are. */
+  familiesDir: string;
   /** Ends the watch over plugins. */
   stopping: AbortSignal;
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { ensureLocalAccount } from "../../domain/account/local-account.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { Config } from "../../kernel/config.ts";
@@ -12,6 +13,10 @@ import { createServices } from "../../services/services.ts";
 import { secretKeysOf } from "../secret-keys.ts";
 import type { Shutdown } from "../shutdown.ts";
 import type { GatewayFacts, Part, PartHost } from "./host.ts";
+
+/** The built-in families. A server of which no scraper of them is wanted starts a third quicker over an empty folder. */
+const FAMILIES_DIR =
+  process.env.QUARRY_INTERNAL_FAMILIES_DIR ?? fileURLToPath(new URL("../../plugins", import.meta.url));
 
 export interface PartDeps {
   config: Config;
@@ -66,6 +71,7 @@ async function startOn(
   let publicUrl = config.QUARRY_PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const made = await createServices({
     ...{ config, log, clock, store, hasDiskSpace, stopping },
+    familiesDir: FAMILIES_DIR,
     observer: observability.requests,
     creation: observability.creation,
     secretKeys: secretKeysOf(config),
