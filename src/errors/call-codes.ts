@@ -92,6 +92,13 @@ export const CALL_CODES = {
     message: "The content type is not supported.",
     agent: "Send the body as application/json.",
   },
+  range_not_satisfiable: {
+    http: 416,
+    retry: "never",
+    level: "debug",
+    message: "There are no bytes in the range that was asked for.",
+    agent: "Ask for a `Range` within the length that `Content-Range` names, or for all without that header.",
+  },
   not_acceptable: {
     http: 406,
     retry: "never",

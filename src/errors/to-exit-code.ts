@@ -38,6 +38,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   http_invalid: EXIT.internal,
   request_timeout: EXIT.retryLater,
   unsupported_media_type: EXIT.internal,
+  range_not_satisfiable: EXIT.usage,
   not_acceptable: EXIT.usage,
   unauthenticated: EXIT.auth,
   forbidden: EXIT.auth,

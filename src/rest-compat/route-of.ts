@@ -18,23 +18,23 @@ import type { Answer } from "./answer/shape.ts";
 import { CallInputs } from "./inputs/call-inputs.ts";
 import { inputsOf } from "./inputs/inputs-of.ts";
 import { exampleOf } from "./openapi/answer-example.ts";
-import type { RestRoute } from "./route.ts";
+import type { RestRoute, RestRow, Runs } from "./route.ts";
 import type { DocumentRow, Row } from "./row.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 
 /** A row with all that follows from the schema. Throws an Error for one that does not fit it, with which no server should start. */
 export function routeOf(schema: GraphQLSchema, row: Row, isPublic: boolean): RestRoute {
-  const { method, path, tag, said } = row;
-  const place = { method, path, tag, isPublic, bytes: said.bytes ?? null };
-  if (row.document !== null) return { ...place, ...ofDocument(schema, row) };
-  const { operationId, summary, description, status = 200, reads = {}, errors = [] } = row.said;
+  const { method, path, tag } = row;
+  const place = { method, path, tag, isPublic };
+  if (row.document !== null) return { ...place, ...ofDocument(schema, row), bytes: row.said.bytes ?? null };
+  const { operationId, summary, description, status = 200, reads = {}, errors = [], bytes } = row.said;
   const words = { operationId, summary, description, status, errors };
-  const takes = { query: z.strictObject(reads), body: null, takesBytes: row.said.takesBytes ?? false };
-  return { ...place, ...words, ...takes, prefersWait: false, runs: null };
+  const takes = { query: z.strictObject(reads), body: null, takesBytes: row.said.takesBytes ?? null };
+  return { ...place, ...words, ...takes, prefersWait: false, runs: null, bytes };
 }
 
-type OfDocument = Omit<RestRoute, "method" | "path" | "tag" | "isPublic" | "bytes">;
+type OfDocument = Omit<RestRow, "method" | "path" | "tag" | "isPublic"> & { runs: Runs };
 
 function ofDocument(schema: GraphQLSchema, row: DocumentRow): OfDocument {
   const { method, document, said } = row;
@@ -48,7 +48,7 @@ function ofDocument(schema: GraphQLSchema, row: DocumentRow): OfDocument {
     status,
     query: inputs.query,
     body: inputs.body,
-    takesBytes: false,
+    takesBytes: null,
     prefersWait: said.prefersWait ?? false,
     errors: errorsOf(row, inputs, missing, fieldsOf(schema, document)),
     runs: {

@@ -4,10 +4,12 @@ import type { ErrorCode } from "../errors/codes.ts";
 import type { Tag } from "../kinds/kind.ts";
 import type { Answer } from "./answer/shape.ts";
 import type { RestCall, RestReply } from "./call.ts";
-import type { Bytes, Method } from "./row.ts";
+import type { Bytes, BytesOrJson, Method } from "./row.ts";
 
 /** A row with what follows from the schema: what is served, and what the reference says of it. */
-export interface RestRoute {
+export type RestRoute = RestRow & (RunsDocument | GivesBytes);
+
+export interface RestRow {
   method: Method;
   path: string;
   /** True for one that takes no credentials; all others need a key. */
@@ -21,14 +23,22 @@ export interface RestRoute {
   query: z.ZodObject;
   /** Null for a route that takes none. */
   body: { schema: z.ZodType; example: unknown } | null;
-  /** True where `call.body` is a Readable of any media type, read as it comes. */
-  takesBytes: boolean;
+  /** Null where `call.body` is no Readable of any media type, read as it comes. */
+  takesBytes: { most: number } | null;
   prefersWait: boolean;
   /** Codes of its own; those of all routes alike (keys, bodies, rates) are added to them. */
   errors: readonly ErrorCode[];
-  bytes: Bytes | null;
-  /** Null for one whose answer is bytes. */
-  runs: Runs | null;
+}
+
+interface RunsDocument {
+  runs: Runs;
+  /** Null for one that answers JSON alone. */
+  bytes: BytesOrJson | null;
+}
+
+interface GivesBytes {
+  runs: null;
+  bytes: Bytes;
 }
 
 /** How a route runs its document. */

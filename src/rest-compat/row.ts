@@ -4,19 +4,26 @@ import type { z } from "zod";
 import type { ErrorCode } from "../errors/codes.ts";
 import type { Kind, Tag } from "../kinds/kind.ts";
 import type { RestCall, RestReply } from "./call.ts";
-import type { RestStream, StreamServices } from "./streams/rest-stream.ts";
+import type { RangedStream, StreamServices, WholeStream } from "./streams/rest-stream.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** An answer as bytes: a row without a document answers nothing else, any other row JSON too. */
-export interface Bytes {
+/** An answer as bytes; where a call may ask for a part (`Range`), it says so. */
+export type Bytes = Forms & Opened<never>;
+/** The same of a row that answers JSON too: null for a call that wants that. */
+export type BytesOrJson = Forms & Opened<null>;
+
+interface Forms {
   /** Its forms by media type, for the reference. */
   forms: Readonly<Record<string, { description: string; example: string }>>;
   /** Codes of these forms alone. */
   errors?: readonly ErrorCode[];
-  /** Null for a call that wants JSON. */
-  open(call: RestCall, services: StreamServices, accountId: string): Promise<RestStream | null>;
 }
+type Opened<Otherwise> =
+  | { hasRanges?: never; open: Opens<WholeStream | Otherwise> }
+  | { hasRanges: true; open: Opens<RangedStream | Otherwise> };
+/** `account` is the id of the account that calls; it throws `unauthenticated` where none does. */
+type Opens<Stream> = (call: RestCall, services: StreamServices, account: () => string) => Promise<Stream>;
 
 /** What a row says where it does not follow from its document, its kind, its method and its path. */
 interface Said<D, V> {
@@ -41,7 +48,7 @@ interface Said<D, V> {
   reply?(data: D, call: RestCall, body: unknown): RestReply;
   /** True for a row that creates a Request: it takes Idempotency-Key, and Prefer: wait. */
   prefersWait?: true;
-  bytes?: Bytes;
+  bytes?: BytesOrJson;
 }
 
 /** What a row of bytes says: there is no document that says it. */
@@ -54,8 +61,8 @@ interface SaidOfBytes {
   reads?: Readonly<Record<string, z.ZodType>>;
   /** Codes of its own. */
   errors?: readonly ErrorCode[];
-  /** True where `call.body` is a Readable of any media type, read as it comes. */
-  takesBytes?: true;
+  /** Where `call.body` is a Readable of any media type, read as it comes: of so many bytes at most, or it ends in `payload_too_large`. */
+  takesBytes?: { most: number };
   bytes: Bytes;
 }
 

@@ -2,10 +2,10 @@ import { AppError, toPublicError } from "../../errors/app-error.ts";
 import type { CodeSpec } from "../../errors/code-spec.ts";
 import { CODES, type ErrorCode } from "../../errors/codes.ts";
 import type { RestRoute } from "../route.ts";
-import { answerHeaders } from "./headers.ts";
+import { answerHeaders, RANGE_HEADERS } from "./headers.ts";
 
 /** Every code that a route can answer with: its own, and those of all routes of its kind. */
-export function codesOf({ method, path, isPublic, errors, takesBytes }: RestRoute): ErrorCode[] {
+export function codesOf({ method, path, isPublic, errors, takesBytes, bytes }: RestRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>(errors);
   // Public rows too: a key that is sent must be a good one, and counts against its rate.
   for (const code of [
@@ -18,8 +18,10 @@ export function codesOf({ method, path, isPublic, errors, takesBytes }: RestRout
     codes.add(code);
   if (!isPublic) codes.add("forbidden");
   if (path.includes(":")) codes.add("route_not_found");
+  if (bytes?.hasRanges) codes.add("range_not_satisfiable");
+  if (takesBytes) codes.add("payload_too_large");
   // Whatever is sent to these is read, also where nothing is needed.
-  if (method !== "GET" && !takesBytes)
+  else if (method !== "GET")
     for (const code of ["invalid_json", "payload_too_large", "unsupported_media_type"] as const)
       codes.add(code);
   if (method !== "GET") codes.add("storage_full");
@@ -59,10 +61,13 @@ function answersOf(route: RestRoute): ErrorAnswer[] {
 function responseOf({ status, codes }: ErrorAnswer): object {
   return {
     description: codes.map((code) => `\`${code}\`: ${CODES[code].message}`).join("\n\n"),
-    headers: answerHeaders(
-      status,
-      codes.some((code) => isRetriedLater(CODES[code])),
-    ),
+    headers: {
+      ...answerHeaders(
+        status,
+        codes.some((code) => isRetriedLater(CODES[code])),
+      ),
+      ...(status === CODES.range_not_satisfiable.http ? RANGE_HEADERS : {}),
+    },
     content: {
       "application/json": {
         schema: {

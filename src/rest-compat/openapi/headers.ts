@@ -27,6 +27,17 @@ export const HEADER_COMPONENTS = {
   "X-RateLimit-Reset": whole("Seconds until the window ends; with a key only.", 60),
 } as const;
 
+/** Of bytes of which a call may ask for a part. */
+export const ACCEPT_RANGES = {
+  "Accept-Ranges": text("The unit of `Range`.", "bytes"),
+} as const;
+
+/** Of an answer to `Range`. */
+export const RANGE_HEADERS = {
+  ...ACCEPT_RANGES,
+  "Content-Range": text("Which bytes these are, and of how many; `bytes */9` for none of 9.", "bytes 0-4/9"),
+} as const;
+
 type HeaderName = keyof typeof HEADER_COMPONENTS;
 
 const RATE_HEADERS: readonly HeaderName[] = [

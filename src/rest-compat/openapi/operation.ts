@@ -3,7 +3,7 @@ import { wordsOfParameter } from "../../kinds/kind-of-path.ts";
 import type { RestRoute } from "../route.ts";
 import type { AnswerSchemas } from "./answer-schema.ts";
 import { errorResponses } from "./error-responses.ts";
-import { answerHeaders, createdHeaders } from "./headers.ts";
+import { ACCEPT_RANGES, answerHeaders, createdHeaders, RANGE_HEADERS } from "./headers.ts";
 import { schemaOf } from "./json-schema.ts";
 
 /** `/v1/requests/:id` as `/v1/requests/{id}`. */
@@ -32,8 +32,10 @@ export function operationOf(
 }
 
 function bodyOf({ body, takesBytes }: RestRoute, scrapers: readonly { id: string }[]): object {
-  if (takesBytes)
-    return { requestBody: { required: true, content: { "*/*": { schema: {}, example: "any bytes" } } } };
+  if (takesBytes) {
+    const content = { "*/*": { schema: {}, example: "any bytes" } };
+    return { requestBody: { description: `At most ${takesBytes.most} bytes.`, required: true, content } };
+  }
   if (!body) return {};
   const json = { schema: schemaOf(body.schema), ...fitting(body.example, scrapers) };
   return { requestBody: { required: true, content: { "application/json": json } } };
@@ -73,7 +75,13 @@ function success(
         }
       : {}),
   };
-  return { [status]: { description, headers, content } };
+  if (!bytes?.hasRanges) return { [status]: { description, headers, content } };
+  const part = {
+    description: "The bytes that `Range` asks for.",
+    headers: { ...headers, ...RANGE_HEADERS },
+    content,
+  };
+  return { [status]: { description, headers: { ...headers, ...ACCEPT_RANGES }, content }, 206: part };
 }
 
 function pathParameters({ path }: RestRoute): object[] {
@@ -99,24 +107,34 @@ function queryParameters({ query }: RestRoute): object[] {
   });
 }
 
-function headerParameters({ prefersWait }: RestRoute): object[] {
-  if (!prefersWait) return [];
-  return [
-    {
-      name: "Idempotency-Key",
-      in: "header",
-      required: false,
-      description: "The same key and body return the same Request for 24 hours.",
-      schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
-    },
-    {
-      name: "Prefer",
-      in: "header",
-      required: false,
-      description:
-        "`wait=30` answers when the Request has ended, or after that many seconds (RFC 7240), at most 60; `Preference-Applied` says how many.",
-      schema: { type: "string" },
-      example: "wait=30",
-    },
-  ];
+function headerParameters({ prefersWait, bytes }: RestRoute): object[] {
+  return [...(bytes?.hasRanges ? [RANGE] : []), ...(prefersWait ? CREATING : [])];
 }
+
+const RANGE = {
+  name: "Range",
+  in: "header",
+  required: false,
+  description: "One range of bytes (RFC 9110, 14); of several, all is answered.",
+  schema: { type: "string" },
+  example: "bytes=0-499",
+};
+
+const CREATING = [
+  {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description: "The same key and body return the same Request for 24 hours.",
+    schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
+  },
+  {
+    name: "Prefer",
+    in: "header",
+    required: false,
+    description:
+      "`wait=30` answers when the Request has ended, or after that many seconds (RFC 7240), at most 60; `Preference-Applied` says how many.",
+    schema: { type: "string" },
+    example: "wait=30",
+  },
+];

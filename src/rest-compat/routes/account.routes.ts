@@ -31,7 +31,7 @@ export const accountRoutes = rows(account, {
           example: "account.jsonl, requests.jsonl, records.jsonl, …, manifest.json",
         },
       },
-      open: async (_call, services, accountId) => streamAccount(services, accountId),
+      open: async (_call, services, account) => streamAccount(services, account()),
     },
   }),
 });

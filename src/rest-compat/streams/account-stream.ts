@@ -1,7 +1,7 @@
-import type { RestStream, StreamServices } from "./rest-stream.ts";
+import type { StreamServices, WholeStream } from "./rest-stream.ts";
 
 /** Everything that is kept of an account, as one archive. */
-export function streamAccount({ accounts }: StreamServices, accountId: string): RestStream {
+export function streamAccount({ accounts }: StreamServices, accountId: string): WholeStream {
   return {
     contentType: "application/gzip",
     fileName: `quarry-${accountId}.tar.gz`,

@@ -3,8 +3,8 @@ import { stringify } from "csv-stringify";
 import { csvCell } from "../../domain/record/csv-cell.ts";
 import type { LedgerService } from "../../domain/wallet/ledger.service.ts";
 import { usdText } from "../../kernel/usd.ts";
-import type { Bytes } from "../row.ts";
-import type { RestStream } from "./rest-stream.ts";
+import type { BytesOrJson } from "../row.ts";
+import type { WholeStream } from "./rest-stream.ts";
 import { resultsFormat } from "./results-format.ts";
 import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 
@@ -27,12 +27,12 @@ const EXAMPLE =
   "top_up:pay_68f0c2d4a1b2c3d4e5f60718,2026-01-31T12:00:03.000Z,top_up,25.000000,25000000,USD,payment,pay_68f0c2d4a1b2c3d4e5f60718,,,\n";
 
 /** The ledger as CSV. It has no form in lines: `resultsFormat` tells who accepts those alone. */
-export const ledgerBytes: Bytes = {
+export const ledgerBytes: BytesOrJson = {
   forms: { "text/csv": { description: "Every entry, newest first.", example: EXAMPLE } },
   errors: ["not_acceptable"],
-  async open({ query, accept }, { ledger }, accountId) {
+  async open({ query, accept }, { ledger }, account) {
     const { cursor, format } = query as { cursor?: string; format?: string };
-    return resultsFormat(format, accept) === "csv" ? streamLedger(ledger, accountId, cursor ?? null) : null;
+    return resultsFormat(format, accept) === "csv" ? streamLedger(ledger, account(), cursor ?? null) : null;
   },
 };
 
@@ -41,7 +41,7 @@ async function streamLedger(
   ledger: LedgerService,
   accountId: string,
   cursor: string | null,
-): Promise<RestStream> {
+): Promise<WholeStream> {
   const csv = stringify();
   const body = Readable.from(rowsOf(ledger.all(accountId, cursor)))
     .on("error", (error) => csv.destroy(error))

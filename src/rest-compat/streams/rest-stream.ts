@@ -5,15 +5,26 @@ import type { Services } from "../../services/services.ts";
 export type StreamServices = Pick<Services, "accounts" | "records" | "requests" | "catalog" | "ledger">;
 
 /** An answer that is sent as it is read. */
-export interface RestStream {
+export type RestStream = WholeStream | RangedStream;
+
+interface Named {
   /** With its charset where it is text. */
   contentType: string;
   /** Under which a browser keeps it. */
   fileName: string;
+}
+
+export interface WholeStream extends Named {
   /** Bytes in all, where that is known. */
   length?: number;
-  /** All of it, or only these bytes; of what has a length alone a part is asked for. */
-  body: Readable | ((part: BytePart | null) => Readable);
+  body: Readable;
+}
+
+export interface RangedStream extends Named {
+  /** Bytes in all. */
+  length: number;
+  /** These bytes only, or all. */
+  part: (part: BytePart | null) => Readable;
 }
 
 /** Bytes from one to another, both included. */

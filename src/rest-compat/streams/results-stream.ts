@@ -3,8 +3,8 @@ import { PickedFields } from "../../domain/record/pick-fields.ts";
 import { fieldsOfRecords } from "../../domain/record/record-fields.ts";
 import { assertNotExpired, positionOf } from "../../domain/record/record-pages.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { Bytes } from "../row.ts";
-import type { RestStream, StreamServices } from "./rest-stream.ts";
+import type { BytesOrJson } from "../row.ts";
+import type { StreamServices, WholeStream } from "./rest-stream.ts";
 import { resultsFormat } from "./results-format.ts";
 
 const CONTENT_TYPE: Record<ExportFormat, string> = {
@@ -23,7 +23,7 @@ export interface ResultsQuery {
 }
 
 /** Results as files. */
-export const resultsBytes: Bytes = {
+export const resultsBytes: BytesOrJson = {
   forms: {
     "application/x-ndjson": {
       description: "Every Record stored so far, one JSON object per line.",
@@ -35,10 +35,10 @@ export const resultsBytes: Bytes = {
     },
   },
   errors: ["not_acceptable", "scraper_disabled"],
-  async open({ params, query, accept }, services, accountId) {
+  async open({ params, query, accept }, services, account) {
     const asked = query as ResultsQuery;
     const format = resultsFormat(asked.format, accept);
-    return format === "json" ? null : streamResults(services, accountId, params["id"] ?? "", format, asked);
+    return format === "json" ? null : streamResults(services, account(), params["id"] ?? "", format, asked);
   },
 };
 
@@ -49,7 +49,7 @@ async function streamResults(
   requestId: string,
   format: ExportFormat,
   query: ResultsQuery,
-): Promise<RestStream> {
+): Promise<WholeStream> {
   const request = await requests.get(accountId, requestId);
   assertNotExpired(request);
   const known = fieldsOfRecords(catalog, request);

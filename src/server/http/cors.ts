@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
-import { HEADER_COMPONENTS } from "../../rest-compat/openapi/headers.ts";
+import { HEADER_COMPONENTS, RANGE_HEADERS } from "../../rest-compat/openapi/headers.ts";
 
 /** How long a browser may remember the answer to a preflight. */
 const MAX_AGE_SECONDS = 600;
@@ -15,7 +15,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
   await app.register(cors, {
     origin: origins.includes("*") ? "*" : [...origins],
     methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
-    exposedHeaders: [...Object.keys(HEADER_COMPONENTS), "Content-Disposition"],
+    exposedHeaders: [...Object.keys({ ...HEADER_COMPONENTS, ...RANGE_HEADERS }), "Content-Disposition"],
     maxAge: MAX_AGE_SECONDS,
     // Before the hooks that count calls and look for a caller: a preflight carries no key.
     hook: "onRequest",

@@ -61,7 +61,8 @@ async function textOf(
   return Buffer.concat(chunks).toString();
 }
 
-function tooLarge(limit: number): AppError {
+/** For a body of more than `limit` bytes. */
+export function tooLarge(limit: number): AppError {
   const message = `The body is larger than ${limit} bytes.`;
   return new AppError("payload_too_large", {
     message,

@@ -3,14 +3,16 @@ import { print, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { assertAccess } from "../../domain/access/assert-access.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { jsonOf } from "../../kernel/json-text.ts";
-import type { GatewayServices } from "../../resolvers/context.ts";
+import { accountOf, type GatewayServices } from "../../resolvers/context.ts";
 import { show } from "../../rest-compat/answer/show.ts";
 import { preferencesOf } from "../../rest-compat/preferences.ts";
 import { read } from "../../rest-compat/read-call.ts";
 import type { RestCall } from "../../rest-compat/call.ts";
 import type { RestRoute } from "../../rest-compat/route.ts";
+import type { RestStream } from "../../rest-compat/streams/rest-stream.ts";
 import type { Executor } from "../graphql/executor.ts";
 import { guardedFields } from "../graphql/guarded-fields.ts";
+import { acceptBytes } from "./bytes-body.ts";
 import { contextOf } from "./call.ts";
 import { sendBytes } from "./send-bytes.ts";
 
@@ -26,10 +28,7 @@ export function serveRest(app: FastifyInstance, deps: RestDeps): void {
   for (const route of deps.routes) {
     const { method, path, takesBytes } = route;
     void app.register((own, _options, done) => {
-      if (takesBytes) {
-        own.removeAllContentTypeParsers();
-        own.addContentTypeParser("*", (_request, payload, parsed) => parsed(null, payload));
-      }
+      if (takesBytes) acceptBytes(own, takesBytes.most);
       own.route({ method, url: path, handler: handlerOf(deps, route) });
       done();
     });
@@ -44,14 +43,17 @@ function handlerOf({ services, schema, executor }: RestDeps, route: RestRoute) {
     // Before anything of the call is read; the fields of the document are held to the same rows again.
     for (const field of guarded) assertAccess(request.caller, field);
     const call = callOf(route, request);
-    const stream = await bytes?.open(call, services, request.caller?.accountId ?? "");
-    if (stream) return sendBytes(reply.code(route.status), stream, services, request);
-    if (!runs) throw new AppError("not_found");
+    const context = contextOf(services, request, "rest");
+    const account = () => accountOf(context);
+    const send = (stream: RestStream) => sendBytes(reply.code(route.status), stream, services, request);
+    if (runs === null) return send(await bytes.open(call, services, account));
+    const stream = await bytes?.open(call, services, account);
+    if (stream) return send(stream);
     const result = await executor.execute(key, {
       document: runs.document,
       operationName: undefined,
       variables: runs.variables(call) as Record<string, unknown>,
-      context: contextOf(services, request, "rest"),
+      context,
     });
     const data = dataOf(result);
     const shown = show(runs.answer, data);
