@@ -231,7 +231,7 @@ it("6 when something else has taken the gateway's place, with the command that g
   const { code, stderr } = await cli.ended;
   other.close();
   const id = idIn(stderr);
-  expect(stderr).toContain(`${id} goes on without this command; later: quarry requests watch ${id}\n`);
+  expect(stderr).toContain(`${id} continues without this command; later: quarry requests watch ${id}\n`);
   expect(stderr).toContain("error not_ready: ");
   expect(code).toBe(6);
 });
