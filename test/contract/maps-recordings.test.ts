@@ -174,7 +174,7 @@ describe.skipIf(!present)("recordings", () => {
         ratingMax: 5,
         publishedAt,
         language: "en",
-        source: "Google",
+        site: "Google",
       });
     },
   );
