@@ -149,7 +149,6 @@ async function serveGraphql(
 ): Promise<void> {
   graphql.addHook("preHandler", known.answer);
   graphql.addHook("preHandler", refuseUnvalidatable(schema));
-  graphql.addHook("onSend", known.learnType);
   await graphql.register(fastifyApollo(apollo), {
     path: "/graphql",
     method: ["GET", "POST"],

@@ -66,6 +66,18 @@ describe.each(READ)("GET %s", (path, headers) => {
   });
 });
 
+it.each(["br", "zstd"])(
+  "what is held as gzip is not packed anew at each call, for a client of %s alone",
+  async (coding) => {
+    for (const path of ["/docs/assets/swagger-ui.css", "/v1/openapi.json?scraper=codehost"]) {
+      const plain = await raw(path, {});
+      const answer = await raw(path, { "accept-encoding": coding });
+      expect(answer.headers["content-encoding"], path).toBeUndefined();
+      expect(answer.text === plain.text, path).toBe(true);
+    }
+  },
+);
+
 describe("GraphQL", () => {
   it.each(["zstd", "br", "gzip"])(
     "packs large answers as %s, but gives those to POST no tag",

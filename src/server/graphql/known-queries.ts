@@ -8,8 +8,19 @@ import { keyOf, type DocumentCache } from "./document-cache.ts";
 import type { Executor } from "./executor.ts";
 import { costOf, MAX_COST } from "./operation-cost.ts";
 
-/** Different Accept headers are few; who sends more of them gets Apollo's own look at each. */
-const MAX_ACCEPTS = 100;
+const JSON_TYPE = "application/json; charset=utf-8";
+const RESPONSE_TYPE = "application/graphql-response+json; charset=utf-8";
+
+/** What Apollo answers to the Accept headers of the usual clients; one that is not here goes the long way. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ["", JSON_TYPE],
+  ["*/*", JSON_TYPE],
+  ["application/json", JSON_TYPE],
+  ["application/json, text/plain, */*", JSON_TYPE],
+  ["application/json, multipart/mixed", JSON_TYPE],
+  ["application/graphql-response+json", RESPONSE_TYPE],
+  ["application/graphql-response+json, application/json;q=0.9", RESPONSE_TYPE],
+]);
 
 interface KnownQueriesDeps {
   schema: GraphQLSchema;
@@ -34,8 +45,6 @@ export class KnownQueries {
   readonly #contexts = new WeakMap<FastifyRequest, Context>();
   /** By a function that each call has of its own: Apollo copies the context. */
   readonly #results = new WeakMap<Context["gone"], ExecutionResult>();
-  /** The type of Apollo's answers by the Accept header of the call. */
-  readonly #types = new Map<string, string>();
 
   constructor(deps: KnownQueriesDeps) {
     this.#deps = deps;
@@ -55,16 +64,9 @@ export class KnownQueries {
     };
   }
 
-  /** Hook: learns what type Apollo gives an answer. */
-  readonly learnType = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const type = reply.getHeader("content-type");
-    if (reply.statusCode === 200 && typeof type === "string" && this.#types.size < MAX_ACCEPTS)
-      this.#types.set(request.headers.accept ?? "", type);
-  };
-
   /** Hook: answers what it can. */
   readonly answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const type = this.#types.get(request.headers.accept ?? "");
+    const type = TYPES.get(request.headers.accept ?? "");
     const asked = request.method === "POST" ? askedBy(request.body) : null;
     if (type === undefined || asked === null) return undefined;
     const { query, operationName, variables } = asked;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { acceptedCodings } from "./accepted-codings.ts";
-import { varyByCoding, weakTag } from "./pack-answers.ts";
+import { sendWhole, varyByCoding, weakTag } from "./pack-answers.ts";
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -32,7 +32,7 @@ export async function sendCompressed(
   reply.type(contentType).headers(headers);
   varyByCoding(reply);
   if (!acceptedCodings(request.headers["accept-encoding"]).has("gzip"))
-    return reply.send(await unpack(gzipped));
+    return sendWhole(reply, await unpack(gzipped));
   return reply.header("content-encoding", "gzip").send(gzipped);
 }
 

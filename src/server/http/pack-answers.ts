@@ -8,6 +8,9 @@ import { sessionTokenIn } from "../../http/session-cookie.ts";
 const LEAST_BYTES = 10 * 1024;
 const TEXT = /^(text\/|application\/(json|graphql-response\+json))/;
 
+/** Packed at once; beyond that, answers leave as they are. The threads that do it have other work too. */
+const MOST_AT_ONCE = 8;
+
 type Pack = (bytes: Buffer, done: (error: Error | null, packed: Buffer) => void) => void;
 
 /** The first that a client takes is used. All of them run beside the event loop. */
@@ -17,11 +20,20 @@ const PACKERS: ReadonlyMap<string, Pack> = new Map<string, Pack>([
   ["gzip", gzip],
 ]);
 
+const whole = new WeakSet<FastifyReply>();
+
+/** Sends bytes that are held packed to a client that does not take them so. */
+export function sendWhole(reply: FastifyReply, bytes: Buffer): FastifyReply {
+  whole.add(reply);
+  return reply.send(bytes);
+}
+
 /**
  * Gives large answers an ETag where they were read, and packs them where the client takes that; docs/adr/0043 says which
  * and why. Streams pass as they come.
  */
 export function packAnswers(app: FastifyInstance, publicUrl: () => string): void {
+  let underWay = 0;
   app.addHook("onSend", (request, reply, payload, done) => {
     const isText = typeof payload === "string";
     if (!isText && !Buffer.isBuffer(payload)) return done(null, payload);
@@ -37,8 +49,12 @@ export function packAnswers(app: FastifyInstance, publicUrl: () => string): void
     }
     const codings = acceptedCodings(request.headers["accept-encoding"]);
     const [coding, pack] = [...PACKERS].find(([name]) => codings.has(name)) ?? [];
-    if (!isPackable || !pack || mayBeWatched(request, publicUrl())) return done(null, bytes);
+    const isWanted = isPackable && !whole.has(reply);
+    if (!isWanted || !pack || underWay >= MOST_AT_ONCE || mayBeWatched(request, publicUrl()))
+      return done(null, bytes);
+    underWay += 1;
     pack(bytes, (error, packed) => {
+      underWay -= 1;
       // The client may have left in the meantime: there is nobody to answer.
       if (reply.raw.destroyed || reply.raw.headersSent) return;
       if (error) return done(error);
