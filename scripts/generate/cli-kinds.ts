@@ -9,6 +9,7 @@ import {
   OperationTypeNode,
 } from "graphql";
 import { KINDS } from "../../src/kinds/all-kinds.ts";
+import type { Kind } from "../../src/kinds/kind.ts";
 import type { Field } from "../../src/cli/kind/calls.ts";
 import type { CallValue } from "./calls/client-call.ts";
 import { clientOperations, type Method } from "./calls/client-operations.ts";
@@ -48,8 +49,10 @@ function kindText(list: Method, methods: ReadonlyMap<string, Method>): string {
   const { item } = list.result;
   const show = methods.get(camelCase(item));
   const [create, update] = [methods.get(`create${item}`), methods.get(`update${item}`)];
+  const { one, many } = rowOf(list);
   const parts = [
-    ...Object.entries(wordsOf(list)).map(([name, word]) => `${name}: ${JSON.stringify(word)}`),
+    `one: ${JSON.stringify(one)}`,
+    `many: ${JSON.stringify(many)}`,
     `list: ${listText(list)}`,
     ...(show?.isLookUp && show.result.item === item ? [`show: (calls, id) => calls.${show.method}(id)`] : []),
     ...(create ? [`create: ${inputText(create, [])}`] : []),
@@ -64,33 +67,24 @@ function kindText(list: Method, methods: ReadonlyMap<string, Method>): string {
   return `{\n${parts.map((part) => `    ${part},\n`).join("")}  } satisfies KindCalls<client.${item}>`;
 }
 
-/** What one is called, and many: by the row of the kind, or else by its name. */
-function wordsOf({ type, result }: Method): { one: string; many: string } {
+/** The row of what a method lists: by the node that it names, or else by its key. */
+function rowOf({ method, type, result }: Method): Kind {
   const names = [getNamedType(type).name.replace(/Connection$/, ""), result.item];
-  const rows = Object.entries(KINDS).map(([key, row]) => ({
-    key,
-    node: "node" in row ? row.node : null,
-    ...words(row),
-  }));
-  const row = rows.find(({ key, node }) => names.some((name) => node === name || key === camelCase(name)));
-  if (row) return words(row);
-  const one = result.item.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
-  return { one, many: `${one}s` };
+  const row = Object.entries<Kind>(KINDS).find(([key, { node }]) =>
+    names.some((name) => node === name || key === camelCase(name)),
+  )?.[1];
+  if (!row) throw new Error(`${method}: src/kinds has no row for ${names.join(" or ")}`);
+  return row;
 }
 
-function words({ one, many }: { one: string; many: string }): { one: string; many: string } {
-  return { one, many };
-}
-
-function listText({ method, values, options }: Method): string {
+function listText(list: Method): string {
+  const { method, values, options } = list;
   const first = options.find(({ name }) => name === "first");
   const fields = options.filter(({ name }) => name !== "first" && name !== "after").map(fieldOf);
-  const most = Number(/1 to ([\d,]+)/.exec(first?.about ?? "")?.[1]?.replaceAll(",", ""));
-  if (first && Number.isNaN(most))
-    throw new Error(`${method}: the schema does not say how many are on a page at most`);
-  const page = first
-    ? { usual: first.usual, most, hasCursor: options.some(({ name }) => name === "after") }
-    : null;
+  const { page: ofKind } = rowOf(list);
+  if (first && !ofKind) throw new Error(`${method}: its row in src/kinds says nothing of pages`);
+  const page =
+    first && ofKind ? { ...ofKind, hasCursor: options.some(({ name }) => name === "after") } : null;
   const asked = values.length > 0 || options.length > 0 ? `, ${askedOf([...values, ...options])}` : "";
   return `{ args: ${JSON.stringify(values.map(fieldOf))}, fields: ${JSON.stringify(fields)}, page: ${JSON.stringify(page)}, run: (calls${asked}) => ${callText(method, values, options)} }`;
 }

@@ -7,7 +7,7 @@ import { cap } from "./cap.ts";
 import { credential } from "./credential.ts";
 import { erasure } from "./erasure.ts";
 import { invoice } from "./invoice.ts";
-import { notification } from "./notification.ts";
+import { notification, notificationSetting } from "./notification.ts";
 import { payment } from "./payment.ts";
 import { pricePoint } from "./price.ts";
 import { product } from "./product.ts";
@@ -34,6 +34,7 @@ export const KINDS = {
   erasure,
   invoice,
   notification,
+  notificationSetting,
   payment,
   pricePoint,
   product,

@@ -21,3 +21,8 @@ export const notification = kind({
     "Subscription.notificationAdded",
   ),
 });
+
+export const notificationSetting = kind({
+  one: "notification setting",
+  many: "notification settings",
+});

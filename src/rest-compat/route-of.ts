@@ -2,6 +2,7 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
+  isListType,
   isObjectType,
   OperationTypeNode,
   TypeInfo,
@@ -9,6 +10,7 @@ import {
   visitWithTypeInfo,
   type DocumentNode,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLSchema,
 } from "graphql";
 import { z } from "zod";
@@ -43,8 +45,8 @@ function ofDocument(schema: GraphQLSchema, row: DocumentRow): OfDocument {
   const inputs = new CallInputs(row, inputsOf(schema, document));
   return {
     operationId: said.operationId ?? idOf(document, answer),
-    summary: summaryOf(schema, document, answer),
-    description: said.description ?? (answer.shape.kind === "object" ? answer.shape.description : ""),
+    summary: said.summary ?? summaryOf(schema, document, answer),
+    description: said.description ?? descriptionOf(schema, document, answer),
     status,
     query: inputs.query,
     body: inputs.body,
@@ -71,8 +73,27 @@ function idOf(document: DocumentNode, { shape }: Answer): string {
   return `${isPage ? "list" : "get"}${name.value}`;
 }
 
+/** What the reference says of every operation by itself. */
+const OF_KEYS = " Needs no key.";
+
 /** Of what changes something the field that does it says what it is, of a question the field that is shown. */
-function summaryOf(schema: GraphQLSchema, document: DocumentNode, { path }: Answer): string {
+function summaryOf(schema: GraphQLSchema, document: DocumentNode, answer: Answer): string {
+  return (saidField(schema, document, answer).description ?? "").replace(OF_KEYS, "");
+}
+
+/** Of what changes something its payload says what is answered, of a whole list its field, else the type that is shown. */
+function descriptionOf(schema: GraphQLSchema, document: DocumentNode, answer: Answer): string {
+  const { type } = saidField(schema, document, answer);
+  if (operationOf(document).operation !== OperationTypeNode.QUERY) return describedBy(getNamedType(type));
+  if (isListType(getNullableType(type))) return summaryOf(schema, document, answer);
+  return answer.shape.kind === "object" ? answer.shape.description : describedBy(getNamedType(type));
+}
+
+function describedBy({ description }: GraphQLNamedType): string {
+  return description ?? "";
+}
+
+function saidField(schema: GraphQLSchema, document: DocumentNode, { path }: Answer): Field {
   const { operation } = operationOf(document);
   let parent: unknown = schema.getRootType(operation);
   let field: Field | undefined;
@@ -80,7 +101,8 @@ function summaryOf(schema: GraphQLSchema, document: DocumentNode, { path }: Answ
     field = isObjectType(parent) ? parent.getFields()[name] : undefined;
     parent = field && getNamedType(field.type);
   }
-  return field?.description ?? "";
+  if (!field) throw new Error(`${path.join(".")} is no field of the schema.`);
+  return field;
 }
 
 /** Every field that a document asks for. */

@@ -30,6 +30,8 @@ interface Said<D, V> {
   /** Name of the operation in generated clients. */
   operationId?: string;
   status?: 200 | 201;
+  /** What it does, where /v1 does more than the field. */
+  summary?: string;
   /** What is answered, where the type does not say it. */
   description?: string;
   /** Fields in which the example of the answer differs from the one that the document says. */

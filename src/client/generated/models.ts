@@ -87,7 +87,7 @@ export type Credential = NonNullable<CredentialQuery["credential"]>;
 /** A closed account that will be erased. */
 export type AccountDeletion = NonNullable<DeleteAccountMutation["accountDelete"]>;
 
-/** Plan, balance and payments of an account. Amounts are in micro-USD. */
+/** Plan, balance and payments of an account. */
 export type Billing = BillingFragment;
 
 /** A page of the payment provider, for a person. */

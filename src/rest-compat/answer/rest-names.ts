@@ -1,3 +1,5 @@
+import { type GraphQLSchema, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
+
 /**
  * What /v1 calls otherwise than GraphQL: the names that the contract writes in snake case, and the parts of pages. Of every type, or
  * of the type, or the field with arguments, before the dot, where others have the name as it is.
@@ -30,4 +32,20 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 /** The names in /v1 of a field or an argument: usually the one that it has. */
 export function restNamesOf(type: string, field: string): readonly string[] {
   return NAMES[`${type}.${field}`] ?? NAMES[field] ?? [field];
+}
+
+/** Throws an Error for a row that names nothing in the schema, which a rename would drop unnoticed. */
+export function assertRestNames(schema: GraphQLSchema): void {
+  const known = new Set<string>();
+  const add = (owner: string, name: string) => known.add(name).add(`${owner}.${name}`);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInputObjectType(type)) for (const name of Object.keys(type.getFields())) add(type.name, name);
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      add(type.name, field.name);
+      for (const { name } of field.args) add(field.name, name);
+    }
+  }
+  const unknown = Object.keys(NAMES).filter((key) => !known.has(key));
+  if (unknown.length > 0) throw new Error(`No field of the schema is called ${unknown.join(", ")}.`);
 }

@@ -39,7 +39,12 @@ const format = z
   .describe("`csv` streams every entry; when left out, the Accept header decides.");
 
 export const ledgerRoutes = rows(ledgerEntry, {
-  "GET /": row(LedgerDocument, { reads: { format }, bytes: ledgerBytes }),
+  "GET /": row(LedgerDocument, {
+    summary:
+      "What was added to the account's balance and what was taken from it, newest first; `format=csv` streams all of it.",
+    reads: { format },
+    bytes: ledgerBytes,
+  }),
 });
 
 export const invoiceRoutes = rows(invoice, { "GET /": InvoicesDocument, "GET /:id": InvoiceDocument });

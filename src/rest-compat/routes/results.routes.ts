@@ -34,6 +34,7 @@ const reads = {
 export const resultsRoutes = rows(record, {
   "GET /": row(RecordsDocument, {
     operationId: "getResults",
+    summary: "A page of Records; `format=jsonl` or `csv` streams all of them, `fields` picks what they hold.",
     reads,
     bytes: resultsBytes,
     variables({ params, query }) {

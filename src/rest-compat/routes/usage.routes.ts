@@ -15,11 +15,11 @@ export const usageRoutes = rows(usage, { "GET /": UsageDocument });
 
 export const capRoutes = rows(cap, {
   "PUT /:metric": SetUsageCapDocument,
-  "DELETE /:metric/:period": DeleteUsageCapDocument,
+  "DELETE /:metric/:period": row(DeleteUsageCapDocument, { description: "The cap as it was." }),
   "GET /:metric/simulation": row(SimulateUsageCapDocument, { operationId: "simulateUsageCap" }),
 });
 
 export const spendLimitRoutes = rows(spendLimit, {
   "PUT /:scope": SetSpendLimitDocument,
-  "DELETE /:scope": DeleteSpendLimitDocument,
+  "DELETE /:scope": row(DeleteSpendLimitDocument, { description: "The limits as they were." }),
 });

@@ -19,7 +19,7 @@ export const webhookRoutes = rows(webhookEndpoint, {
   "POST /": CreateWebhookDocument,
   "GET /:id": WebhookDocument,
   "PATCH /:id": UpdateWebhookDocument,
-  "DELETE /:id": DeleteWebhookDocument,
+  "DELETE /:id": row(DeleteWebhookDocument, { description: "The endpoint that was removed." }),
   "POST /:id/rotate-secret": RotateWebhookSecretDocument,
   "POST /:id/test": TestWebhookDocument,
   "POST /:id/replay-failed": ReplayFailedWebhooksDocument,

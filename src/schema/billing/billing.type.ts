@@ -97,7 +97,7 @@ export class Payment {
   endedAt: Date | null;
 }
 
-@ObjectType({ description: "Plan, balance and payments of an account. Amounts are in micro-USD." })
+@ObjectType({ description: "Plan, balance and payments of an account." })
 export class Billing {
   @Field(() => String, { description: "Name of the plan, `Free` without one." })
   plan: string;
