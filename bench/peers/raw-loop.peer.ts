@@ -26,7 +26,8 @@ serveAsPeer<PagesTask, number>(null, async ({ url, from, pages, atOnce, kind = "
     while (next < from + pages) {
       const path = `/${kind}/${next++}`;
       const { body } = await pool.request({ path, method: "GET" });
-      items += readBare(await body.text(), url + path).length;
+      const page = await body.text();
+      items += readBare(page, url + path).length;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
