@@ -45,16 +45,34 @@ describe("decodeText", () => {
       `<meta charset=utf-8>${TURKISH}`,
     ],
     [
-      "believes a page that names the charset of its header, even where its bytes could be UTF-8",
-      iconv.encode('<meta charset="iso-8859-1">Ã¼', "windows-1252"),
-      "text/html; charset=windows-1252",
-      '<meta charset="iso-8859-1">Ã¼',
+      "believes them even where header and page name the same set of one byte",
+      Buffer.from(`<meta charset="iso-8859-9">${TURKISH}`),
+      "text/html; charset=windows-1254",
+      `<meta charset="iso-8859-9">${TURKISH}`,
     ],
     [
-      "believes a page that alone names its charset",
-      iconv.encode("<meta charset=windows-1254>Ã¼", "windows-1254"),
+      "believes them with a zero byte among them",
+      Buffer.from(`<p>\0${TURKISH}`),
+      "text/html; charset=iso-8859-9",
+      `<p>\0${TURKISH}`,
+    ],
+    [
+      "believes a page that names a charset of several bytes, even where its bytes could be UTF-8",
+      iconv.encode("<meta charset=gbk>模", "gbk"),
       "text/html",
-      "<meta charset=windows-1254>Ã¼",
+      "<meta charset=gbk>模",
+    ],
+    [
+      "reads ISO-2022-JP, which is ASCII to the eye",
+      Buffer.from("\x1b$B%F%9%H\x1b(B"),
+      "text/html; charset=iso-2022-jp",
+      "テスト",
+    ],
+    [
+      "reads an XML declaration",
+      iconv.encode(`<?xml version="1.0" encoding="ISO-8859-9"?><a>${TURKISH}</a>`, "windows-1254"),
+      "application/rss+xml",
+      `<?xml version="1.0" encoding="ISO-8859-9"?><a>${TURKISH}</a>`,
     ],
     [
       "reads a latin1 page by its meta tag",
@@ -84,8 +102,37 @@ describe("decodeText", () => {
     expect(decodeText(body, contentType)).toBe(text);
   });
 
-  it("looks for the meta tag in the first 1024 bytes only", () => {
-    const late = `${" ".repeat(1024)}<meta charset=windows-1254>`;
-    expect(decodeText(iconv.encode(`${late}ş`, "windows-1254"), null)).toBe(`${late}\uFFFD`);
+  const BYTES = [
+    ["a comment", "<!-- <meta charset=windows-1251> -->"],
+    ["a description", '<meta name=description content="text/html; charset=windows-1251">'],
+    ["an attribute", "<div title='<meta charset=windows-1251>'></div>"],
+    ["a script", "<script>document.write('<meta charset=windows-1251>')</script>"],
+    ["a style", "<style>/* <meta charset=windows-1251> */</style>"],
+    ["a title", "<title><meta charset=windows-1251></title>"],
+    ["an unended comment before it", "<meta charset=windows-1254><!-- <meta charset=windows-1251>"],
+    ["a second declaration", "<meta charset=windows-1254><meta charset=windows-1251>"],
+  ] as const;
+  it.each(BYTES)("takes no charset from %s", (_where, markup) => {
+    const page = `<html><head>${markup.includes("1254") ? markup : `${markup}<meta charset=windows-1254>`}${TURKISH}`;
+    expect(decodeText(iconv.encode(page, "windows-1254"), "text/html")).toBe(page);
+    expect(decodeText(Buffer.from(page), "text/html")).toBe(page);
+  });
+
+  it("looks for the meta element in the whole head, behind long scripts too", () => {
+    const late = `<head><script>${"x".repeat(40_000)}</script><meta charset=windows-1254>`;
+    expect(decodeText(iconv.encode(`${late}ş`, "windows-1254"), null)).toBe(`${late}ş`);
+  });
+
+  it.each(["</head>", "<body>", "<p>", "text"])(
+    "looks no further than %s, beyond the first 1024 bytes",
+    (end) => {
+      const late = `<head>${" ".repeat(1024)}${end}<meta charset=windows-1254>`;
+      expect(decodeText(iconv.encode(`${late}ş`, "windows-1254"), null)).toBe(`${late}\uFFFD`);
+    },
+  );
+
+  it("takes no charset out of what is no markup", () => {
+    const json = '{"html":"<meta charset=windows-1254>"';
+    expect(decodeText(iconv.encode(`${json}ş`, "windows-1254"), "application/json")).toBe(`${json}\uFFFD`);
   });
 });

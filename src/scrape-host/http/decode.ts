@@ -1,72 +1,76 @@
 import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
+import { declaredCharset } from "./page-charset.ts";
 
-/** How far into a page its charset may be declared (HTML standard). */
-const META_SCAN_BYTES = 1024;
 const BOMS: readonly (readonly [charset: string, bytes: readonly number[]])[] = [
   ["utf-8", [0xef, 0xbb, 0xbf]],
   ["utf-16le", [0xff, 0xfe]],
   ["utf-16be", [0xfe, 0xff]],
 ];
-/** Labels that the web reads as their Windows superset (WHATWG Encoding). */
-const WEB_ALIASES: Readonly<Record<string, string>> = {
-  "iso-8859-1": "windows-1252",
-  latin1: "windows-1252",
-  "us-ascii": "windows-1252",
-  ascii: "windows-1252",
-  "iso-8859-9": "windows-1254",
-  latin5: "windows-1254",
-  gb2312: "gb18030",
-  gbk: "gb18030",
-  "x-sjis": "shift_jis",
-  "x-gbk": "gb18030",
-};
-/** iconv-lite knows these too, but no page is written in them. */
-const NOT_CHARSETS = new Set(["base64", "hex", "binary", "internal"]);
+/** Charsets with several bytes to a letter. */
+const WIDE = new Set(["gb18030", "big5", "euc-jp", "euc-kr", "shift_jis", "iso-2022-jp"]);
+/** Begins the letters of ISO-2022-JP, all of whose bytes are ASCII. */
+const ESCAPE = 0x1b;
+/** Enough of a text to see whether it is UTF-16. */
+const SAMPLE_BYTES = 1024;
 
 /**
- * Text of a body: charset from the BOM, else the content-type, else a meta tag near its start, else UTF-8. Bytes that
- * are valid UTF-8 are UTF-8 even where a header names another charset: servers set one for all pages that they serve.
- * The page itself is believed when it names that other charset too.
+ * Text of a body: charset from the BOM, else the content-type, else the page's own declaration, else UTF-8. Bytes that are
+ * valid UTF-8 are UTF-8 even where another charset is named: servers set one for all pages that they serve, and templates
+ * outlive a move to UTF-8. Only a page that itself names a charset with several bytes to a letter is believed against that,
+ * since those can look like UTF-8.
  */
 export function decodeText(body: Uint8Array, contentType: string | null): string {
   const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const bom = BOMS.find(([, bytes]) => bytes.every((byte, at) => buffer[at] === byte));
   if (bom) return decodeAs(buffer.subarray(bom[1].length), bom[0]);
   const inHeader = charsetOf(contentType);
-  const inPage = metaCharset(buffer);
-  const charset = inHeader ?? inPage ?? "utf-8";
-  return decodeAs(buffer, charset !== inPage && isUtf8Text(buffer) ? "utf-8" : charset);
+  if (inHeader !== undefined) return decodeAs(buffer, isBelieved(inHeader, buffer) ? inHeader : "utf-8");
+  const inPage = charsetInPage(buffer, contentType) ?? "utf-8";
+  return decodeAs(buffer, WIDE.has(inPage) || !isUtf8(buffer) ? inPage : "utf-8");
 }
 
-/** Other charsets give such bytes by chance only. UTF-16 would, but has zero bytes, which no text in UTF-8 has. */
-function isUtf8Text(buffer: Buffer): boolean {
-  return isUtf8(buffer) && !buffer.includes(0);
+/** Whether a body can be in the charset that its header names. */
+function isBelieved(charset: string, buffer: Buffer): boolean {
+  if (charset === "utf-8" || !isUtf8(buffer)) return true;
+  // Text of UTF-16 has zero bytes; a stray one is no sign of it.
+  if (isUtf16(charset)) return buffer.subarray(0, SAMPLE_BYTES).filter((byte) => byte === 0).length > 1;
+  if (charset === "iso-2022-jp") return buffer.includes(ESCAPE);
+  return WIDE.has(charset) && charset === charsetInPage(buffer, null);
+}
+
+function charsetInPage(buffer: Buffer, contentType: string | null): string | undefined {
+  if (contentType !== null && !/html|xml/i.test(contentType)) return undefined;
+  const charset = known(declaredCharset(buffer));
+  // It was readable as ASCII, so the page cannot really be UTF-16.
+  return isUtf16(charset) ? "utf-8" : charset;
+}
+
+function isUtf16(charset: string | undefined): boolean {
+  return charset?.startsWith("utf-16") === true;
 }
 
 function decodeAs(buffer: Buffer, charset: string): string {
-  return charset === "utf-8" ? buffer.toString("utf8") : iconv.decode(buffer, charset, { stripBOM: false });
+  if (charset === "utf-8") return buffer.toString("utf8");
+  return iconv.encodingExists(charset)
+    ? iconv.decode(buffer, charset, { stripBOM: false })
+    : new TextDecoder(charset).decode(buffer);
 }
 
 /** The charset parameter of a content-type, if it is one that can be decoded. */
 export function charsetOf(contentType: string | null): string | undefined {
-  const label = contentType && /;\s*charset\s*=\s*"?\s*([^\s";]+)/i.exec(contentType)?.[1];
-  return label ? known(label) : undefined;
+  return known(
+    contentType === null ? undefined : /;\s*charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(contentType)?.[1],
+  );
 }
 
-function metaCharset(buffer: Buffer): string | undefined {
-  const head = buffer.toString("latin1", 0, META_SCAN_BYTES);
-  const at = /<meta[\s/]/i.exec(head);
-  if (!at) return undefined;
-  const label = /<meta[\s/][^>]*?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head.slice(at.index))?.[1];
-  const charset = label ? known(label) : undefined;
-  // The tag was readable as ASCII, so the page cannot really be UTF-16.
-  return charset?.startsWith("utf-16") ? "utf-8" : charset;
-}
-
-function known(label: string): string | undefined {
-  const lower = label.toLowerCase();
-  if (lower === "utf8" || lower === "utf-8") return "utf-8";
-  const charset = WEB_ALIASES[lower] ?? lower;
-  return !NOT_CHARSETS.has(charset) && iconv.encodingExists(charset) ? charset : undefined;
+/** The charset that the web means by a label (WHATWG Encoding): windows-1254 by iso-8859-9. */
+function known(label: string | undefined): string | undefined {
+  if (label === undefined) return undefined;
+  try {
+    const { encoding } = new TextDecoder(label);
+    return encoding === "gbk" ? "gb18030" : encoding === "x-user-defined" ? "windows-1252" : encoding;
+  } catch {
+    return undefined; // RangeError: no label of a charset.
+  }
 }

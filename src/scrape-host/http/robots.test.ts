@@ -47,6 +47,34 @@ describe("robots.txt", () => {
     expect(server.requests[0]?.headers["user-agent"]).toBe("QuarryTest/1.0 (+https://quarry.invalid)");
   });
 
+  it.each([
+    ["/%74rending", "/trending"],
+    ["/trending", "/%74r%65nding"],
+    ["/caf%c3%a9", "/café"],
+    ["/café", "/caf%C3%A9"],
+    ["/a%7eb", "/a~b"],
+    ["/a|b", "/a|b"],
+    ["/[x]", "/%5bx%5D"],
+    ["/?q='a'", "/?q='a'"],
+    ["/*.p%64f$", "/a.pdf"],
+    ["/a b", "/a%20b"],
+  ])("Disallow: %s holds for %s", async (rule, path) => {
+    const server = await site([200, `User-agent: *\r\n Disallow :${rule} # all\r\n`]);
+    await expect(testClient({ site: server.origin }).http.get(server.origin + path)).rejects.toMatchObject({
+      code: "robots_disallowed",
+    });
+  });
+
+  it.each([
+    ["/a%2Fb", "/a/b"],
+    ["/a%3Fb", "/a?b"],
+    ["/a%2a", "/abc"],
+    ["/%2574", "/t"],
+  ])("Disallow: %s, in which a mark is meant as a letter, does not hold for %s", async (rule, path) => {
+    const server = await site([200, `User-agent: *\nDisallow: ${rule}`]);
+    expect((await testClient({ site: server.origin }).http.get(server.origin + path)).text).toBe("page");
+  });
+
   it("is fetched once for calls at the same time and for an hour", async () => {
     const server = await site([200, "User-agent: *\nAllow: /"]);
     let now = new Date("2026-01-01T00:00:00Z");

@@ -81,7 +81,8 @@ export function obeyRobots(verdict: RobotsVerdict, origin: Origin, url: URL, use
     const rate = 1 / Math.min(delay, MAX_CRAWL_DELAY_SECONDS);
     if (rate < origin.pace.requestsPerSecond) origin.pace = { ...origin.pace, requestsPerSecond: rate };
   }
-  if (verdict.robots.isAllowed(url.href, token) === false) {
+  const address = origin.url + comparablePath(url.pathname + url.search);
+  if (verdict.robots.isAllowed(address, token) === false) {
     throw disallowed(
       url,
       `The robots.txt of ${origin.url} does not allow ${url.pathname}${url.search} for ${token}.`,
@@ -92,10 +93,31 @@ export function obeyRobots(verdict: RobotsVerdict, origin: Origin, url: URL, use
 /** The verdict of a response to /robots.txt (RFC 9309). */
 export function readRobots(origin: Origin, status: number, text: string): RobotsVerdict {
   if (status >= 200 && status < 300) {
-    return { kind: "rules", robots: parseRobots(`${origin.url}/robots.txt`, text) };
+    return { kind: "rules", robots: parseRobots(`${origin.url}/robots.txt`, comparableRules(text)) };
   }
   if (status >= 400 && status < 500) return { kind: "open" };
   return closed(origin, `it answered with status ${status}`);
+}
+
+/** Rules with their paths as `comparablePath` writes them, which the package compares letter by letter. */
+function comparableRules(text: string): string {
+  return text.replace(
+    /^(\s*(?:dis)?allow\s*:)([^#\r\n]*)/gim,
+    (_line, name: string, path: string) => `${name} ${comparablePath(path.trim())}`,
+  );
+}
+
+/**
+ * A path in the one form in which paths are compared (RFC 9309, 2.2.2): encoded letters, digits and `-._~` are plain, and
+ * whatever an address cannot hold as it is, is encoded.
+ */
+function comparablePath(path: string): string {
+  const plain = path.replace(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+  // Addresses have `'` encoded in their query.
+  return encodeURI(plain.toWellFormed()).replaceAll("%25", "%").replaceAll("'", "%27");
 }
 
 /** The first token of the user agent: `Quarry` of `Quarry/1.0 (+https://…)`. */
