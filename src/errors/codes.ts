@@ -16,10 +16,11 @@ export const CODES = {
     http: 401,
     retry: "never",
     level: "info",
-    message: "An API key is needed.",
-    agent: "Send the header `Authorization: Bearer <API_KEY>` with a valid, unrevoked key.",
+    message: "An API key is needed; the page /account makes one.",
+    agent:
+      "Send the header `Authorization: Bearer <API_KEY>` with a valid, unrevoked key: a person makes one at /account (after /sign-up or /claim), and the server keeps its first in the file `api-key` of its data folder.",
     agentOnGraphql:
-      "Send `Authorization: Bearer <API_KEY>` with a valid, unrevoked key: as a header, or over WebSocket in the connection parameters.",
+      "Send `Authorization: Bearer <API_KEY>` with a valid, unrevoked key, as a header or over WebSocket in the connection parameters: a person makes one at /account (after /sign-up or /claim), and the server keeps its first in the file `api-key` of its data folder.",
   },
   forbidden: {
     http: 403,
@@ -147,7 +148,7 @@ export const CODES = {
     retry: "never",
     level: "debug",
     message: "There is no such route.",
-    agent: "Read /docs for the routes of this server and correct the path.",
+    agent: "Use one of the routes in `details`, or read /llms.txt or /docs for those that this server has.",
   },
   method_not_allowed: {
     http: 405,

@@ -12,9 +12,22 @@ export function microsOfUsd(usd: number): number | null {
   return Number.isSafeInteger(micros) && Math.abs(usd * 1_000_000 - micros) < 1e-3 ? micros : null;
 }
 
-/** Decimal string with six places: 60000 -> "0.060000". */
+/** For programs, in fields of the API: decimal string with six places, 60000 -> "0.060000". For people: `moneyText`. */
 export function usdText(usdMicros: number): string {
   const sign = usdMicros < 0 ? "-" : "";
   const absolute = Math.abs(usdMicros);
   return `${sign}${Math.floor(absolute / 1_000_000)}.${(absolute % 1_000_000).toString().padStart(6, "0")}`;
+}
+
+/**
+ * Money as people read it, on pages, in mails, messages, documents and the command line: 20000000 -> "20.00 USD". Parts finer than
+ * a cent are shown where there are any: 600 -> "0.0006 USD".
+ */
+export function moneyText(usdMicros: number): string {
+  return `${moneyDigits(usdMicros)} USD`;
+}
+
+/** The same below a heading that names the currency. */
+export function moneyDigits(usdMicros: number): string {
+  return usdText(usdMicros).replace(/(\.\d\d\d*?)0+$/, "$1");
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graphql } from "../kit/graphql-client.ts";
+import { OTHERS } from "../../src/server/http/refuse-unknown.ts";
 import { rest, untilTerminal, type RestError, type RestRequest } from "../kit/rest-client.ts";
 import { subscribe } from "../kit/websocket-client.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
@@ -133,6 +134,20 @@ describe("access", () => {
     expect([status, body.code]).toEqual([404, "route_not_found"]);
     expect(body.request_id).toMatch(/^[\w.:-]{8,100}$/);
     expect(body.docs_url).toBe(`${server.url}/docs/errors#route_not_found`);
+  });
+
+  it("names the nearest route, of those that everybody may know", async () => {
+    const of = async (path: string) => (await rest<RestError>(server.url, null, path)).body;
+    expect((await of("/v1/scrapers")).message).toBe(
+      "There is no route GET /v1/scrapers. Did you mean GET /v1/data-sources?",
+    );
+    expect((await of("/v1/scrapers")).details).toEqual([
+      { path: "", code: "nearest", message: "GET /v1/data-sources" },
+    ]);
+    expect((await of("/openapi.json")).message).toContain("GET /v1/openapi.json");
+    expect((await of("/signup")).message).toContain("GET /sign-up");
+    expect((await of("/metric")).details).toEqual([]);
+    for (const path of OTHERS) expect((await fetch(server.url + path)).status, path).not.toBe(404);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { youngGenerationMb } from "../../src/domain/scrape/run/young-generation.ts";
+import { GUIDE_NAMES } from "../../src/server/guides.ts";
 import type { ServerProcess } from "../kit/server-process.ts";
 import { ALL_FAMILIES } from "../kit/server-families.ts";
 import { startCluster, type Cluster } from "../process/cluster.ts";
@@ -80,6 +81,9 @@ describe("the image", () => {
       .map((line) => line.slice(1));
     expect(copied.sort()).toEqual(allowed.sort());
     for (const name of copied) await access(join(ROOT, name));
+    expect(copied.filter((name) => name.startsWith("docs/"))).toEqual(
+      GUIDE_NAMES.map((name) => `docs/${name}.md`).toSorted(),
+    );
   });
 
   test("runs the entry that the launcher runs, on the Node that the tests run on, as no root", async () => {

@@ -12,11 +12,11 @@ import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { compressedPage, lazily, sendCompressed } from "./compressed-page.ts";
 import { packAnswers } from "./pack-answers.ts";
-import { errorsPage, indexPage, PAGE_POLICY } from "./pages.ts";
+import { errorsPage, PAGE_POLICY } from "./pages.ts";
 import { unknownRoute } from "./refuse-unknown.ts";
 import { sessionTokenIn } from "../../http/session-cookie.ts";
-import type { RestRoute } from "../../rest-compat/route.ts";
 
+const HTML = "text/html; charset=utf-8";
 const MAX_BODY_BYTES = 1024 * 1024;
 /** How often connections are looked through for calls that take too long to arrive. */
 const CHECK_MS = 1000;
@@ -94,15 +94,10 @@ function marker(publicUrl: () => string) {
   };
 }
 
-/** The plain pages: what is where, and the error codes. */
-export function servePages(app: FastifyInstance, routes: readonly RestRoute[]): void {
-  for (const [path, render] of [
-    ["/", () => indexPage(routes)],
-    ["/docs/errors", errorsPage],
-  ] as const) {
-    const page = lazily(async () =>
-      compressedPage(render(), "text/html; charset=utf-8", { "content-security-policy": PAGE_POLICY }),
-    );
-    app.get(path, async (request, reply) => sendCompressed(await page(), request, reply));
-  }
+/** The page that explains the error codes. */
+export function serveErrorsPage(app: FastifyInstance): void {
+  const page = lazily(async () =>
+    compressedPage(errorsPage(), HTML, { "content-security-policy": PAGE_POLICY }),
+  );
+  app.get("/docs/errors", async (request, reply) => sendCompressed(await page(), request, reply));
 }

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { CodeSpec } from "../../errors/code-spec.ts";
 import { CODES } from "../../errors/codes.ts";
+import { moneyText } from "../../kernel/usd.ts";
 import { escapeHtml, prose } from "../../pages/html.ts";
+import type { Front } from "./front.ts";
 
 const STYLE = `:root{color-scheme:light dark;--text:#1b1b1f;--quiet:#555;--page:#fff;--raised:#f1f1f4;--line:#ddd;--link:#0b57b0;--target:#fff8d6}
 @media(prefers-color-scheme:dark){:root{--text:#e6e6ea;--quiet:#aaa;--page:#16161a;--raised:#2a2a30;--line:#333;--link:#9ecbff;--target:#3a3410}}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:var(--text);background:var(--page)}
-a{color:var(--link)}code{background:var(--raised);padding:.1em .3em;border-radius:3px;overflow-wrap:anywhere}section{border-top:1px solid var(--line);padding:.5rem 0}section:target{background:var(--target)}
+a{color:var(--link)}pre{white-space:pre-wrap;background:var(--raised);padding:.6rem .8rem;border-radius:4px}pre code{padding:0}code{background:var(--raised);padding:.1em .3em;border-radius:3px;overflow-wrap:anywhere}section{border-top:1px solid var(--line);padding:.5rem 0}section:target{background:var(--target)}
 h2{font-size:1.1rem;margin:.5rem 0}dl{display:grid;grid-template-columns:9rem minmax(0,1fr);gap:.2rem 1rem;margin:.5rem 0}dt{color:var(--quiet)}dd{margin:0}
 input{font:inherit;width:100%;padding:.4rem .6rem;color:inherit;background:var(--raised);border:1px solid var(--line);border-radius:4px}
 @media(max-width:40rem){dl{grid-template-columns:minmax(0,1fr)}dd{margin-bottom:.6rem}}`;
@@ -60,18 +62,38 @@ export function errorsPage(): string {
   return page("Errors", `${HOME}${intro}${search}${sections.join("")}<script>${SEARCH}</script>`);
 }
 
-/** What is where on this server. */
-export function indexPage(routes: readonly { method: string; path: string; summary: string }[]): string {
-  const rows = routes.map(
-    (one) =>
-      `<dt><code>${one.method}</code></dt><dd><code>${escapeHtml(one.path)}</code><br>${prose(one.summary).text}</dd>`,
+/** What this is, what to do first, what it costs, and what is where. */
+export function frontPage(front: Front): string {
+  const toDo = front.toDo.map(
+    ({ title, what, path }) => `<li><a href="${path}">${title}</a>: ${prose(what).text}</li>`,
   );
+  const links = [...front.reference, ...front.guides].map(
+    ({ title, what, path }) =>
+      `<dt><a href="${path}">${escapeHtml(title)}</a></dt><dd>${prose(what).text}</dd>`,
+  );
+  const prices = front.scrapers.map(
+    ({ id, title, unit, usdMicros }) =>
+      `<dt><code>${escapeHtml(id)}</code></dt><dd>${escapeHtml(title)}: ${moneyText(usdMicros)} per ${escapeHtml(unit)}</dd>`,
+  );
+  const plans = front.plans.map(
+    ({ name, usdMicrosAMonth, includedUsdMicros, canScrape }) =>
+      `<dt>${name}</dt><dd>${moneyText(usdMicrosAMonth)} a month; ${canScrape ? `${moneyText(includedUsdMicros)} of balance included` : "no scraping"}</dd>`,
+  );
+  const rows = front.routes.map(
+    ({ method, path, what }) =>
+      `<dt><code>${method}</code></dt><dd><code>${escapeHtml(path)}</code><br>${prose(what).text}</dd>`,
+  );
+  const example =
+    front.example === null
+      ? ""
+      : `<p>In a shell, with the key in <code>QUARRY_API_KEY</code>:</p><pre><code>${escapeHtml(front.example)}</code></pre>`;
   return page(
     "Quarry",
-    `<p><a href="/account">Your account</a>, <a href="/sign-in">sign in</a>, <a href="/sign-up">sign up</a>.</p>` +
-      `<p>GraphQL over HTTP and WebSocket is at <code>/graphql</code>, over server-sent events at <code>/graphql/stream</code>.</p>` +
-      `<p><a href="/graphql">GraphiQL</a> (try queries here), <a href="/docs">API reference</a>, <a href="/v1/openapi.json">OpenAPI document</a>, <a href="/docs/errors">all error codes</a>.</p>` +
-      `<dl>${rows.join("")}</dl>`,
+    `<p>${escapeHtml(front.what)}</p><ol>${toDo.join("")}</ol>${example}` +
+      `<p><a href="/account">Your account</a>, <a href="/sign-in">sign in</a>, <a href="/sign-up">sign up</a>. For programs: <a href="/llms.txt">llms.txt</a>, and this page as <code>application/json</code>.</p>` +
+      `<section id="prices"><h2>Prices</h2><p>Each Record that is stored costs once; what finds nothing costs nothing.</p><dl>${prices.join("")}</dl><p>Plans:</p><dl>${plans.join("")}</dl></section>` +
+      `<section id="documents"><h2>Documents</h2><dl>${links.join("")}</dl></section>` +
+      `<section id="routes"><h2>Routes</h2><p>GraphQL over HTTP and WebSocket is at <code>/graphql</code>, over server-sent events at <code>/graphql/stream</code>.</p><dl>${rows.join("")}</dl></section>`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AppError } from "../../errors/app-error.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
-import { createApp, servePages } from "../http/app.ts";
+import { createApp, serveErrorsPage } from "../http/app.ts";
 import { listen } from "../http/listen.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import type { Shutdown } from "../shutdown.ts";
@@ -31,7 +31,7 @@ export async function serveDamage(
     if (!OPEN.has(request.routeOptions.url ?? "")) throw damage;
   });
   app.get("/healthz", () => ({ status: "ok" }));
-  servePages(app, []);
+  serveErrorsPage(app);
   const { url } = await listen(app, config, wanted);
   publicUrl = url;
   shutdown.add("damage", () => app.close());
