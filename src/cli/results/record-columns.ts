@@ -52,36 +52,67 @@ function cellOf(value: Json, type: ColumnType): Cell | undefined {
   }
 }
 
+/** The one type of all values besides null; `json` where there are several, or none is said. */
 function typeOf(schema: JsonObject | null): ColumnType {
-  switch (schema?.["type"]) {
+  const types = typesOf(schema);
+  // A whole number is a number, and a moment is a text, where the other is as good.
+  if (types.has("number")) types.delete("integer");
+  if (types.has("text")) types.delete("moment");
+  const [only = "json", ...others] = types;
+  return others.length === 0 ? only : "json";
+}
+
+/** The types of the values that a schema allows, by all the ways in which it can say them; null is in every column. */
+function typesOf(schema: Json | undefined): Set<ColumnType> {
+  if (!isJsonObject(schema)) return new Set(["json"]);
+  const { type, anyOf, oneOf } = schema;
+  const ways = anyOf ?? oneOf;
+  if (Array.isArray(ways)) return new Set(ways.flatMap((way) => [...typesOf(way)]));
+  if (type === undefined) return new Set(wordsOf(schema).flatMap(typeOfWord));
+  return new Set((Array.isArray(type) ? type : [type]).flatMap((name) => typeNamed(name, schema)));
+}
+
+function typeNamed(name: Json, { format }: JsonObject): ColumnType[] {
+  switch (name) {
+    case "null":
+      return [];
     case "string":
-      return schema["format"] === "date-time" ? "moment" : "text";
+      return [format === "date-time" ? "moment" : "text"];
     case "integer":
     case "number":
     case "boolean":
-      return schema["type"];
+      return [name];
     default:
-      return wordsOf(schema).every((word) => typeof word === "string") ? "text" : "json";
+      return ["json"];
   }
 }
 
-/** What a schema without a type lists in its place; one null where it lists nothing. */
-function wordsOf(schema: JsonObject | null): Json[] {
-  const words = schema?.["enum"] ?? [schema?.["const"] ?? null];
-  return Array.isArray(words) && words.length > 0 ? words : [null];
+function typeOfWord(word: Json): ColumnType[] {
+  if (word === null) return [];
+  return typeof word === "number"
+    ? [Number.isSafeInteger(word) ? "integer" : "number"]
+    : typeNamed(typeof word, {});
 }
 
-/** The one schema of a field besides null; null where there are several, none, or a list on the way. */
+/** What a schema without a type lists in its place. */
+function wordsOf(schema: JsonObject): Json[] {
+  const words = schema["enum"] ?? [schema["const"] ?? null];
+  return Array.isArray(words) ? words : [null];
+}
+
+/** The schema of a field; null where none says it, or a list is on the way. */
 function schemaAt(schema: unknown, [step, ...rest]: readonly string[]): JsonObject | null {
-  if (step === undefined) return plainOf(schema);
+  if (step === undefined) return isJsonObject(schema) ? schema : null;
   const found = propertiesOf(schema)[step];
   return found === undefined ? null : schemaAt(found, rest);
 }
 
+/** The one schema besides null. */
 function plainOf(schema: unknown): JsonObject | null {
   if (!isJsonObject(schema)) return null;
-  if (!Array.isArray(schema["anyOf"])) return schema;
-  const [only, ...others] = schema["anyOf"].filter((one) => isJsonObject(one) && one["type"] !== "null");
+  const ways = schema["anyOf"] ?? schema["oneOf"];
+  if (!Array.isArray(ways)) return schema;
+  const [only, ...others] = ways.filter((one) => isJsonObject(one) && one["type"] !== "null");
   return others.length === 0 && isJsonObject(only) ? only : null;
 }
 

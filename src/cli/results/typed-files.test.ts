@@ -79,6 +79,26 @@ it("types columns as the schema of the Records says, in the wanted order", () =>
   ]);
 });
 
+it.each([
+  ["text", { type: ["string", "null"] }],
+  ["boolean", { type: ["null", "boolean"] }],
+  ["number", { type: ["number", "null"] }],
+  ["number", { type: ["integer", "number"] }],
+  ["moment", { type: ["string", "null"], format: "date-time" }],
+  ["text", { anyOf: [{ type: "string", format: "date-time" }, { type: "string" }] }],
+  ["text", { oneOf: [{ const: "a" }, { enum: ["b", null] }, { type: "null" }] }],
+  ["text", { anyOf: [{ anyOf: [text, { type: "null" }] }, { type: "null" }] }],
+  ["integer", { enum: [1, 2, null] }],
+  ["number", { enum: [1, 2.5] }],
+  ["boolean", { const: true }],
+  ["json", { type: ["string", "number", "null"] }],
+  ["json", { type: ["array", "null"], items: text }],
+  ["json", { type: "null" }],
+  ["json", {}],
+])("types a column as %s for %j", (type, schema) => {
+  expect(recordColumns({ properties: { it: schema } }, null)).toEqual([{ name: "it", type }]);
+});
+
 it("writes parquet that reads back with the same values", async () => {
   const bytes = await bytesOf(parquetOf(of(FULL, EMPTY), recordColumns(SCHEMA, null)));
   expect(await readParquet(bytes)).toEqual([
