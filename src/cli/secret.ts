@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { Cli } from "./cli.ts";
 import { usageFailure } from "./failure.ts";
+import { readText } from "./read-text.ts";
 
 /**
  * The first line of a file, of stdin for `-`, else what is typed on the terminal, which is not shown: a secret in the command
@@ -17,9 +16,7 @@ export async function secretOf(
   option = `--${name}-file <file>, - for stdin`,
 ): Promise<string> {
   const given =
-    path === undefined
-      ? await typed(err.stream, name, { option, isShown: false })
-      : await written(name, path);
+    path === undefined ? await typed(err.stream, name, { option, isShown: false }) : await readText(path);
   const secret = given.split(/\r?\n/)[0] ?? "";
   if (secret === "") throw usageFailure(`There is no ${name}.`);
   return secret;
@@ -30,14 +27,6 @@ export async function answerOf({ err }: Cli, name: string, option = "the option 
   const answer = (await typed(err.stream, name, { option, isShown: true })).trim();
   if (answer === "") throw usageFailure(`There is no ${name}.`);
   return answer;
-}
-
-async function written(name: string, path: string): Promise<string> {
-  try {
-    return path === "-" ? await text(process.stdin) : await readFile(path, "utf8");
-  } catch (error) {
-    throw usageFailure(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? ""}).`);
-  }
 }
 
 async function typed(

@@ -84,14 +84,15 @@ describe("scrape", () => {
 
   it("takes the input from a file or stdin, and flags in any spelling win over it", async () => {
     const path = join(folder, "input.json");
-    await writeFile(path, JSON.stringify({ records: 9, delayMs: 1 }));
+    // Behind the mark that some editors and shells put first.
+    await writeFile(path, `\ufeff${JSON.stringify({ records: 9, delayMs: 1 })}\r\n`);
     const fromFile = await runCli(["scrape", "test-slow", "--input", path, "--records", "2"], { env });
     expect(fromFile.stdout.trimEnd().split("\n")).toHaveLength(2);
     const fromStdin = await runCli(
       ["scrape", "test-slow", "--input", "-", "--delayMs=2", "--estimate", "--json"],
       {
         env,
-        input: '{"records": 4}',
+        input: '\ufeff{"records": 4}',
       },
     );
     expect(JSON.parse(fromStdin.stdout).input).toMatchObject({ records: 4, delayMs: 2 });

@@ -1,19 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
 import { isJsonObject, type JsonObject } from "../../kernel/json.ts";
 import { usageFailure } from "../failure.ts";
+import { readText } from "../read-text.ts";
 
 /** The input object in a JSON file, or on stdin for `-`. */
 export async function readInputFile(path: string): Promise<JsonObject> {
   const shown = path === "-" ? "stdin" : path;
-  let json: string;
-  try {
-    json = path === "-" ? await text(process.stdin) : await readFile(path, "utf8");
-  } catch (error) {
-    throw usageFailure(
-      `${shown} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
-    );
-  }
+  const json = await readText(path);
   let value: unknown;
   try {
     value = JSON.parse(json);
