@@ -54,7 +54,9 @@ async function* of(...records: JsonObject[]): AsyncGenerator<JsonObject> {
 }
 
 async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(chunks));
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
 }
 
 describe("typed files of every operation", () => {
