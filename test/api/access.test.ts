@@ -6,6 +6,8 @@ import type { Caller } from "../../src/domain/access/caller.ts";
 import { ROUTES } from "../../src/rest-compat/routes/all-routes.ts";
 import { accessRowsOf, restRoutes } from "../../src/server/http/rest-routes.ts";
 import { SCOPES } from "../../src/kinds/access.ts";
+import { KINDS } from "../../src/kinds/all-kinds.ts";
+import type { Kind } from "../../src/kinds/kind.ts";
 import {
   caller,
   CALLERS,
@@ -36,6 +38,20 @@ function wanted(who: Caller | null, rows: readonly string[]): string {
   }
   return PASSED;
 }
+
+it("who may not make a thing may not change it, send with it or end it either", () => {
+  let made = 0;
+  for (const { one, access = {} } of Object.values<Kind>(KINDS)) {
+    const mutations = Object.entries(access).filter(([row]) => row.startsWith("Mutation."));
+    const create = mutations.find(([row]) => row.endsWith("Create"))?.[1];
+    if (create === undefined) continue;
+    made += 1;
+    // An estimate is a question.
+    const others = mutations.filter(([row]) => !row.endsWith("Estimate"));
+    for (const [row, asked] of others) expect([one, row, asked]).toEqual([one, row, create]);
+  }
+  expect(made).toBeGreaterThan(3);
+});
 
 describe.each(Object.entries(CALLERS))("GraphQL for %s", (_who, one) => {
   it("opens the root fields of the table and no other", async () => {

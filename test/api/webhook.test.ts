@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { usdText } from "../../src/kernel/usd.ts";
 import { runCli } from "../cli/run-cli.ts";
-import { graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
+import { webhookDelivery, webhookEndpoint } from "../../src/kinds/webhook.ts";
+import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
 import { rest, untilTerminal, type RestError, type RestRequest } from "../kit/rest-client.ts";
 import { waitUntil } from "../process/wait-until.ts";
 import { isSigned, startReceiver, type Receiver } from "../webhook/receiver.ts";
@@ -191,6 +192,43 @@ it("the command line makes, tests, changes, replays and removes an endpoint", as
   expect(rotated.stdout).toMatch(/^whsec_[A-Za-z0-9+/]{43}=\n$/);
   expect((await cli("delete", endpoint.id)).stdout).toBe(`${endpoint.id} was deleted\n`);
   expect((await cli("show", endpoint.id)).code).toBe(4);
+});
+
+it("whoever may not make an endpoint may not lead it elsewhere, sign for it, test it or send to it again", async () => {
+  const { body: narrow } = await call("/v1/api-keys", { body: { label: "narrow", scopes: ["account"] } });
+  receiver.answer = (_call, response) => response.writeHead(410).end();
+  const { id } = await create({ includeRecords: 1 });
+  await run({ total: 1 });
+  const delivery = await waitUntil("the failed webhook", async () => {
+    const page = await call(`/v1/webhook-deliveries?endpoint_id=${id}&status=failed`);
+    return (page.body.data as AnswerJson[])[0];
+  });
+  const stored = () =>
+    Promise.all(
+      ["webhookEndpoints", "webhookDeliveries"].map((name) => server.db.collection(name).find().toArray()),
+    );
+  const before = await stored();
+  const gql = (field: string) => `mutation { ${field} { __typename } }`;
+  /** Every mutation of the kinds, and whether it takes what `create` takes. */
+  const acts: Record<string, [string, "forbidden" | undefined]> = {
+    webhookEndpointCreate: [`input: { url: "${receiver.url}", topics: ["request.finished"] }`, "forbidden"],
+    webhookEndpointUpdate: [`id: "${id}", input: { topics: ["webhook.disabled"] }`, "forbidden"],
+    webhookEndpointRotateSecret: [`id: "${id}", overlapHours: 0`, "forbidden"],
+    webhookEndpointTest: [`id: "${id}"`, "forbidden"],
+    webhookDeliveryReplay: [`id: "${delivery.id}"`, "forbidden"],
+    webhookDeliveriesReplayFailed: [`endpointId: "${id}"`, "forbidden"],
+    webhookEndpointDelete: [`id: "${id}"`, undefined],
+  };
+  const known = [webhookEndpoint, webhookDelivery].flatMap(({ access }) => Object.keys(access));
+  const mutations = known.flatMap((row) =>
+    row.startsWith("Mutation.") ? [row.slice("Mutation.".length)] : [],
+  );
+  expect(Object.keys(acts).sort()).toEqual(mutations.sort());
+  for (const [name, [args, code]] of Object.entries(acts)) {
+    const { body } = await graphql(server.url, narrow.secret, gql(`${name}(${args})`));
+    expect([name, body.errors?.[0]?.extensions.code]).toEqual([name, code]);
+    if (code !== undefined) expect(await stored(), name).toEqual(before);
+  }
 });
 
 it("a key has nothing told, and reads nothing of what was told, that it may not read elsewhere", async () => {

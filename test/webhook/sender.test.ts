@@ -136,9 +136,9 @@ test("a failure is tried again later with the same id and body, and given up aft
   const [{ endpointId } = { endpointId: "" }] = await engine.store.webhookDeliveries
     .find({ accountId })
     .toArray();
-  expect(await webhookLog.replayFailed(accountId, endpointId, null)).toBe(1);
+  expect(await webhookLog.replayFailed(maker, endpointId, null)).toBe(1);
   expect(await newest(({ state }) => state === "delivered")).toMatchObject({ attemptCount: 11 });
-  expect(await webhookLog.replayFailed(accountId, endpointId, null)).toBe(0);
+  expect(await webhookLog.replayFailed(maker, endpointId, null)).toBe(0);
 });
 
 test("Retry-After is honoured, and a redirect is a failure that is not followed", async () => {
@@ -148,7 +148,7 @@ test("Retry-After is honoured, and a redirect is a failure that is not followed"
   const limited = await newest(({ attemptCount }) => attemptCount === 1);
   expect(limited.nextAt!.getTime() - limited.attempts[0]!.at.getTime()).toBeGreaterThanOrEqual(600_000);
   receiver.answer = (_call, response) => response.writeHead(302, { location: receiver.url }).end();
-  await webhookLog.replay(accountId, limited._id);
+  await webhookLog.replay(maker, limited._id);
   const redirected = await newest(({ attemptCount }) => attemptCount === 2);
   expect(redirected.attempts[1]).toMatchObject({ status: 302, error: "The endpoint answered 302." });
   expect(receiver.received).toHaveLength(2);
@@ -161,7 +161,7 @@ test("Retry-After is honoured, and a redirect is a failure that is not followed"
 
 test("while secrets overlap both sign; after it the old one does not", async () => {
   const { endpoint, secret: old } = await webhooks.create(maker, input());
-  const { secret, endpoint: rotated } = await webhooks.rotateSecret(accountId, endpoint._id, 2);
+  const { secret, endpoint: rotated } = await webhooks.rotateSecret(maker, endpoint._id, 2);
   expect(rotated.secrets).toHaveLength(2);
   await tell("one");
   await newest(({ state }) => state === "delivered");
@@ -169,8 +169,8 @@ test("while secrets overlap both sign; after it the old one does not", async () 
   expect([isSigned(call!, old), isSigned(call!, secret)]).toEqual([true, true]);
   // An hour of overlap is left when it is rotated again, and once more at once.
   aheadMs = HOUR_MS;
-  const { secret: newer } = await webhooks.rotateSecret(accountId, endpoint._id, 24);
-  const { endpoint: last } = await webhooks.rotateSecret(accountId, endpoint._id, 0);
+  const { secret: newer } = await webhooks.rotateSecret(maker, endpoint._id, 24);
+  const { endpoint: last } = await webhooks.rotateSecret(maker, endpoint._id, 0);
   expect(last.secrets).toHaveLength(1);
   aheadMs = 0;
   await tell("two");
@@ -202,7 +202,7 @@ test("an endpoint that failed for five days is switched off and its owner told o
   receiver.answer = (_call, response) => response.writeHead(204).end();
   await webhooks.update(maker, endpoint._id, { isEnabled: true });
   expect((await webhooks.get(accountId, endpoint._id)).failingSince).toBeNull();
-  expect(await webhookLog.replayFailed(accountId, endpoint._id, null)).toBe(1);
+  expect(await webhookLog.replayFailed(maker, endpoint._id, null)).toBe(1);
   await newest(({ state }) => state === "delivered");
   expect(receiver.received).toHaveLength(sent + 1);
 });
@@ -220,7 +220,7 @@ test("410 switches off at once; nothing is sent to private addresses, whatever w
   receiver.received.length = 0;
   for (const url of ["http://127.0.0.2:1/", "http://[::1]:1/", "https://169.254.169.254/"]) {
     await engine.store.webhookEndpoints.updateOne({ _id: endpoint._id }, { $set: { url } });
-    const { _id } = await webhooks.test(accountId, endpoint._id);
+    const { _id } = await webhooks.test(maker, endpoint._id);
     const tried = await waitUntil("it was tried", async () => {
       const found = await webhookLog.get(accountId, _id);
       return found.attemptCount === 1 ? found : null;

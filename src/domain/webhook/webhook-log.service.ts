@@ -5,6 +5,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
 import type { Store } from "../../store/store.ts";
 import {
+  failedTopics,
   findDelivery,
   listDeliveries,
   replayDelivery,
@@ -13,8 +14,11 @@ import {
 import type { DeliveryState, WebhookDeliveryDoc } from "../../store/webhook/webhook-documents.ts";
 import { findEndpoint } from "../../store/webhook/webhook-endpoints.store.ts";
 import { announceForAccount } from "../event/account-events.ts";
+import { assertScopes } from "../access/assert-access.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
+import { scopesOfTopic } from "./topics.ts";
+import type { WebhookMaker } from "./webhook.service.ts";
 
 const CURSOR_KIND = "whd";
 
@@ -61,23 +65,28 @@ export class WebhookLogService {
     return there(await findDelivery(this.#store, accountId, id), "webhook delivery");
   }
 
-  /** Sends a delivery again, however it ended, with the same id and body; one that waits is sent now. */
-  async replay(accountId: string, id: string): Promise<WebhookDeliveryDoc> {
+  /**
+   * Sends a delivery again, however it ended, with the same id and body; one that waits is sent now. Throws `not_found`, and
+   * `forbidden` for one that tells what the sender may not read.
+   */
+  async replay(sender: WebhookMaker, id: string): Promise<WebhookDeliveryDoc> {
+    const { accountId } = sender;
+    assertMaySend(sender, (await this.get(accountId, id)).topic);
     const now = this.#clock.now();
     const again = there(await replayDelivery(this.#store, accountId, id, now), "webhook delivery");
     await this.#wakeSenders(accountId, now);
     return again;
   }
 
-  /** Sends everything again that has failed at an endpoint since; how many deliveries. */
-  async replayFailed(accountId: string, endpointId: string, since: Date | null): Promise<number> {
+  /** Sends everything again that has failed at an endpoint since; how many deliveries. Throws as `replay` does. */
+  async replayFailed(sender: WebhookMaker, endpointId: string, since: Date | null): Promise<number> {
+    const { accountId } = sender;
     await this.#assertEndpoint(accountId, endpointId);
+    const failed = { endpointId, since: since ?? new Date(0) };
+    const topics = await failedTopics(this.#store, accountId, failed);
+    for (const topic of topics) assertMaySend(sender, topic);
     const now = this.#clock.now();
-    const count = await replayFailed(this.#store, accountId, {
-      endpointId,
-      since: since ?? new Date(0),
-      now,
-    });
+    const count = await replayFailed(this.#store, accountId, { ...failed, topics, now });
     await this.#wakeSenders(accountId, now);
     return count;
   }
@@ -91,4 +100,9 @@ export class WebhookLogService {
     const event = { topic: "webhook", subject: "deliveries", accountId, kind: "pending", at } as const;
     return announceForAccount(this.#store, event);
   }
+}
+
+/** Its endpoint may be another URL by now than the one that it was made for. */
+function assertMaySend(sender: WebhookMaker, topic: string): void {
+  assertScopes(sender, scopesOfTopic(topic), `what ${topic} tells`);
 }

@@ -93,7 +93,7 @@ export class WebhookService {
 
   /**
    * Changes what is given. Switching one on again forgets how long it failed. Throws `forbidden` as `create` does, by what the
-   * endpoint is then; to switch off or describe one that was made by another takes nothing of that.
+   * endpoint was and is then; to switch off or describe one that was made by another takes nothing of that.
    */
   async update(maker: WebhookMaker, id: string, input: Partial<WebhookInput>): Promise<WebhookEndpointDoc> {
     const { store, clock, targets } = this.#deps;
@@ -103,7 +103,8 @@ export class WebhookService {
     // Not found before the URL is looked at, of which others could learn something.
     const present = await this.get(accountId, id);
     const isReach = url !== undefined || topics !== undefined || (input.includeRecords ?? 0) > 0 || isEnabled;
-    if (isReach) assertMayRead(maker, { ...present, ...input });
+    // By what it was, too: what it was told before may be on its way there still.
+    if (isReach) for (const one of [present, { ...present, ...input }]) assertMayRead(maker, one);
     const changes = {
       ...others,
       ...(url === undefined ? {} : { url: await targets.check(url) }),
@@ -128,17 +129,18 @@ export class WebhookService {
 
   /**
    * Gives an endpoint a new secret, which is returned here and never again. For `overlapHours` deliveries are signed with
-   * the older ones too; 0 ends them at once.
+   * the older ones too; 0 ends them at once. Throws `forbidden` as `create` does: who has the secret can tell the URL anything.
    */
   async rotateSecret(
-    accountId: string,
+    maker: WebhookMaker,
     id: string,
     overlapHours: number,
   ): Promise<{ endpoint: WebhookEndpointDoc; secret: string }> {
     assertOverlap(overlapHours);
     const { store, clock } = this.#deps;
     for (;;) {
-      const endpoint = await this.get(accountId, id);
+      const endpoint = await this.get(maker.accountId, id);
+      assertMayRead(maker, endpoint);
       const now = clock.now();
       const end = new Date(now.getTime() + overlapHours * HOUR_MS);
       const older = secretsAt(endpoint.secrets, now)
@@ -155,15 +157,20 @@ export class WebhookService {
       const secrets = [{ secret, createdAt: now, expiresAt: null }, ...older];
       const changed = await replaceSecrets(store, endpoint, secrets, now);
       if (changed === null) continue;
-      await this.#announce(accountId, "changed");
+      await this.#announce(maker.accountId, "changed");
       return { endpoint: changed, secret };
     }
   }
 
-  /** Sends a `webhook.test` to an endpoint, switched on or not. Look at the delivery to see how it went. */
-  async test(accountId: string, id: string): Promise<WebhookDeliveryDoc> {
+  /**
+   * Sends a `webhook.test` to an endpoint, switched on or not. Look at the delivery to see how it went. Throws `forbidden` as
+   * `create` does.
+   */
+  async test(maker: WebhookMaker, id: string): Promise<WebhookDeliveryDoc> {
     const { store, clock } = this.#deps;
+    const { accountId } = maker;
     const endpoint = await this.get(accountId, id);
+    assertMayRead(maker, endpoint);
     const now = clock.now();
     const data = { endpointId: id, message: "This is a test. Nothing has happened." };
     const event = { accountId, key: `test ${randomUUID()}`, topic: TEST_TOPIC, at: now, data };

@@ -69,7 +69,7 @@ export class WebhookDeliveryResolver {
     @Ctx() ctx: Context,
     @IdOf(webhookDelivery) id: string,
   ): Promise<WebhookDeliveryPayload> {
-    return { delivery: presentDelivery(await ctx.services.webhookLog.replay(accountOf(ctx), id)) };
+    return { delivery: presentDelivery(await ctx.services.webhookLog.replay(callerOf(ctx), id)) };
   }
 
   @Mutation(() => WebhookDeliveriesReplayPayload, {
@@ -89,7 +89,7 @@ export class WebhookDeliveryResolver {
     const { webhookLog } = ctx.services;
     return {
       endpointId,
-      replayedCount: await webhookLog.replayFailed(accountOf(ctx), endpointId, since ?? null),
+      replayedCount: await webhookLog.replayFailed(callerOf(ctx), endpointId, since ?? null),
     };
   }
 }

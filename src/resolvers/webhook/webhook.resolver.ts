@@ -97,7 +97,7 @@ export class WebhookResolver {
     })
     overlapHours: number,
   ): Promise<WebhookEndpointSecretPayload> {
-    const { endpoint, secret } = await ctx.services.webhooks.rotateSecret(accountOf(ctx), id, overlapHours);
+    const { endpoint, secret } = await ctx.services.webhooks.rotateSecret(callerOf(ctx), id, overlapHours);
     return { endpoint: shown(endpoint, ctx), secret };
   }
 
@@ -109,6 +109,6 @@ export class WebhookResolver {
     @Ctx() ctx: Context,
     @IdOf(webhookEndpoint) id: string,
   ): Promise<WebhookDeliveryPayload> {
-    return { delivery: presentDelivery(await ctx.services.webhooks.test(accountOf(ctx), id)) };
+    return { delivery: presentDelivery(await ctx.services.webhooks.test(callerOf(ctx), id)) };
   }
 }

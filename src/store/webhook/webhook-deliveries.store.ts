@@ -102,14 +102,27 @@ export async function replayDelivery(
   return again ?? findDelivery(store, accountId, id);
 }
 
-/** Makes those due now that have failed since; how many. */
+interface FailedAt {
+  endpointId: string;
+  since: Date;
+}
+const failedAt = (accountId: string, { endpointId, since }: FailedAt): Filter<WebhookDeliveryDoc> => ({
+  ...{ accountId, endpointId, state: "failed", createdAt: { $gte: since } },
+});
+
+/** Of what those tell that have failed since. */
+export function failedTopics(store: Store, accountId: string, failed: FailedAt): Promise<string[]> {
+  return store.webhookDeliveries.distinct("topic", failedAt(accountId, failed));
+}
+
+/** Makes those of these topics due now that have failed since; how many. */
 export async function replayFailed(
   store: Store,
   accountId: string,
-  { endpointId, since, now }: { endpointId: string; since: Date; now: Date },
+  { topics, now, ...failed }: FailedAt & { topics: readonly string[]; now: Date },
 ): Promise<number> {
   const again = await store.webhookDeliveries.updateMany(
-    { accountId, endpointId, state: "failed", createdAt: { $gte: since } },
+    { ...failedAt(accountId, failed), topic: { $in: [...topics] } },
     { $set: { ...AGAIN, nextAt: now } },
     { writeConcern: DURABLE },
   );
