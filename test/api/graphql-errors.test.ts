@@ -292,6 +292,34 @@ describe("calls that a web page could forge", () => {
 });
 
 describe("introspection", () => {
+  /** Each is near to a name of the schema: a field, one below an interface, an argument, a type, an enum, a selection. */
+  const GUESSES: [string, Record<string, unknown>?][] = [
+    ["{ viewr { id } }"],
+    ['{ node(id: "x") { label } }'],
+    ['{ request(idd: "x") { id } }'],
+    ["query ($id: IDD) { __typename }"],
+    ["{ requests(filter: { status: [SUCCEDED] }) { nodes { id } } }"],
+    ["query ($of: RequestFilter) { requests(filter: $of) { nodes { id } } }", { of: { statuss: [] } }],
+    ["{ viewer }"],
+  ];
+  const streamed = async (url: string, query: string, variables?: Record<string, unknown>) => {
+    const answer = await fetch(`${url}/graphql/stream`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "text/event-stream" },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await answer.text();
+    const json = text.startsWith("{") ? text : (/^data: (\{.*)$/m.exec(text)?.[1] ?? "{}");
+    return (JSON.parse(json) as { errors?: GraphqlError[] }).errors ?? [];
+  };
+  const refusalOf = async (socket: ReturnType<typeof subscribe>) => {
+    const errors = await socket.next().then(
+      (payload) => (payload?.errors ?? []) as unknown as GraphqlError[],
+      (thrown: unknown) => thrown as GraphqlError[],
+    );
+    await socket.close();
+    return errors;
+  };
   const query = "{ __schema { queryType { name } } }";
 
   it("is on by default", async () => {
@@ -312,6 +340,19 @@ describe("introspection", () => {
       expect((await graphql(closed.url, null, "{ __typename }")).body).toEqual({
         data: { __typename: "Query" },
       });
+      for (const [wrong, variables] of GUESSES) {
+        const open = (await graphql(server.url, null, wrong, variables)).body.errors ?? [];
+        expect(open[0]?.message, wrong).toContain("Did you mean");
+        const told = [
+          (await graphql(closed.url, null, wrong, variables)).body.errors ?? [],
+          await streamed(closed.url, wrong, variables),
+          await refusalOf(subscribe(closed.wsUrl, null, wrong, { variables: variables ?? {} })),
+        ];
+        for (const errors of told) {
+          expect(errors[0]?.extensions.code, wrong).toBe("graphql_invalid");
+          expect(JSON.stringify(errors), wrong).not.toMatch(/did you mean/i);
+        }
+      }
     } finally {
       await closed.stop();
     }

@@ -42,6 +42,7 @@ export function createApollo(settings: ApolloSettings): ApolloServer<Context> {
     persistedQueries: { ttl: 3600 },
     formatError: (_formatted, error) =>
       formatGraphqlError(error, {
+        introspection: settings.introspection,
         publicUrl: settings.publicUrl(),
         requestId: currentCallId(),
         onInternal: (cause) =>

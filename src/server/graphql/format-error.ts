@@ -17,6 +17,8 @@ const OUR_CODE: Record<string, ErrorCode> = {
 };
 
 export interface ErrorExit {
+  /** Whether callers may know the schema. Where not, no name that they did not write stands in a refusal. */
+  introspection: boolean;
   publicUrl: string;
   requestId: string | null;
   /** Called with what is masked: faults of ours and of the database. */
@@ -26,7 +28,7 @@ export interface ErrorExit {
 /** The one exit for errors on GraphQL, HTTP and WebSocket alike: known ones as they are, all others masked. */
 export function formatGraphqlError(error: unknown, exit: ErrorExit): GraphQLFormattedError {
   const graphql = error instanceof GraphQLError ? error : null;
-  const known = appErrorOf(error);
+  const known = appErrorOf(error, exit);
   if (known.code === "internal" || known.cause !== undefined) exit.onInternal(unwrapResolverError(error));
   const { message, ...extensions } = toPublicError(known, { ...exit, face: "graphql" });
   return {
@@ -38,7 +40,7 @@ export function formatGraphqlError(error: unknown, exit: ErrorExit): GraphQLForm
 }
 
 /** Any thrown value as an AppError. What is not known becomes `internal`, with nothing of itself in its message. */
-export function appErrorOf(error: unknown): AppError {
+export function appErrorOf(error: unknown, { introspection }: Pick<ErrorExit, "introspection">): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError) {
     if (error.originalError instanceof AppError) return error.originalError;
@@ -46,11 +48,15 @@ export function appErrorOf(error: unknown): AppError {
     if (failure) return failure;
     if (isCsrf(error)) return new AppError("csrf_refused");
     const code = codeOf(error);
-    if (code) return new AppError(code, { message: shortened(error.message) });
-    if (isInputRefusal(error)) return new AppError("graphql_invalid", { message: shortened(error.message) });
+    const message = shortened(introspection ? error.message : error.message.replaceAll(SUGGESTION, ""));
+    if (code) return new AppError(code, { message });
+    if (isInputRefusal(error)) return new AppError("graphql_invalid", { message });
   }
   return storeFailure(error) ?? new AppError("internal", { cause: error });
 }
+
+/** What graphql-js adds of the schema to documents, variables and values that it refuses. */
+const SUGGESTION = / ?Did you mean (?:[^?"]|"[^"]*")*\?/g;
 
 /** graphql-js quotes all of what it refuses; where and why is at the end. */
 function shortened(message: string): string {

@@ -143,7 +143,7 @@ async function letRun(
 }
 
 function formatted(
-  { log, publicUrl }: ProtocolSettings,
+  { introspection, log, publicUrl }: ProtocolSettings,
   errors: readonly unknown[],
   live: LiveSocket,
   id: string,
@@ -153,6 +153,7 @@ function formatted(
   const level = live.isOpen ? "error" : "debug";
   return errors.map((error) =>
     formatGraphqlError(error, {
+      introspection,
       publicUrl: publicUrl(),
       requestId,
       onInternal: (cause) =>

@@ -52,6 +52,7 @@ export interface StreamSettings {
 export function serveEventStream(app: FastifyInstance, settings: StreamSettings): void {
   const format = (error: unknown, requestId: string): GraphQLFormattedError =>
     formatGraphqlError(error, {
+      introspection: settings.introspection,
       publicUrl: settings.publicUrl(),
       requestId,
       onInternal: (cause) =>

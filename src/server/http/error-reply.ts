@@ -9,7 +9,9 @@ import { RateLimited } from "./rate-limit.ts";
 
 /** Any thrown value as an AppError; what is unknown becomes `internal`. */
 export function asAppError(error: unknown): AppError {
-  return error instanceof GraphQLError ? ofDocument(appErrorOf(error)) : knownError(error);
+  return error instanceof GraphQLError
+    ? ofDocument(appErrorOf(error, { introspection: false }))
+    : knownError(error);
 }
 
 /** The documents of /v1 are our own, so what GraphQL refuses of them is a value that the caller sent. */

@@ -7,6 +7,7 @@ import { asAppError } from "./error-reply.ts";
 function noted(error: unknown): { code: unknown; retryable: unknown; logged: unknown[] } {
   const logged: unknown[] = [];
   const { extensions } = formatGraphqlError(error, {
+    introspection: true,
     publicUrl: "http://127.0.0.1",
     requestId: "one",
     onInternal: (cause) => logged.push(cause),
