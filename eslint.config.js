@@ -52,6 +52,14 @@ const quadraticEnds = [
   },
 ];
 
+/** What a body is must not depend on the route: its encoding is looked at in one place. */
+const ownBodies = [
+  {
+    selector: "CallExpression[callee.property.name='addContentTypeParser']",
+    message: "Read text by acceptText (src/http/text-body.ts), bytes by acceptBytes.",
+  },
+];
+
 const PLUGIN_TIME =
   "Runs must be repeatable from a recording: take time and pace from the run context (ctx), not from the process.";
 
@@ -114,7 +122,7 @@ export default defineConfig(
       ],
       // An async function without await still turns a throw into a rejection, which its interface promises.
       "@typescript-eslint/require-await": "off",
-      "no-restricted-syntax": ["error", ...typeThunks, ...quadraticEnds],
+      "no-restricted-syntax": ["error", ...typeThunks, ...quadraticEnds, ...ownBodies],
     },
   },
   {

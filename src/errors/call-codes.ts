@@ -7,7 +7,15 @@ export const CALL_CODES = {
     retry: "never",
     level: "debug",
     message: "The body is not valid JSON.",
-    agent: "Send a JSON object as the request body, with Content-Type: application/json.",
+    agent:
+      "Send a JSON object as the request body, with Content-Type: application/json, and without the key that `message` names, if it names one.",
+  },
+  invalid_encoding: {
+    http: 400,
+    retry: "never",
+    level: "debug",
+    message: "The body is not valid UTF-8.",
+    agent: "Encode the body as UTF-8 and send it again; other encodings are never guessed.",
   },
   invalid_input: {
     http: 400,
@@ -90,7 +98,7 @@ export const CALL_CODES = {
     retry: "never",
     level: "debug",
     message: "The content type is not supported.",
-    agent: "Send the body as application/json.",
+    agent: "Send the body as application/json in UTF-8, without Content-Encoding.",
   },
   range_not_satisfiable: {
     http: 416,

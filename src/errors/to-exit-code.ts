@@ -27,6 +27,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** One line per code of the dictionary; a new code does not compile until it is placed here. */
 const EXIT_OF: Record<ErrorCode, ExitCode> = {
   invalid_json: EXIT.usage,
+  invalid_encoding: EXIT.usage,
   invalid_input: EXIT.usage,
   input_cap_exceeded: EXIT.usage,
   private_input_refused: EXIT.usage,

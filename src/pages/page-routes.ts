@@ -1,7 +1,10 @@
+import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Log } from "../kernel/log.ts";
+import { AppError } from "../errors/app-error.ts";
 import { knownError } from "../http/known-error.ts";
 import { assertSameOrigin } from "../http/same-origin.ts";
+import { acceptText } from "../http/text-body.ts";
 import { html } from "./html.ts";
 import { sendPage } from "./shell.ts";
 
@@ -29,12 +32,11 @@ export async function servePageRoutes(
   register: (pages: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (pages) => {
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(body.toString())),
-    );
+    acceptText(pages, {
+      type: "application/x-www-form-urlencoded",
+      mostBytes: () => MAX_FORM_BYTES,
+      parse: formOf,
+    });
     pages.addHook("onRequest", (request, _reply, done) => {
       // What only reads changes nothing, and a link may come from anywhere.
       if (request.method !== "GET" && request.method !== "HEAD")
@@ -56,6 +58,13 @@ export async function servePageRoutes(
     });
     register(pages);
   });
+}
+
+/** Throws `invalid_encoding` where percent-encoded bytes are no UTF-8, which would be replaced. */
+function formOf(text: string): URLSearchParams {
+  for (const [encoded] of text.matchAll(/(?:%[0-9a-f]{2})+/gi))
+    if (!isUtf8(Buffer.from(encoded.replaceAll("%", ""), "hex"))) throw new AppError("invalid_encoding");
+  return new URLSearchParams(text);
 }
 
 /** What a form sent. */

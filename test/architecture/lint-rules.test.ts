@@ -43,6 +43,12 @@ describe("lint rules of this project", () => {
       'export const a = (b: string) => b.replace(/[.=]+$/, "");',
       "no-restricted-syntax",
     ],
+    [
+      "a reader of bodies beside the one of all routes",
+      "src/pages/sample.ts",
+      'import { fastify } from "fastify";\nfastify().addContentTypeParser("text/plain", String);',
+      "no-restricted-syntax",
+    ],
     ["console in the server", "src/server/sample.ts", 'console.log("x");', "no-console"],
     ["an empty catch", "src/kernel/sample.ts", "try { String(); } catch {}", "no-empty"],
     [

@@ -19,7 +19,7 @@ export interface RestReply<T> {
 }
 
 export interface RestCallOptions {
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; text and bytes are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   /** GET, or POST when there is a body. */
@@ -75,7 +75,12 @@ export async function rest<T = Record<string, unknown>>(
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...headers,
     },
-    body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    body:
+      body === undefined
+        ? null
+        : typeof body === "string" || body instanceof Uint8Array
+          ? (body as BodyInit)
+          : JSON.stringify(body),
   });
   const text = await response.text();
   const isJson = /^application\/(problem\+)?json/.test(response.headers.get("content-type") ?? "");

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { kindOfPath } from "../../src/kinds/kind-of-path.ts";
 import { rest, type RestCallOptions } from "../kit/rest-client.ts";
@@ -46,7 +47,19 @@ const takesJson = ({ requestBody }: Operation): boolean => !requestBody?.content
 const takes = ({ parameters }: Operation, name: string): boolean =>
   parameters.some((one) => one.name === name);
 
-/** Every operation refuses what is no JSON, and who has no key, unless everybody may call it, and finds nothing at an id that is none of its kind. */
+/** Bodies that no route reads, and what it says of them. */
+const UNREAD: readonly (readonly [sent: RestCallOptions, code: string])[] = [
+  [{ body: "{" }, "invalid_json"],
+  [{ body: '{"a":{"__proto__":{}}}' }, "invalid_json"],
+  [{ body: Buffer.from('{"a":"caf\xe9"}', "latin1") }, "invalid_encoding"],
+  [
+    { body: "{}", headers: { "content-type": "application/json; charset=iso-8859-1" } },
+    "unsupported_media_type",
+  ],
+  [{ body: gzipSync("{}"), headers: { "content-encoding": "gzip" } }, "unsupported_media_type"],
+];
+
+/** Every operation refuses what is no JSON in UTF-8, and who has no key, unless everybody may call it, and finds nothing at an id that is none of its kind. */
 export async function usualRefusals({ paths }: OpenApi, holds: Holds): Promise<void> {
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item)) {
@@ -55,7 +68,8 @@ export async function usualRefusals({ paths }: OpenApi, holds: Holds): Promise<v
       if (!isPublic(operation))
         expect(await holds(path, call, { ...options, key: null })).toBe("unauthenticated");
       if (method !== "get" && takesJson(operation))
-        expect(await holds(path, call, { ...options, body: "{" }), `${method} ${call}`).toBe("invalid_json");
+        for (const [sent, code] of UNREAD)
+          expect(await holds(path, call, { ...options, ...sent }), `${method} ${call}`).toBe(code);
       if (!path.includes("/{id}")) continue;
       expect(await holds(path, call, options), call).toMatch(/not_found$/);
       const unknown = path.replace("{id}", `${kindOfPath(path)?.id ?? "any"}_${"0".repeat(24)}`);

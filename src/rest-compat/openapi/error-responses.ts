@@ -22,7 +22,12 @@ export function codesOf({ method, path, isPublic, errors, takesBytes, bytes }: R
   if (takesBytes) codes.add("payload_too_large");
   // Whatever is sent to these is read, also where nothing is needed.
   else if (method !== "GET")
-    for (const code of ["invalid_json", "payload_too_large", "unsupported_media_type"] as const)
+    for (const code of [
+      "invalid_json",
+      "invalid_encoding",
+      "payload_too_large",
+      "unsupported_media_type",
+    ] as const)
       codes.add(code);
   if (method !== "GET") codes.add("storage_full");
   return [...codes].sort();

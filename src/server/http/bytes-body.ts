@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Transform, type Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
-import { tooLarge } from "./json-body.ts";
+import { tooLarge } from "../../http/text-body.ts";
 
 /**
  * Bodies are bytes of any type, read as they come: of each no more waits here than a stream holds, so that they need no limit
@@ -9,6 +9,7 @@ import { tooLarge } from "./json-body.ts";
  */
 export function acceptBytes(app: FastifyInstance, most: number): void {
   app.removeAllContentTypeParsers();
+  // eslint-disable-next-line no-restricted-syntax -- it is one of the two places
   app.addContentTypeParser("*", (request, payload, done) => {
     if (Number(request.headers["content-length"] ?? 0) > most) done(tooLarge(most));
     else done(null, upTo(most, payload));

@@ -1,78 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Readable } from "node:stream";
 import { AppError } from "../../errors/app-error.ts";
+import { acceptText } from "../../http/text-body.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Who has no key reads the catalog, and creates nothing. */
 const MAX_ANONYMOUS_BYTES = 128 * 1024;
-/** Of all bodies of one client that are still arriving: many that never end must not fill the memory. */
-const MAX_ARRIVING_BYTES = 8 * 1024 * 1024;
 
-/**
- * Bodies are JSON; every other type is refused with 415. An empty body is none at all: many clients name a content
- * type on every POST.
- */
+/** Bodies are JSON; every other type is refused with 415. */
 export function acceptJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("error", "error");
-  const arriving = new Map<string, number>();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", (request, payload, done) => {
-    textOf(request, payload, arriving).then((text) => {
-      if (text.length === 0) done(null);
-      else void parse(request, text, done);
-    }, done);
-  });
-}
-
-/** Throws `payload_too_large`, and `rate_limited` when the client's other bodies take the room. */
-async function textOf(
-  request: FastifyRequest,
-  payload: Readable,
-  arriving: Map<string, number>,
-): Promise<string> {
-  const client = request.caller?.accountId ?? request.address;
-  const limit = request.caller ? MAX_BODY_BYTES : MAX_ANONYMOUS_BYTES;
-  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge(limit);
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  try {
-    // By events: an iterator costs more than all else that is done with a small body.
-    await new Promise<void>((resolve, reject) => {
-      payload.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-        const all = (arriving.get(client) ?? 0) + chunk.length;
-        arriving.set(client, all);
-        if (bytes > limit) reject(tooLarge(limit));
-        else if (all > MAX_ARRIVING_BYTES) reject(tooMany());
-        else chunks.push(chunk);
-      });
-      payload.once("end", resolve);
-      // The client broke off. After the end it is nobody's failure.
-      for (const event of ["error", "close"]) payload.once(event, () => reject(new AppError("http_invalid")));
+  const parser = app.getDefaultJsonParser("error", "error");
+  const parse = (text: string, request: FastifyRequest): unknown => {
+    let parsed: unknown;
+    void parser(request, text, (error, body) => {
+      if (error) throw notRead(text);
+      parsed = body;
     });
-  } finally {
-    // Not destroyed when it is left: the answer goes over the same connection.
-    payload.pause();
-    payload.removeAllListeners("data");
-    const left = (arriving.get(client) ?? 0) - bytes;
-    if (left > 0) arriving.set(client, left);
-    else arriving.delete(client);
+    return parsed;
+  };
+  const mostBytes = ({ caller }: FastifyRequest) => (caller ? MAX_BODY_BYTES : MAX_ANONYMOUS_BYTES);
+  acceptText(app, { type: "application/json", mostBytes, parse });
+}
+
+/** Why a text is not read: it is no JSON, or JSON with a key that could change what all objects have. */
+function notRead(text: string): AppError {
+  let key: string | null = null;
+  try {
+    JSON.parse(text.replace(/^\ufeff/, ""), (name, value: unknown) => {
+      const isPrototype = typeof value === "object" && value !== null && Object.hasOwn(value, "prototype");
+      if (name === "__proto__" || (name === "constructor" && isPrototype)) key = name;
+      return value;
+    });
+  } catch {
+    return new AppError("invalid_json");
   }
-  return Buffer.concat(chunks).toString();
-}
-
-/** For a body of more than `limit` bytes. */
-export function tooLarge(limit: number): AppError {
-  const message = `The body is larger than ${limit} bytes.`;
-  return new AppError("payload_too_large", {
-    message,
-    details: [{ path: "", code: "size", message, limit }],
-  });
-}
-
-function tooMany(): AppError {
-  return new AppError("rate_limited", {
-    message: `More than ${MAX_ARRIVING_BYTES} bytes of bodies of one client are still arriving.`,
-    retryAfterSeconds: 1,
+  return new AppError("invalid_json", {
+    message: `The body has a key that is never allowed: ${key === "constructor" ? "`prototype` in `constructor`" : "`__proto__`"}.`,
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PaymentMessagesService } from "../../domain/payment/payment-messages.service.ts";
 import type { Deliver } from "../../domain/payment/sandbox/sandbox.service.ts";
+import { acceptText } from "../../http/text-body.ts";
 
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 
@@ -29,12 +30,11 @@ export async function servePaymentWebhooks(
   messages: PaymentMessagesService,
 ): Promise<void> {
   await app.register(async (hooks) => {
-    hooks.removeAllContentTypeParsers();
-    hooks.addContentTypeParser(
-      "application/json",
-      { parseAs: "string", bodyLimit: MAX_MESSAGE_BYTES },
-      (_request, body, done) => done(null, body),
-    );
+    acceptText(hooks, {
+      type: "application/json",
+      mostBytes: () => MAX_MESSAGE_BYTES,
+      parse: (text) => text,
+    });
     hooks.post(webhookPath(messages.provider), async ({ body, headers }, reply) => {
       await messages.receive(typeof body === "string" ? body : "", headers);
       return reply.send({ received: true });
