@@ -68,13 +68,31 @@ export function keysPart(keys: readonly ApiKeyDoc[], draft: KeyDraft | null): Ht
     </form>`;
 }
 
+/** Copies what a button names. The clipboard is for pages by https and of this machine; on others the text is selected and copied. */
+export const COPY = `for (const button of document.querySelectorAll("button[data-copy]")) {
+  const source = document.getElementById(button.dataset.copy);
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    getSelection().selectAllChildren(source);
+    const isCopied = await (navigator.clipboard?.writeText(source.textContent) ?? Promise.reject())
+      .then(() => true, () => document.execCommand("copy"));
+    button.textContent = isCopied ? "Copied" : "Selected: copy it";
+  });
+}`;
+
+const copyButton = (id: string, label: string): Html =>
+  html`<p><button type="button" data-copy="${id}" hidden>${label}</button></p>`;
+
 /** The page that shows a new key, this once. */
-export function newKeyPart({ label }: ApiKeyDoc, secret: string): Html {
+export function newKeyPart({ label }: ApiKeyDoc, secret: string, publicUrl: string): Html {
   return html`<p class="notice">
       This is the key <strong>${label}</strong>. Store it now: it is never shown again.
     </p>
     <pre id="secret">${secret}</pre>
-    <p>Programs call with the header <code>Authorization: Bearer ${secret.slice(0, 7)}…</code></p>
+    ${copyButton("secret", "Copy the key")}
+    <p>Programs call with it as a header. In a shell, to see which account it is of:</p>
+    <pre id="curl">curl -sS '${publicUrl}/v1/auth/credential' -H 'Authorization: Bearer ${secret}'</pre>
+    ${copyButton("curl", "Copy the call")}
     <p><a class="button" href="/account#keys">Back to the account</a></p>`;
 }
 

@@ -5,7 +5,7 @@ import { AppError } from "../errors/app-error.ts";
 import { apiKey } from "../kinds/api-key.ts";
 import type { Services } from "../services/services.ts";
 import { knownError } from "../http/known-error.ts";
-import { keysPart, newKeyPart, type KeyDraft } from "./account-keys.ts";
+import { COPY, keysPart, newKeyPart, type KeyDraft } from "./account-keys.ts";
 import { moneyPart } from "./account-money.ts";
 import { sessionsPart } from "./account-sessions.ts";
 import { html } from "./html.ts";
@@ -36,7 +36,8 @@ export function accountPages(pages: FastifyInstance, services: Services): void {
     const fields = fieldsOf(request);
     try {
       const { apiKey, secret } = await apiKeys.create(caller, newKeyOf(fields));
-      return sendPage(reply, { title: "A new key", nav: navOf(caller), body: newKeyPart(apiKey, secret) });
+      const body = newKeyPart(apiKey, secret, services.publicUrl());
+      return sendPage(reply, { title: "A new key", nav: navOf(caller), body, script: COPY });
     } catch (error) {
       const problem = knownError(error);
       if (problem.spec.http >= 500) throw error;

@@ -9,7 +9,7 @@ import {
   tokenInput,
   type FormPage,
 } from "./form.ts";
-import { html } from "./html.ts";
+import { html, prose } from "./html.ts";
 import { keepSession, visitorOf } from "./kept-session.ts";
 import { navOf } from "./page-nav.ts";
 import { sendPage } from "./shell.ts";
@@ -21,7 +21,7 @@ export function passwordPages(pages: FastifyInstance, services: Services): void 
   serveForm(pages, resetForm(services));
 }
 
-function forgotForm({ signUps }: Services): FormPage {
+function forgotForm({ signUps, mailNote }: Services): FormPage {
   return {
     path: "/forgot-password",
     show: (fields, problem, { caller }) => ({
@@ -42,9 +42,10 @@ function forgotForm({ signUps }: Services): FormPage {
         title: "Check your mail",
         nav: navOf(request.caller),
         body: html`<p class="notice">
-          A mail is on its way to <strong>${email.trim()}</strong>. If it has an account, the link in it sets
-          another password; it works for two hours.
-        </p>`,
+            A mail is on its way to <strong>${email.trim()}</strong>. If it has an account, the link in it
+            sets another password; it works for two hours.
+          </p>
+          ${mailNote !== null && html`<p>${prose(mailNote)}</p>`}`,
       });
     },
   };

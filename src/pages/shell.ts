@@ -18,7 +18,8 @@ dl{display:grid;grid-template-columns:10rem minmax(0,1fr);gap:.2rem 1rem}dt{colo
 .notice{border-left:4px solid var(--good);padding:.5rem .9rem;background:var(--raised);margin:1rem 0}.notice.bad{border-color:var(--bad)}small.bad{color:var(--bad)}
 @media(max-width:40rem){dl{grid-template-columns:minmax(0,1fr)}dd{margin-bottom:.6rem}table.cards thead{display:none}table.cards tr{display:block;padding:.5rem 0;border-top:1px solid var(--line)}table.cards td{display:block;border:0;padding:.1rem 0}td[data-name]::before{content:attr(data-name) ": ";color:var(--quiet)}}`;
 const STYLE_PART = new Html(`<style>${STYLE}</style>`);
-const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+const sha256Base64 = (text: string): string => createHash("sha256").update(text).digest("base64");
+const STYLE_HASH = sha256Base64(STYLE);
 
 export interface PageContent {
   /** As text: shown as heading and in the title of the window. */
@@ -26,13 +27,15 @@ export interface PageContent {
   body: Html;
   /** Links and buttons at the top, beside the name. */
   nav?: HtmlValue;
+  /** The one script that the page may run, which it also works without. */
+  script?: string;
   /** Origins besides our own to which forms of this page may lead, by redirects too. */
   formTargets?: readonly string[];
 }
 
-/** Sends a page that runs no script, loads nothing, and is kept by nobody's cache. */
+/** Sends a page that runs no script but the one that it says, loads nothing, and is kept by nobody's cache. */
 export function sendPage(reply: FastifyReply, content: PageContent, status = 200): FastifyReply {
-  const { title, body, nav, formTargets = [] } = content;
+  const { title, body, nav, script, formTargets = [] } = content;
   const whole = html`<!doctype html>
     <html lang="en">
       <head>
@@ -50,13 +53,14 @@ export function sendPage(reply: FastifyReply, content: PageContent, status = 200
           <h1>${title}</h1>
           ${body}
         </main>
+        ${script !== undefined && new Html(`<script>${script}</script>`)}
       </body>
     </html>`;
   return reply
     .code(status)
     .type("text/html; charset=utf-8")
     .headers({
-      "content-security-policy": policyOf(formTargets),
+      "content-security-policy": policyOf(formTargets, script),
       "cache-control": "no-store",
       // A link in a mail carries a token, which must not go on to other sites.
       "referrer-policy": "same-origin",
@@ -65,9 +69,10 @@ export function sendPage(reply: FastifyReply, content: PageContent, status = 200
     .send(whole.text);
 }
 
-function policyOf(formTargets: readonly string[]): string {
+function policyOf(formTargets: readonly string[], script: string | undefined): string {
   return [
     "default-src 'none'",
+    ...(script === undefined ? [] : [`script-src 'sha256-${sha256Base64(script)}'`]),
     `style-src 'sha256-${STYLE_HASH}'`,
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { assertAccess } from "../domain/access/assert-access.ts";
 import type { AppError } from "../errors/app-error.ts";
+import { CodeNeeded } from "../domain/session/sign-in-steps.ts";
 import type { Services } from "../services/services.ts";
 import { codeInput, emailInput, passwordInput, problemNotice, serveForm, type FormPage } from "./form.ts";
-import { html } from "./html.ts";
+import { html, type Html } from "./html.ts";
 import { keepSession, visitorOf } from "./kept-session.ts";
 import { nextPath } from "./next-path.ts";
 import { navOf } from "./page-nav.ts";
@@ -32,8 +33,7 @@ function signInForm(services: Services): FormPage {
       body: html`${problemNotice(problem)}
         <form class="fields" method="post" action="/sign-in">
           <input type="hidden" name="next" value="${nextPath(fields.get("next"), HOME)}" />
-          ${emailInput(fields.get("email"), problem)} ${passwordInput(problem)}
-          ${wantsCode(fields, problem) && codeInput(problem)}
+          ${stepOf(fields, problem) ?? html`${emailInput(fields.get("email"), problem)} ${passwordInput(problem)}`}
           <button>Sign in</button>
         </form>
         <p><a href="/forgot-password">Forgot your password?</a></p>
@@ -43,12 +43,21 @@ function signInForm(services: Services): FormPage {
         </p>`,
     }),
     async send(fields, request, reply) {
-      const [email, password] = [fields.get("email"), fields.get("password")];
-      const code = fields.get("code") || null;
-      const signedIn = await services.sessions.signIn({ email, password, code }, visitorOf(request));
+      const [email, password, step] = [fields.get("email"), fields.get("password"), fields.get("step")];
+      const signedIn =
+        step === ""
+          ? await services.signInSteps.first({ email, password }, visitorOf(request))
+          : await services.signInSteps.second(step, fields.get("code"), visitorOf(request));
       return keepSession(services, signedIn, request, reply, nextPath(fields.get("next"), HOME));
     },
   };
+}
+
+/** The inputs of the second step, which asks for the code alone; null in the first one. */
+function stepOf(fields: FormFields, problem: AppError | null): Html | null {
+  const step = problem instanceof CodeNeeded ? problem.step : fields.get("step");
+  if (step === "" || problem === null || problem.code === "unauthenticated") return null;
+  return html`<input type="hidden" name="step" value="${step}" /> ${codeInput(problem)}`;
 }
 
 /** Asked for only once the server has said that it needs one: not every account has a second factor. */

@@ -10,7 +10,7 @@ import {
   tokenInput,
   type FormPage,
 } from "./form.ts";
-import { html } from "./html.ts";
+import { html, prose } from "./html.ts";
 import { keepSession, visitorOf } from "./kept-session.ts";
 import { navOf } from "./page-nav.ts";
 import { sendPage } from "./shell.ts";
@@ -21,7 +21,7 @@ export function signUpPages(pages: FastifyInstance, services: Services): void {
   serveForm(pages, verifyForm(services));
 }
 
-function signUpForm({ signUps }: Services): FormPage {
+function signUpForm({ signUps, mailNote }: Services): FormPage {
   return {
     path: "/sign-up",
     show: (fields, problem, { caller }) => ({
@@ -56,6 +56,7 @@ function signUpForm({ signUps }: Services): FormPage {
             A mail is on its way to <strong>${email.trim()}</strong>. The link in it leads to where you choose
             a password, and makes the account; it works for two hours.
           </p>
+          ${mailNote !== null && html`<p>${prose(mailNote)}</p>`}
           <p>Nothing there? Look in your spam folder, or <a href="/sign-up">sign up again</a>.</p>`,
       });
     },

@@ -1,14 +1,23 @@
 import { join } from "node:path";
 import { outboxTransport, smtpTransport, type MailTransport } from "../domain/mail/transport.ts";
 import type { Config } from "../kernel/config.ts";
+import type { Log } from "../kernel/log.ts";
+
+const OUTBOX = "outbox";
 
 /** By SMTP where the operator has named a server; else mails become files in the data folder. */
-export function mailTransportOf({
-  QUARRY_SMTP_URL: smtpUrl,
-  QUARRY_MAIL_FROM: from,
-  dataDir,
-}: Config): MailTransport {
+export function mailTransportOf(
+  { QUARRY_SMTP_URL: smtpUrl, QUARRY_MAIL_FROM: from, dataDir }: Config,
+  log: Log,
+): MailTransport {
   return smtpUrl === undefined
-    ? outboxTransport(join(dataDir, "outbox"), from)
+    ? outboxTransport(join(dataDir, OUTBOX), from, log)
     : smtpTransport(smtpUrl, from);
+}
+
+/** For who waits for a mail: where it is on a server that sends none. Null where mails go out. */
+export function mailNoteOf({ QUARRY_SMTP_URL: smtpUrl }: Config): string | null {
+  return smtpUrl === undefined
+    ? `This server sends no mails (QUARRY_SMTP_URL is not set): its operator finds this one as a file in the folder \`${OUTBOX}\` of the data folder, and its log names the file.`
+    : null;
 }

@@ -38,7 +38,7 @@ import type { RequestDoc } from "../store/request/request-documents.ts";
 import type { Store } from "../store/store.ts";
 import { createBilling } from "./billing.ts";
 import { loadedCatalog } from "./loaded-catalog.ts";
-import { mailTransportOf } from "./mail-transport.ts";
+import { mailNoteOf, mailTransportOf } from "./mail-transport.ts";
 import { createMetering } from "./metering.ts";
 import { createSignIn } from "./sign-in.ts";
 
@@ -73,7 +73,7 @@ export async function createServices(deps: ServiceDeps) {
   const catalog = await loadedCatalog(deps);
   const sourceHealth = new SourceHealthService({ store, clock, catalog });
   const feed = new Feed({ store });
-  const mails = new MailService({ store, clock, log, transport: mailTransportOf(config) });
+  const mails = new MailService({ store, clock, log, transport: mailTransportOf(config, log) });
   const outlets = [mailOutlet({ store, mails }), webhookOutlet({ store, clock })];
   const notifications = new NotificationService({ store, clock, log, outlets });
   const notify = notifications.notify.bind(notifications);
@@ -114,6 +114,7 @@ export async function createServices(deps: ServiceDeps) {
     credentials,
     erasures: new ErasureService({ store, clock, log, catalog }),
     mails,
+    mailNote: mailNoteOf(config),
     notifications,
     notificationWatch: new NotificationWatchService({ store, feed, clock, credentials }),
     priceHistory: new PriceHistoryService({ store }),

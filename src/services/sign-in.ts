@@ -3,6 +3,7 @@ import type { MailService } from "../domain/mail/mail.service.ts";
 import { SecondFactorCheck } from "../domain/second-factor/second-factor-check.ts";
 import { SecondFactorService } from "../domain/second-factor/second-factor.service.ts";
 import { SecretBox } from "../domain/second-factor/secret-box.ts";
+import { SignInSteps } from "../domain/session/sign-in-steps.ts";
 import { SessionService } from "../domain/session/session.service.ts";
 import { SignUpService } from "../domain/session/sign-up.service.ts";
 import type { Clock } from "../kernel/clock.ts";
@@ -25,6 +26,7 @@ export function createSignIn(deps: {
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
   return {
     sessions,
+    signInSteps: new SignInSteps({ store, clock, box: factor.box, sessions, secondFactor }),
     secondFactors: new SecondFactorService({ ...factor, check: secondFactor, sessions }),
     signUps: new SignUpService({
       ...{ store, clock, mails, sessions, secondFactor, publicUrl },

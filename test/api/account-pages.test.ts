@@ -64,6 +64,8 @@ describe("signing up", () => {
   it("mails a link whose page makes the account, and not before its button is pressed", async () => {
     const email = "new@pages.example";
     const asked = await send("/sign-up", { email, name: "New & Co" });
+    // There is no SMTP server here: who waits for the mail is told where it is.
+    expect(asked.text).toContain("as a file in the folder <code>outbox</code> of the data folder");
     expect([asked.status, asked.cookies]).toEqual([200, []]);
     expect(asked.text).toContain("<strong>new@pages.example</strong>");
     const link = pathIn((await mailsTo(server, email, 1))[0]!, server, "verify");
@@ -202,14 +204,28 @@ describe("signing in with a second factor", () => {
       [],
     ]);
     expect(asked.text).toContain('autocomplete="one-time-code"');
-    const wrong = await send("/sign-in", { ...owner, code: "000000" });
+    // The password was right and is typed no more; what stands for it opens nothing without a code.
+    expect(asked.text).not.toContain('name="password"');
+    expect(asked.text).not.toContain(PASSWORD);
+    const stepIn = ({ text }: Page) => / name="step" value="([^"]+)"/.exec(text)?.[1] ?? "";
+    const step = stepIn(asked);
+    for (const code of ["", " "]) expect((await send("/sign-in", { step, code })).cookies).toEqual([]);
+    const wrong = await send("/sign-in", { step, code: "000000" });
     expect([wrong.status, alertOf(wrong)]).toEqual([
       401,
       "This code is wrong, has expired, or was already used.",
     ]);
     expect(wrong.text).toContain('autocomplete="one-time-code"');
-    const signedIn = await send("/sign-in", { ...owner, code: on.body.recoveryCodes[0] });
+    expect(stepIn(wrong)).toBe(step);
+    const forged = await send("/sign-in", {
+      step: `${step.slice(0, -4)}AAAA`,
+      code: on.body.recoveryCodes[0],
+    });
+    expect([forged.status, forged.cookies, forged.text.includes('name="password"')]).toEqual([401, [], true]);
+    const signedIn = await send("/sign-in", { step, code: on.body.recoveryCodes[0] });
     expect([signedIn.status, signedIn.location]).toEqual([303, "/account"]);
+    const again = await send("/sign-in", { step, code: on.body.recoveryCodes[0] });
+    expect([again.status, again.cookies]).toEqual([401, []]);
 
     await send("/forgot-password", owner);
     const link = pathIn((await mailsTo(server, owner.email, 4)).at(-1)!, server, "reset-password");
@@ -218,6 +234,13 @@ describe("signing in with a second factor", () => {
     expect([without.status, without.text.includes('autocomplete="one-time-code"')]).toEqual([401, true]);
     const set = await send("/reset-password", { ...reset, code: on.body.recoveryCodes[1] });
     expect([set.status, set.location]).toEqual([303, "/account"]);
+    // Another password outdates what the old one had opened.
+    const outdated = await send("/sign-in", { step, code: on.body.recoveryCodes[2] });
+    expect([outdated.status, alertOf(outdated), outdated.cookies]).toEqual([
+      401,
+      "That took too long: sign in again.",
+      [],
+    ]);
   });
 });
 
@@ -255,6 +278,9 @@ describe("the account page", () => {
     const form = "label=by+hand&scopes=requests%3Aread&scopes=billing%3Aread&expiresAt=2099-12-31";
     const made = await visit("/account/keys", { form, cookie });
     const secret = secretIn(made);
+    expect(made.text).toContain(
+      `curl -sS '${server.url}/v1/auth/credential' -H 'Authorization: Bearer ${secret}'`,
+    );
     const credential = await rest(server.url, secret, "/v1/auth/credential");
     expect(credential.body).toMatchObject({ kind: "api_key", scopes: ["requests:read", "billing:read"] });
     const page = await visit("/account", { cookie });

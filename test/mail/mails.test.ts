@@ -45,7 +45,7 @@ const untilSettled = () =>
 test("without an SMTP server a mail becomes one .eml file, whatever its subject holds, and is then forgotten", async () => {
   const folder = await mkdtemp(join(tmpdir(), "quarry-outbox-"));
   const outbox = join(folder, "outbox");
-  const mails = service(outboxTransport(outbox, "Quarry <quarry@localhost>"));
+  const mails = service(outboxTransport(outbox, "Quarry <quarry@localhost>", createLog("fatal")));
   await Promise.all([mails.promise(MAIL), mails.promise(MAIL), mails.promise({ ...MAIL, text: "again" })]);
   await expect.poll(() => engine.store.mails.countDocuments({ sentAt: START })).toBe(1);
   const names = await readdir(outbox);

@@ -115,6 +115,19 @@ describe.skipIf(chromiumPath === null)("from nothing to Records and back, in Chr
     await press(page, "Create the key");
     expect(await stumbles(page)).toEqual(NOTHING);
     const key = await page.$eval("#secret", (secret) => secret.textContent ?? "");
+    await context.overridePermissions(server.url, ["clipboard-read", "clipboard-sanitized-write"]);
+    for (const [id, copied] of [
+      ["secret", key],
+      ["curl", `curl -sS '${server.url}/v1/auth/credential' -H 'Authorization: Bearer ${key}'`],
+    ] as const) {
+      await page.click(`button[data-copy="${id}"]`);
+      await page.waitForFunction(
+        (of) => document.querySelector(`button[data-copy="${of}"]`)?.textContent === "Copied",
+        {},
+        id,
+      );
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+    }
     const body = {
       scraper: "codehost",
       input: { operation: "issue", url: "https://github.com/example-org/quarry/issues/7" },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { Log } from "../../kernel/log.ts";
 
 /** A mail as it goes out. */
 export interface Letter {
@@ -31,7 +32,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
 }
 
 /** Writes mails as files into a folder, for machines without an SMTP server. One attempt overwrites the other. */
-export function outboxTransport(folder: string, from: string): MailTransport {
+export function outboxTransport(folder: string, from: string, log: Log): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (letter) => {
     const { message } = await transport.sendMail(messageOf(letter, from));
@@ -39,7 +40,9 @@ export function outboxTransport(folder: string, from: string): MailTransport {
     const draft = join(folder, `.${name}.${process.pid}`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(draft, message as Buffer, { mode: 0o600, flush: true });
-    await rename(draft, join(folder, name));
+    const file = join(folder, name);
+    await rename(draft, file);
+    log.info({ file, mail: letter.subject }, "a mail was written to the outbox");
   };
 }
 

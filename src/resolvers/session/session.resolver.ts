@@ -13,7 +13,11 @@ import { presentSession } from "./present-session.ts";
 import { Throws } from "../throws.ts";
 import { Given } from "../given.ts";
 
-const MAILED = "Read the mail to this address, and send the token in it.";
+const mailed = ({ services }: Context): MailPayload => ({
+  message: ["Read the mail to this address, and send the token in it.", services.mailNote ?? ""]
+    .join(" ")
+    .trim(),
+});
 const CODE =
   "If the account has a second factor: the current code of the authenticator app, or a recovery code.";
 const visitorOf = ({ address, userAgent }: Context): Visitor => ({ address, userAgent });
@@ -56,7 +60,7 @@ export class SessionResolver {
     name: string,
   ): Promise<MailPayload> {
     await ctx.services.signUps.signUp({ email, name }, visitorOf(ctx));
-    return { message: MAILED };
+    return mailed(ctx);
   }
 
   @Throws("sign_up_closed", "not_found")
@@ -159,7 +163,7 @@ export class SessionResolver {
     email: string,
   ): Promise<MailPayload> {
     await ctx.services.signUps.requestReset(email, visitorOf(ctx));
-    return { message: MAILED };
+    return mailed(ctx);
   }
 
   @Throws("not_found", "second_factor_required", "second_factor_wrong")
