@@ -124,6 +124,7 @@ const READERS: Readonly<Record<string, Row>> = {
   balancedJson: [CODE, (text) => sdk.balancedJson(text)],
   asciiDigits: [TEXTS, sdk.asciiDigits],
   searchKey: [TEXTS, sdk.searchKey],
+  holdsWords: [TEXTS, (text) => [sdk.holdsWords(text, "के"), sdk.holdsWords("a b", text)]],
   absoluteUrl: [TEXTS, (text) => sdk.absoluteUrl(text, "https://example.com/")],
   withoutQuery: [TEXTS, (text) => sdk.withoutQuery(text)],
   nextPageProps: [ALL, (text) => sdk.nextPageProps({ text, url: "" })],
@@ -164,7 +165,10 @@ const READERS: Readonly<Record<string, Row>> = {
   parsePrice: [TEXTS, (text) => [sdk.parsePrice(text), sdk.parsePrice(text, "sv")]],
   parseDate: [
     TEXTS,
-    (text) => [sdk.parseDate(text), sdk.parseDate(text, { locale: "tr", now: new Date(0) })],
+    (text) =>
+      ["tr", "th", "vi", undefined].map((locale) =>
+        sdk.parseDate(text, { now: new Date(0), ...(locale && { locale }) }),
+      ),
   ],
   parseRelativeTime: [TEXTS, (text) => sdk.parseRelativeTime(text, { now: new Date(0) })],
   parseDuration: [TEXTS, (text) => sdk.parseDuration(text)],

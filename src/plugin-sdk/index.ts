@@ -122,6 +122,7 @@ export { contentId } from "./text/content-id.ts";
 export { withoutEnd } from "../kernel/without-end.ts";
 export { asciiDigits } from "./text/digits.ts";
 export { searchKey } from "./text/search-key.ts";
+export { holdsWords } from "./text/holds-words.ts";
 export { decodeEntities } from "./text/entities.ts";
 export { decodePercent } from "./text/decode-percent.ts";
 export { htmlToText } from "./text/html-to-text.ts";

@@ -18,7 +18,7 @@ const NAMED_OFFSETS: Readonly<Record<string, number>> = {
 
 /** The first clock time in a text, with its zone; null when there is none, undefined when it cannot be a time. */
 export function clockIn(text: string): WallTime["time"] | undefined {
-  const match = CLOCK.exec(text);
+  const match = text.includes(":") ? CLOCK.exec(text) : null;
   if (match === null) return null;
   const [, hours, minutes, seconds = "0", fraction = "", half, zone, offsetHours, offsetMinutes = "0"] =
     match;

@@ -1,21 +1,21 @@
-/** Code points of the digit zero in scripts that web pages use; nine more digits follow each. */
-const ZEROS = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0,
-  0x0f20, 0x1040, 0x17e0, 0xff10,
-];
+const values = new Map<string, string>();
 
-/** Text with the digits of any common script written as 0-9, and the Arabic decimal and thousands marks as `.` and `'`. */
+/** Text with the digits of any script written as 0-9, and the Arabic decimal and thousands marks as `.` and `'`. */
 export function asciiDigits(text: string): string {
   // eslint-disable-next-line no-control-regex -- quick exit for the usual text
   if (/^[\x00-\xff]*$/.test(text)) return text;
   return text
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replace(/\p{Nd}/gu, (digit) => values.get(digit) ?? digitValue(digit))
     .replaceAll("٫", ".")
     .replaceAll("٬", "'");
 }
 
-function digitValue(digit: string): number | string {
+/** Scripts have their digits in a row, from zero to nine. */
+function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((each) => code >= each && code <= each + 9);
-  return zero === undefined ? digit : code - zero;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  const value = String(before % 10);
+  values.set(digit, value);
+  return value;
 }

@@ -30,13 +30,14 @@ export function isoOf({ year, month, day, time }: WallTime, zone: string): strin
 
 /** Minutes that a zone is ahead of UTC when its clocks show `local` (given as if it were UTC). */
 function offsetAt(local: number, zone: string): number {
-  if (zone === "UTC") return 0;
   const guess = zoneOffset(local, zone);
   // The first guess was made for the wrong instant; near a clock change the second one differs.
   return zoneOffset(local - guess * MS_PER_MINUTE, zone);
 }
 
-function zoneOffset(instant: number, zone: string): number {
+/** Minutes that a zone is ahead of UTC at an instant. */
+export function zoneOffset(instant: number, zone: string): number {
+  if (zone === "UTC") return 0;
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     timeZoneName: "longOffset",

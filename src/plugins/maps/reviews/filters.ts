@@ -1,4 +1,4 @@
-import { countIn, flag, languageTag, listOf, searchKey, searchText, z } from "../../../plugin-sdk/index.ts";
+import { countIn, flag, holdsWords, languageTag, listOf, searchText, z } from "../../../plugin-sdk/index.ts";
 import type { readReviews } from "./record.ts";
 
 const MAX_LANGUAGES = 20;
@@ -42,7 +42,7 @@ export function passes(
 ): boolean | null {
   const day = publishedAt?.slice(0, "2026-01-31".length) ?? null;
   const said = [text, translatedText].filter((one) => one !== null);
-  const isHeld = keywords === undefined || holdsAll(said.join(" "), keywords);
+  const isHeld = keywords === undefined || holdsWords(said.join(" "), keywords);
   const results = [
     stars === undefined || stars.includes(rating),
     publishedAfter === undefined || (day === null ? null : day >= publishedAfter),
@@ -55,13 +55,6 @@ export function passes(
         : reviewLanguages.some((wanted) => isOf(language, wanted))),
   ];
   return results.includes(false) ? false : results.includes(null) ? null : true;
-}
-
-function holdsAll(text: string, keywords: string): boolean {
-  const said = searchKey(text);
-  return searchKey(keywords)
-    .split(/\s+/)
-    .every((word) => said.includes(word));
 }
 
 /** Whether a language is the wanted one, or a kind of it; the source often leaves the kind out. */

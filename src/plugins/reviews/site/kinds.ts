@@ -43,7 +43,12 @@ export const rankFrom = (path: string, meaning: string) =>
 
 /** `2026-01-09 11:27:28 UTC`. */
 export const zonedFrom = (path: string, meaning: string) =>
-  maybe(fieldFrom(path, instantField(meaning), (value) => parseDate(textOf(value) ?? "")));
+  maybe(
+    fieldFrom(path, instantField(meaning), (value) => {
+      const read = parseDate(textOf(value) ?? "");
+      return read?.endsWith("Z") === true ? read : null;
+    }),
+  );
 
 /** An object of a form that no recording shows: null, which is a gap, where none of its fields can be read. */
 export const someOf = <F extends StatedFields>(path: string, fields: F, meaning: string) =>

@@ -76,7 +76,7 @@ export function playlistInfo(answer: Answer, id: string, warn: RunContext["warn"
   };
 }
 
-/** Counts and age: three texts without names; the one with a date is the age, and videos stand before views. */
+/** Counts and age: three texts without names; the one with a date is the age, else the last; videos stand before views. */
 function factsIn({ page, language }: Answer, primary: unknown, view: unknown, old: unknown) {
   const shown = [...allOf(view, "metadataParts")].flat().flatMap((part) => saidIn(at(part, "text")) ?? []);
   const stats = (arr(primary, "stats") ?? arr(old, "stats"))?.map(saidIn);
@@ -90,7 +90,11 @@ function factsIn({ page, language }: Answer, primary: unknown, view: unknown, ol
     dateIn(text, language) !== null ||
     parseRelativeTime(text, { now: page.fetchedAt, locale: language }) !== null;
   const counts = texts.filter((text) => !isAge(text));
-  return { videos: counts[0] ?? null, views: counts[1] ?? null, updated: texts.find(isAge) ?? null };
+  return {
+    videos: counts[0] ?? null,
+    views: counts[1] ?? null,
+    updated: texts.find(isAge) ?? counts[2] ?? null,
+  };
 }
 
 function ownerIn({ data }: Answer, view: unknown, old: unknown) {
