@@ -1,12 +1,13 @@
 import { InvalidArgumentError } from "commander";
 import { grouped } from "../kernel/grouped.ts";
+import { decimalOf, wholeNumberOf } from "../kernel/number-text.ts";
 import { microsOfUsd } from "../kernel/usd.ts";
 
 /** Parser of a whole number within bounds. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < min || value > max)
+    const value = wholeNumberOf(text);
+    if (value === null || value < min || value > max)
       throw new InvalidArgumentError(`It must be a whole number from ${min} to ${grouped(max)}.`);
     return value;
   };
@@ -14,7 +15,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
 
 /** An amount in USD as micro-USD. */
 export function usdAmount(text: string): number {
-  const micros = text.trim() === "" ? null : microsOfUsd(Number(text));
+  const micros = microsOfUsd(decimalOf(text) ?? Number.NaN);
   if (micros === null || micros === 0)
     throw new InvalidArgumentError("It must be an amount in USD above 0 with at most six decimal places.");
   return micros;

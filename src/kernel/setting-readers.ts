@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isNetwork } from "./network.ts";
+import { wholeNumberOf } from "./number-text.ts";
 
 /** `a,b,c`; blanks are dropped. */
 export const list = (separator: string) =>
@@ -58,9 +59,8 @@ export const wholeNumber = (min: number, max: number) => {
     `must be a whole number from ${min} to ${max}, not ${String(input)}`;
   return z
     .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .pipe(z.number().min(min, { error }).max(max, { error }));
+    .transform((text) => wholeNumberOf(text) ?? text)
+    .pipe(z.number({ error }).min(min, { error }).max(max, { error }));
 };
 /** A whole number with a default. */
 export const count = (fallback: number, min: number, max: number) => wholeNumber(min, max).default(fallback);

@@ -100,14 +100,23 @@ describe("GET /v1/requests/{id}/results", () => {
     expect(body).toEqual({ data: [], nextCursor: null, complete: true });
   });
 
-  it.each(["limit=0", "limit=1001", "limit=abc", "limit=1.5", "limit=", "limit=1&limit=2"])(
-    "refuses the page size %s",
-    async (query) => {
-      const id = await finished({ total: 1 });
-      const { status, body } = await get<RestError>(`/v1/requests/${id}/results?${query}`);
-      expect([status, body.code, body.details[0]?.path]).toEqual([400, "invalid_input", "limit"]);
-    },
-  );
+  it.each([
+    "limit=0",
+    "limit=1001",
+    "limit=abc",
+    "limit=1.5",
+    "limit=",
+    "limit=1&limit=2",
+    "limit=0x10",
+    "limit=1e2",
+    "limit=1.0",
+    "limit=%2010",
+    "limit=10+",
+  ])("refuses the page size %s", async (query) => {
+    const id = await finished({ total: 1 });
+    const { status, body } = await get<RestError>(`/v1/requests/${id}/results?${query}`);
+    expect([status, body.code, body.details[0]?.path]).toEqual([400, "invalid_input", "limit"]);
+  });
 
   it("refuses cursors of other lists and made-up ones", async () => {
     const id = await finished({ total: 1 });

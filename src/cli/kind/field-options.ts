@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import { decimalOf } from "../../kernel/number-text.ts";
 import { isoDate, words } from "../option-values.ts";
 import type { Field } from "./calls.ts";
 
@@ -106,9 +107,9 @@ function shown(usual: boolean | number | string): number | string {
 }
 
 function numberValue(text: string): number {
-  if (text.trim() === "" || Number.isNaN(Number(text)))
-    throw new InvalidArgumentError("It must be a number.");
-  return Number(text);
+  const value = decimalOf(text);
+  if (value === null) throw new InvalidArgumentError("It must be a number.");
+  return value;
 }
 
 function jsonValue(text: string): unknown {

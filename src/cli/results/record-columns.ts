@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
+import { shownSurrogates } from "../../kernel/lone-surrogates.ts";
 import { localFailure } from "../failure.ts";
 
 /** What all values of a column are; `json` is any value, as its text. */
@@ -38,7 +39,7 @@ function cellOf(value: Json, type: ColumnType): Cell | undefined {
     case "json":
       return JSON.stringify(value);
     case "text":
-      return typeof value === "string" ? value : undefined;
+      return typeof value === "string" ? shownSurrogates(value) : undefined;
     case "boolean":
       return typeof value === "boolean" ? value : undefined;
     case "number":

@@ -174,6 +174,15 @@ it("writes a spreadsheet with typed cells, in which no text is a formula", async
   expect(cut).toBe(1);
 });
 
+it("shows half a surrogate pair as JSON does, in place of a sign that says nothing", async () => {
+  const columns = recordColumns(SCHEMA, ["title"]);
+  const record = { title: "a\ud83d b\udc4d c😀" };
+  const shown = "a\\ud83d b\\udc4d c😀";
+  expect(await readParquet(await bytesOf(parquetOf(of(record), columns)))).toEqual([{ title: shown }]);
+  const [, row] = sheetOf(await bytesOf(spreadsheetOf(of(record), columns, () => undefined)));
+  expect(row).toEqual({ A: `t:${shown}` });
+});
+
 it("refuses what is not of its column", async () => {
   const columns = recordColumns(SCHEMA, ["price"]);
   await expect(bytesOf(parquetOf(of({ price: "12 €" }), columns))).rejects.toThrow(

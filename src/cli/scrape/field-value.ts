@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { decimalOf, wholeNumberOf } from "../../kernel/number-text.ts";
 import type { FieldKind, InputField } from "./input-fields.ts";
 
 /** The value of a flag. Ranges and words are left to the gateway, which knows every rule and names it. */
@@ -12,11 +13,10 @@ export function fieldValue(field: InputField, text: string, before: unknown): un
 
 function scalar(kind: FieldKind, text: string): unknown {
   if (kind === "integer" || kind === "number") {
-    const value = Number(text);
-    if (text.trim() === "" || !Number.isFinite(value)) throw new InvalidArgumentError("It must be a number.");
-    if (kind === "integer" && !Number.isSafeInteger(value))
-      throw new InvalidArgumentError("It must be a whole number.");
-    return value;
+    const value = kind === "integer" ? wholeNumberOf(text) : decimalOf(text);
+    if (value !== null) return value;
+    const isNumber = decimalOf(text) !== null;
+    throw new InvalidArgumentError(`It must be a ${isNumber ? "whole number" : "number"}.`);
   }
   if (kind === "boolean") {
     if (/^(true|false)$/i.test(text)) return text.toLowerCase() === "true";

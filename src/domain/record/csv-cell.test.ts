@@ -27,6 +27,13 @@ test.each<[unknown, string]>([
   [false, "false"],
   [["=a"], '["=a"]'],
   [{ a: "+1" }, '{"a":"+1"}'],
+  ["kite 😀", "kite 😀"],
+  ["\ufffd", "\ufffd"],
 ])("%j stays as it is", (value, cell) => {
   expect(csvCell(value)).toBe(cell);
+});
+
+test("half a surrogate pair is shown where it stands, in a text as in a list", () => {
+  expect(csvCell("a\ud83d b😀\ude00")).toBe("a\\ud83d b😀\\ude00");
+  expect(csvCell(["\ud83d"])).toBe('["\\ud83d"]');
 });

@@ -7,6 +7,7 @@ import {
   type GraphQLNamedType,
 } from "graphql";
 import { z } from "zod";
+import { wholeNumberOf } from "../../kernel/number-text.ts";
 import { microsOfUsd } from "../../kernel/usd.ts";
 import type { Keywords } from "../answer/shape.ts";
 import type { Input } from "./inputs-of.ts";
@@ -56,7 +57,7 @@ function valueOf(type: GraphQLInputType, keywords: Keywords, isText: boolean): z
       return text(isText && keywords["pattern"] === undefined ? { ...PARAMETER, ...keywords } : keywords);
     case "Int":
     case "SafeInt":
-      return isText ? z.coerce.number().pipe(bounded(z.int(), keywords)) : bounded(z.int(), keywords);
+      return isText ? digits(bounded(z.int(), keywords)) : bounded(z.int(), keywords);
     case "Boolean":
       return isText ? z.enum(["true", "false"]).transform((given) => given === "true") : z.boolean();
     case "DateTimeISO":
@@ -64,6 +65,14 @@ function valueOf(type: GraphQLInputType, keywords: Keywords, isText: boolean): z
     default:
       throw new Error(`No call of /v1 can give a ${scalar}: say in the row how it is read.`);
   }
+}
+
+/** A whole number of a query string. */
+export function digits(number: z.ZodNumber): z.ZodType<number> {
+  return z.preprocess(
+    (given) => (typeof given === "string" ? (wholeNumberOf(given) ?? given) : given),
+    number,
+  );
 }
 
 function word(type: GraphQLEnumType): z.ZodType {

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { RecordsDocument } from "../../generated/rest-documents.ts";
 import { record } from "../../kinds/record.ts";
+import { digits } from "../inputs/reader-of.ts";
 import { row, rows } from "../row.ts";
 import { resultsBytes, type ResultsQuery } from "../streams/results-stream.ts";
 
 const trueOrFalse = z.enum(["true", "false"]).optional();
 
 const reads = {
-  limit: z.coerce
-    .number()
-    .pipe(z.int().min(1).max(record.page.most))
+  limit: digits(z.int().min(1).max(record.page.most))
     .optional()
     .describe(
       "Records, 1 to 1,000; 100 on a page of JSON, all in a stream. A page with more than 8 MB of them ends early, with a `nextCursor`.",
