@@ -54,6 +54,7 @@ export async function validatedRecords(
     resumeFrom: null,
     checkpoint: () => undefined,
     foundNothing: () => undefined,
+    held: () => undefined,
     total: () => undefined,
     warn: () => undefined,
     log: () => undefined,

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { availabilityNoteOf } from "../../src/domain/scraper/scraper-facts.ts";
 import { type Chain, type Lead, leadsOf } from "../../src/plugin-sdk/chain.ts";
 import type { Availability, Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import {
@@ -107,7 +108,9 @@ function operationBlocks(
     `**${operation.title}.** ${operation.summary}`,
     `For agents: ${operation.agentHint}`,
     [
-      `- Availability: ${AVAILABILITY_WORDS[operation.availability]}${operation.availabilityNote === undefined ? "" : `. ${operation.availabilityNote}`}`,
+      ["- Availability: " + AVAILABILITY_WORDS[operation.availability], availabilityNoteOf(operation)]
+        .filter((part) => part !== null)
+        .join(". "),
       listItem("Nearest operation that works", operation.nearest === undefined ? [] : [operation.nearest]),
       listItem("Also accepted as", operation.aliases ?? []),
       listItem("Feature flags", operation.features ?? []),

@@ -29,7 +29,7 @@ afterAll(async () => {
 function pageOf(page: string): string {
   const item = `<li class="item" data-id="i${page}"><a class="item-title" href="/items/i${page}">Item ${page}</a></li>`;
   const next = page === "1" ? '<a rel="next" href="/items?page=2">next</a>' : "";
-  return `<!doctype html><html><body><!--${" ".repeat(5000)}--><ul class="items">${item}</ul>${next}</body></html>`;
+  return `<!doctype html><html><head><link rel="canonical" href="https://example.org/items?page=${page}"></head><body><!--${" ".repeat(5000)}--><ul class="items">${item}</ul>${next}</body></html>`;
 }
 
 /** The template as a plugin of others, in a folder of this name. */

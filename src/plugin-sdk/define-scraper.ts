@@ -34,6 +34,11 @@ export interface Operation<I extends z.ZodObject = z.ZodObject, R extends z.ZodO
   availability: Availability;
   /** Required unless `full`: what is missing and why. */
   availabilityNote?: string;
+  /**
+   * For a list whose pages repeat nothing of what was asked for, so that none can be held to it (`listAsAsked`): why. The catalog
+   * shows it after the availability note.
+   */
+  notEchoed?: string;
   /** For `not_public`: name of the nearest operation that works. */
   nearest?: string;
   /**

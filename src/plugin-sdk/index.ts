@@ -31,6 +31,7 @@ export type { RunContext, Warn } from "./run-context.ts";
 export { ExtraPages } from "./flow/extra-pages.ts";
 export { eachPage, type Paging, type ReadPage } from "./flow/each-page.ts";
 export { eachTarget, type Visit } from "./flow/each-target.ts";
+export { listAsAsked, type ListPart } from "./flow/list-as-asked.ts";
 export { listPages, wholeList, type ListAnswer, type ListPage, type PagedList } from "./flow/list-pages.ts";
 export { changed, SourceError, type SourceErrorCode } from "./source-error.ts";
 export type { Json, JsonObject } from "../kernel/json.ts";

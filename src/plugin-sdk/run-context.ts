@@ -1,6 +1,6 @@
 import type { Json } from "../kernel/json.ts";
 import type { BrowserClient } from "./browser/types.ts";
-import type { HttpClient } from "./http/types.ts";
+import type { HttpClient, PageRef } from "./http/types.ts";
 
 /** What the host gives a running operation. A thread keeps faults apart, not intent: docs/plugin-sdk.md says what is held. */
 export interface RunContext {
@@ -28,6 +28,8 @@ export interface RunContext {
   checkpoint(state: Json): void;
   /** Call before returning without any Record: the page shows its own sign that there is nothing. Else the run is `source_changed`. */
   foundNothing(reason: string): void;
+  /** Says that this page was held to what was asked for, which the suite wants of each page of a list; `listAsAsked` calls it. */
+  held(page: PageRef): void;
   /** Tells watchers how many Records the source claims to have. */
   total(records: number): void;
   /** A line for the run log of the Request; its owner reads it. Short, no page content. */

@@ -7,6 +7,7 @@ import { compactRecord, keptFields } from "./record/compact.ts";
 import { finishRecord } from "./record/finish.ts";
 import { recordJson } from "./record/truncate.ts";
 import { validateRecord } from "./record/validate.ts";
+import type { PageRef } from "../plugin-sdk/http/types.ts";
 import type { RunContext } from "../plugin-sdk/run-context.ts";
 import { SourceError } from "../plugin-sdk/source-error.ts";
 import type { FieldCount } from "../store/request/run-progress.ts";
@@ -45,6 +46,8 @@ export type RunEnvironment = Pick<
   "http" | "browser" | "signal" | "now" | "origin" | "isAuthorized"
 > & {
   log(level: "info" | "warn", message: string, data?: JsonObject): void;
+  /** For who watches which pages of lists were compared with the input: the suite. */
+  held?(page: PageRef): void;
 };
 
 /** Above this share of Records without their required fields, the source has changed. */
@@ -84,6 +87,7 @@ export async function* runOperation(
       emptyReason = reason;
       around.log("info", `Nothing found: ${reason}`);
     },
+    held: (page) => around.held?.(page),
     total: (records) => {
       tally.total = records;
     },

@@ -75,6 +75,7 @@ const GOOD_CASES = "have names of their own, and a good one for every operation"
 const UNKNOWN = "gives no field that its Record does not have";
 const NOTES = "notes only fields that its input has";
 const CHECKPOINTS = "makes a checkpoint where Records come from several pages";
+const HELD = "holds each page of a list to what was asked for";
 const CHAINS = "show that chains lead from one operation to the next";
 const RULES = "show every failure rule";
 const EMPTY = "show every operation without Records";
@@ -84,6 +85,20 @@ const OF_ALL_CASES = [RULES, EMPTY, FIELDS];
 describe("the contract suite", () => {
   it("finds nothing wrong with the template", async () => {
     expect(await failing(template)).toEqual([]);
+  });
+
+  it("notices a list that is held to nothing, and lets it be where it says why", async () => {
+    const loose: Partial<Operation> = {
+      run: (ctx, input, found) => list.run({ ...ctx, held: () => undefined }, input, found),
+    };
+    const [{ message } = { message: "" }, ...others] = await failures(withOperation(loose));
+    expect(others).toEqual([]);
+    expect(message).toBe(
+      `✗ ${HELD}\n1 page of 1 with several Records held to nothing that was asked for: call \`listAsAsked\` before the first Record of a page, or say in \`notEchoed\` why no page can be.`,
+    );
+    expect(await failing(withOperation({ ...loose, notEchoed: "The list says nothing of itself." }))).toEqual(
+      [],
+    );
   });
 
   it.each<[string, Partial<PluginCase["expect"]>]>([

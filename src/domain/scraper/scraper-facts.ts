@@ -56,6 +56,12 @@ export function factsOf(scraper: Scraper): ScraperFacts {
   };
 }
 
+/** What is missing of an operation, and of which list nobody can tell whether it is the one that was asked for. */
+export function availabilityNoteOf({ availabilityNote, notEchoed }: Operation): string | null {
+  const notes = [availabilityNote, notEchoed].filter((note) => note !== undefined);
+  return notes.length === 0 ? null : notes.join(" ");
+}
+
 function factsOfOperation({ id: scraperId, chains = [] }: Scraper, operation: Operation): OperationFacts {
   const { name, title, summary, agentHint, availability } = operation;
   return {
@@ -66,7 +72,7 @@ function factsOfOperation({ id: scraperId, chains = [] }: Scraper, operation: Op
     agentHint,
     availability,
     aliases: operation.aliases ?? [],
-    availabilityNote: operation.availabilityNote ?? null,
+    availabilityNote: availabilityNoteOf(operation),
     features: operation.features ?? [],
     canary: operation.canary ?? null,
     leadsTo: leadsOf(chains, name),

@@ -13,6 +13,7 @@ function sourceOf(count: number, { limit = 1_000, resumeFrom = null as Json } = 
     resumeFrom,
     checkpoint: (state: Json) => void said.checkpoints.push(state),
     total: (records: number) => void said.events.push(`total ${records}`),
+    held: () => undefined,
     foundNothing: () => void said.events.push("nothing"),
     warn: (code: string) => void said.events.push(code),
   } as unknown as RunContext;

@@ -1,5 +1,5 @@
 import * as behaviour from "./case-checks.ts";
-import { checkpointProblems, noteProblems, unknownFieldProblems } from "./family-checks.ts";
+import { checkpointProblems, heldProblems, noteProblems, unknownFieldProblems } from "./family-checks.ts";
 import { runCase, type CaseResult } from "./run-case.ts";
 
 /** Gives what is wrong with a case that ran as a whole once. */
@@ -19,6 +19,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
     behaviour.normalizationProblems(scraper, oneCase),
   "notes only fields that its input has": ({ scraper, oneCase }) => noteProblems(scraper, oneCase),
   "makes a checkpoint where Records come from several pages": (_subject, whole) => checkpointProblems(whole),
+  "holds each page of a list to what was asked for": ({ scraper }, whole) => heldProblems(scraper, whole),
   "stops within one further request when it is cancelled": behaviour.cancelProblems,
   "loses and doubles nothing when it is resumed from a checkpoint": behaviour.resumeProblems,
   "fails with source_changed when the page is cut in half": (subject) =>

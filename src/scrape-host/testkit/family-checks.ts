@@ -1,9 +1,11 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
+import { countOf } from "../../kernel/count-of.ts";
 import { isCommonFailure } from "../../plugin-sdk/http/common-failures.ts";
 import type { PluginCase, Unproven } from "../../plugin-sdk/testkit/case-file.ts";
 import { recordSchemaOf } from "../input/json-schema.ts";
 import { normalizeInput } from "../input/normalize-input.ts";
+import { FAMILIES_TO_MEND } from "./families-to-mend.ts";
 import { addFilledPaths, fieldPaths, unknownPaths } from "./record-fields.ts";
 import { recordsIn } from "./records-in.ts";
 import type { CaseResult } from "./run-case.ts";
@@ -40,6 +42,22 @@ export function checkpointProblems({ origins, checkpoints }: CaseResult): string
   return [
     `The Records come from ${ends.length + 1} pages, and there is no checkpoint after Record ${without.join(", ")}: ` +
       "an interrupted run would read pages again.",
+  ];
+}
+
+/** A page with several Records is a list, of which only the page itself can say whether it is the one that was asked for. */
+export function heldProblems(
+  { id, operations }: Scraper,
+  { operation: name, origins, held }: CaseResult,
+): string[] {
+  const operation = operations.find((one) => one.name === name);
+  if (operation === undefined || operation.notEchoed !== undefined || FAMILIES_TO_MEND.has(id)) return [];
+  const lists = [...Map.groupBy(origins, ({ page }) => page)].filter(([, records]) => records.length > 1);
+  const loose = lists.filter(([page]) => page === null || !held.includes(page));
+  if (loose.length === 0) return [];
+  return [
+    `${countOf(loose.length, "page")} of ${lists.length} with several Records held to nothing that was asked for: ` +
+      "call `listAsAsked` before the first Record of a page, or say in `notEchoed` why no page can be.",
   ];
 }
 

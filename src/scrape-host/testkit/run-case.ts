@@ -9,7 +9,7 @@ import { HarPlayer } from "../http/har/player.ts";
 import type { HarEntry } from "../http/har/schema.ts";
 import { DEFAULT_LIMIT } from "../input/json-schema.ts";
 import { normalizeInput, type NormalizedInput } from "../input/normalize-input.ts";
-import { PluginOutputError, runOperation, type RunTally } from "../run-operation.ts";
+import { PluginOutputError, runOperation, type RunEnvironment, type RunTally } from "../run-operation.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { recordingOf, type TransformBody } from "./recording.ts";
 import { replayEnvironment } from "./replay-environment.ts";
@@ -50,6 +50,8 @@ export interface CaseResult {
   matchedRules: number[];
   /** For each Record, the answer that it is from, by the object for its time, and how many answers had come before. */
   origins: { page: Date | null; answersBefore: number }[];
+  /** The answers that were held to what was asked for, by the object for their time. */
+  held: Date[];
   /** Hashed dedupe keys, one per Record. */
   keys: string[];
   /** In order, with the number of Records before each. */
@@ -89,7 +91,11 @@ export async function runCase(
       result.requestsAtAbort = result.stats.requests;
       abort.abort(new SourceError("cancelled", "The run was cancelled."));
     });
-    const environment = { ...around, isAuthorized: (name: string) => isAuthorized(oneCase, name) };
+    const environment: RunEnvironment = {
+      ...around,
+      isAuthorized: (name) => isAuthorized(oneCase, name),
+      held: ({ fetchedAt }) => void result.held.push(fetchedAt),
+    };
     const latest: Latest = { page: null };
     const job = jobOf(normalized, oneCase, options, (found) => {
       if (isJsonObject(found.record)) result.drafts.push(found.record);
@@ -122,6 +128,7 @@ function emptyResult(): CaseResult {
     records: [],
     recordTexts: [],
     origins: [],
+    held: [],
     drafts: [],
     matchedRules: [],
     keys: [],

@@ -1,4 +1,4 @@
-import { eachPage, operation, searchText, z } from "../../../../src/plugin-sdk/index.ts";
+import { eachPage, listAsAsked, operation, searchText, z } from "../../../../src/plugin-sdk/index.ts";
 import { Item } from "../records.ts";
 import { askItems } from "../source.ts";
 import { parseItemsPage } from "./items-page.ts";
@@ -26,7 +26,11 @@ export const list = operation({
     let shown = 0;
     return eachPage(ctx, { first: 1, max: MAX_PAGES }, async function* (page) {
       const response = await askItems(ctx, query, page);
-      const { items, total, hasNextPage } = parseItemsPage(response);
+      const { items, total, hasNextPage, says } = parseItemsPage(response);
+      listAsAsked(ctx, response, {
+        search: { asked: query ?? "", shown: says.query },
+        page: { asked: page, shown: says.page },
+      });
       if (total !== null) ctx.total(total);
       if (items.length === 0) ctx.foundNothing("The list says that nothing matches.");
       for (const item of items) yield found.row(response, item);

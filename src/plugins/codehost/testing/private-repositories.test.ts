@@ -52,6 +52,7 @@ async function run(name: string, input: object, answers: Record<string, unknown>
     origin: (origin: string) => `https://${origin}.example`,
     isAuthorized: (origin: string) => isAuthorized && origin === "api",
     checkpoint: () => undefined,
+    held: () => undefined,
     total: () => undefined,
     log: () => undefined,
     foundNothing: (reason: string) => (nothing = reason),

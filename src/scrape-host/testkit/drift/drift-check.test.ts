@@ -35,6 +35,7 @@ describe("the drift check", () => {
     ],
     ["skips rows", ["list: missing Record"]],
     ["nothing found", ["list: empty success"]],
+    ["any list", ["list: foreign Record", "list: missing Record"]],
   ])("catches the habit `%s` by name", async (habit, expected) => {
     expect(causes(await drift(habit))).toEqual(expected);
   });

@@ -1,5 +1,4 @@
 import { isUtf8 } from "node:buffer";
-import type { JsonObject } from "../../../kernel/json.ts";
 import type { HarEntry } from "../../http/har/schema.ts";
 import { answeredWith, bodyOf, guardedJson, withText, type Body } from "./body.ts";
 import { frameMutations, payloadsOf } from "./frames.ts";
@@ -10,28 +9,18 @@ import { CHANGED, type EntryMutation, type TextMutation } from "./mutation.ts";
 import { refusals } from "./refusals.ts";
 import { scriptJson } from "./script-json.ts";
 import { seededPick } from "./seeded.ts";
-import { otherTargets, targetWords, withOtherTarget } from "./target.ts";
+import { otherAnswers, type Surrounding } from "./other-answers.ts";
 import { xmlMutations } from "./xml-mutations.ts";
 
-/** What is known about an answer when it is changed. */
-export interface Surrounding {
-  input: JsonObject;
-  /** Records of the unchanged run. */
-  records: readonly JsonObject[];
-  /** Answers of other cases of the same operation. */
-  pool: readonly HarEntry[];
-  seed: number;
-}
-
 const CUTS = 4;
-
 /** Every change of one recorded answer. */
 export function entryMutations(entry: HarEntry, around: Surrounding): EntryMutation[] {
   const body = bodyOf(entry);
   return [
     ...textMutations(body, around).map((mutation) => onText(entry, mutation)),
-    ...otherTarget(entry, body, around),
+    ...otherAnswers(entry, body, around),
     ...wrongCharset(entry),
+    ...withNuls(entry, body),
     ...refusals(entry, body.kind),
   ];
 }
@@ -106,28 +95,19 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function otherTarget(
-  entry: HarEntry,
-  { text }: Body,
-  { input, records, pool }: Surrounding,
-): EntryMutation[] {
-  const words = targetWords(entry, input, records);
-  if (words.length === 0) return [];
+/** A byte that no text has, at the start and in the middle. */
+function withNuls(entry: HarEntry, { kind, text }: Body): EntryMutation[] {
+  if (kind !== "html" && kind !== "json" && kind !== "xml") return [];
+  const at = text.indexOf(">", Math.floor(text.length / 2)) + 1;
+  const changed = kind === "html" && at > 0 ? `${text.slice(0, at)}\0${text.slice(at)}` : `${text}\0`;
   return [
-    ...words.map((word): EntryMutation => ({
-      name: "other-id",
-      place: word,
-      effect: "other",
+    {
+      name: "nul",
+      place: "between two elements",
+      effect: "form",
       fits: CHANGED,
-      apply: () => [withText(entry, withOtherTarget(text, word))],
-    })),
-    ...otherTargets(entry, words, pool).map((other): EntryMutation => ({
-      name: "other-target",
-      place: other.request.url,
-      effect: "other",
-      fits: CHANGED,
-      apply: () => [{ ...entry, response: other.response }],
-    })),
+      apply: () => [withText(entry, changed)],
+    },
   ];
 }
 

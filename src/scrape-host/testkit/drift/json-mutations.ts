@@ -1,5 +1,6 @@
 import { isList, jsonNodes, type JsonNode } from "./json-nodes.ts";
 import { CHANGED, type TextMutation } from "./mutation.ts";
+import { orderMutations } from "./json-order-mutations.ts";
 import { NUMBER_FORMATS, reformatted } from "./number-formats.ts";
 import { seededPick } from "./seeded.ts";
 import { spliced, type Edit } from "./splice.ts";
@@ -17,6 +18,8 @@ export function jsonMutations(text: string, seed: number): TextMutation[] {
       ...nulled(text, pattern, group, seed),
       ...typeChanged(text, pattern, group),
       ...numbersReformatted(text, pattern, group),
+      ...keyDropped(text, pattern, group, nodes, seed),
+      ...orderMutations(text, pattern, group),
     ];
   });
   return [...made, ...groups.flatMap(([pattern, group]) => indexMoved(text, pattern, group))];
@@ -62,6 +65,20 @@ function listDropped(
       ),
     ),
   ];
+}
+
+/** One of several rows lacks a key that all the others have. */
+function keyDropped(
+  text: string,
+  pattern: string,
+  group: readonly JsonNode[],
+  nodes: readonly JsonNode[],
+  seed: number,
+): TextMutation[] {
+  const one = group[seededPick(seed, `dropped ${pattern}`, group.length)];
+  if (one?.key == null || group.length < 2 || one.kind === "null") return [];
+  const parent = nodes.find(({ children }) => children.includes(one));
+  return [change(text, "key-dropped", `${pattern} (one)`, "loss", () => [withoutField(parent, one)])];
 }
 
 /** Takes a field out with one of the commas beside it. */
@@ -154,10 +171,17 @@ function indexMoved(text: string, pattern: string, group: readonly JsonNode[]): 
   });
 }
 
-/** True when every place would get nothing or a value of another kind than it had: else nobody could know. */
+/**
+ * True when more than half of the places would get a value of another kind than they had: their neighbours are not to be
+ * believed either. With fewer nobody could know.
+ */
 function isNoticeable({ children }: JsonNode, from: number): boolean {
-  return children.slice(from + 1).every(({ kind }, index) => {
-    const comes = children[from + index]?.kind;
-    return kind === "null" ? comes === "null" : comes !== kind;
-  });
+  const later = children
+    .slice(from + 1)
+    .map(({ kind }, index) => ({ kind, comes: children[from + index]?.kind }));
+  const told = later.filter(({ kind, comes }) => kind !== "null" && comes !== kind);
+  return (
+    later.length === 0 ||
+    (told.length > 0 && told.length * 2 > later.filter(({ kind }) => kind !== "null").length)
+  );
 }

@@ -55,6 +55,29 @@ describe("changes of JSON", () => {
   });
 });
 
+describe("changes of what stands beside each other in JSON", () => {
+  const made = jsonMutations(
+    '{"rows":[{"id":1,"tags":["x","y"]},{"id":2,"tags":["z"]}],"t":["a",5,null]}',
+    1,
+  );
+
+  it("give keys another order, and lists an item without anything or another form", () => {
+    expect(applied(made, "keys-reordered")["$.rows[]"]).toContain(
+      '[{"tags":["x","y"],"id":1},{"tags":["z"],"id":2}]',
+    );
+    expect(applied(made, "list-shifted")["$.rows[].tags"]).toContain('"tags":[null,"x","y"]');
+    expect(applied(made, "list-shifted")["$.rows"]).toContain('{"rows":[null,{"id":1');
+    expect(applied(made, "list-as-object")["$.rows[].tags"]).toContain('"tags":{"0":"x","1":"y"}');
+  });
+
+  it("swap neighbours that their kinds tell apart, and drop a key of one row", () => {
+    expect(applied(made, "neighbours-swapped")).toEqual({
+      "$.t[0]": '{"rows":[{"id":1,"tags":["x","y"]},{"id":2,"tags":["z"]}],"t":[5,"a",null]}',
+    });
+    expect(applied(made, "key-dropped")["$.rows[].id (one)"]?.match(/"id"/g)).toHaveLength(1);
+  });
+});
+
 describe("changes of JSON behind a guard", () => {
   const [entry] = harSchema.parse({
     log: {
@@ -71,7 +94,7 @@ describe("changes of JSON behind a guard", () => {
 
   it("are those of the JSON, and leave the guard as it is", () => {
     if (entry === undefined) throw new Error("No entry.");
-    const made = entryMutations(entry, { input: {}, records: [], pool: [], seed: 1 });
+    const made = entryMutations(entry, { input: {}, records: [], pool: [], family: [], seed: 1 });
     const moved = made.find(({ place }) => place === "guarded $[1][0] (to the end)");
     expect(moved?.apply()[0]?.response.content.text).toBe(`)]}'\n["x",[null,"y",1]]`);
     expect(statementOf(entry)).toBe('["x",[1,"y"]]');
@@ -154,7 +177,7 @@ describe("changes of XML", () => {
         request: { url: "https://a.test/" },
         response: { status: 200, headers: [], content: { text } },
       };
-      const around = { input: {}, records: [], pool: [], seed: 1 };
+      const around = { input: {}, records: [], pool: [], family: [], seed: 1 };
       return new Set(entryMutations(entry as unknown as HarEntry, around).map(({ name }) => name));
     };
     for (const text of [xml, '<?xml version="1.0"?><tt><p>x</p></tt>', "<urlset><url/></urlset>"])
@@ -201,6 +224,9 @@ describe("changes of pages", () => {
     expect(formats["ul.l > li.row > i (dots)"]).toContain("<i>1.234 trees</i>");
     expect(formats["ul.l > li.row > i (dots)"]).toContain("<i>2,5 trees</i>");
     expect(formats["ul.l > li.row > i (shortened)"]).toContain("<i>1.2K trees</i>");
+    expect(formats["ul.l > li.row > i (Arabic digits)"]).toContain("<i>١٬٢٣٤ trees</i>");
+    expect(formats["ul.l > li.row > i (Arabic digits)"]).toContain("<i>٢٫٥ trees</i>");
+    expect(formats["ul.l > li.row > i (full-width digits)"]).toContain("<i>１,２３４ trees</i>");
     const labels = applied(texts, "label-language");
     expect(Object.keys(labels)).toEqual(["ul.l > li.row > i"]);
     expect(labels["ul.l > li.row > i"]).toContain("<i>1,234 trëëšø</i>");

@@ -27,7 +27,26 @@ export const NUMBER_FORMATS: readonly Format[] = [
     of: (written) => (written.includes(",") ? written.replaceAll(",", "’") : null),
   },
   { name: "shortened", written: WRITTEN, of: shortened },
+  { name: "Indian groups", written: WRITTEN, of: inIndianGroups },
+  {
+    name: "Arabic digits",
+    written: WRITTEN,
+    of: (written) => inDigitsFrom(0x660, swapped(written, "٬").replace(",", "٫")),
+  },
+  { name: "Devanagari digits", written: WRITTEN, of: (written) => inDigitsFrom(0x966, written) },
+  { name: "full-width digits", written: WRITTEN, of: (written) => inDigitsFrom(0xff10, written) },
 ];
+
+function inDigitsFrom(zero: number, written: string): string {
+  return written.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+}
+
+/** Twelve million as 1,20,00,000. */
+function inIndianGroups(written: string): string | null {
+  const [whole = "", fraction] = written.replaceAll(",", "").split(".");
+  const grouped = whole.replace(/\d(?=(?:\d\d)+\d$)/g, "$&,");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
 
 function shortened(written: string): string | null {
   const value = Number(written.replaceAll(",", ""));

@@ -58,7 +58,16 @@ export function refusals(entry: HarEntry, kind: BodyKind): EntryMutation[] {
       answeredWith(entry, { status: 200, type: JSON_TYPE, text: JSON.stringify(body) }),
     ]),
   );
-  return [...pages, ...statuses, ...errors, ...signInRedirects(entry, other)];
+  // A file without bytes may be one.
+  const nothing =
+    kind === "text" || kind === "binary"
+      ? []
+      : [
+          other("zero-bytes", "200", [...CHANGED, ...REFUSED, "source_unavailable"], () => [
+            answeredWith(entry, { status: 200, type: kind === "json" ? JSON_TYPE : HTML, text: "" }),
+          ]),
+        ];
+  return [...pages, ...nothing, ...statuses, ...errors, ...signInRedirects(entry, other)];
 }
 
 function errorBody(kind: BodyKind, status: number): { type: string; text: string } {

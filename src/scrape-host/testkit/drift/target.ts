@@ -86,6 +86,14 @@ export function otherTargets(
   });
 }
 
+/** True when another request has every word of the input that this one has, and differs in other words alone: nobody could tell. */
+export function asksTheSame(entry: HarEntry, other: HarEntry, input: JsonObject): boolean {
+  const given = JSON.stringify({ ...input, operation: null });
+  const words = wordsOf(entry).filter((word) => given.includes(word));
+  const others = new Set(wordsOf(other));
+  return words.length > 0 && isSameCall(entry, other, words) && words.every((word) => others.has(word));
+}
+
 /** True when the two ask the same but for words that name the target. */
 function isSameCall({ request }: HarEntry, other: HarEntry, words: readonly string[]): boolean {
   const [url, otherUrl] = [new URL(request.url), new URL(other.request.url)];

@@ -1,3 +1,4 @@
+import { isErrorCode } from "../../../errors/codes.ts";
 import type { JsonObject } from "../../../kernel/json.ts";
 import type { Scraper } from "../../../plugin-sdk/define-scraper.ts";
 import type { PluginCase } from "../../../plugin-sdk/testkit/case-file.ts";
@@ -5,11 +6,13 @@ import { matchKey } from "../../http/har/match-key.ts";
 import type { HarEntry } from "../../http/har/schema.ts";
 import { entriesOf } from "../recording.ts";
 import { runCase, type CaseResult } from "../run-case.ts";
+import { bodyOf } from "./body.ts";
 import { emptyPaths } from "./differences.ts";
 import { entryMutations } from "./entry-mutations.ts";
 import { emptyStatements } from "./honest-empty.ts";
 import type { Truth } from "./match-records.ts";
 import type { EntryMutation } from "./mutation.ts";
+import type { FamilyAnswer } from "./other-answers.ts";
 import { namedBy } from "./warned.ts";
 
 /** One change of one answer of one case. */
@@ -56,7 +59,9 @@ export async function variantsOf(
     unchanged.push({ oneCase, operation: base.operation, entries, base, known });
   }
   const byOperation = Map.groupBy(unchanged, ({ operation }) => operation);
-  return unchanged.flatMap((one) => variantsOfCase(one, byOperation.get(one.operation) ?? [one], seed));
+  return unchanged.flatMap((one) =>
+    variantsOfCase(scraper, one, { peers: byOperation.get(one.operation) ?? [one], all: unchanged }, seed),
+  );
 }
 
 /** The entries under the URLs that were asked: a recording may have the parts of a query in another order. */
@@ -69,7 +74,33 @@ function asAsked(entries: readonly HarEntry[], urls: readonly string[]): HarEntr
   });
 }
 
-function variantsOfCase(one: Unchanged, peers: readonly Unchanged[], seed: number): Variant[] {
+/**
+ * What may not pass for an answer of this case. Cases of one input show the same thing; of a list that echoes nothing, no
+ * other one of the operation can be told.
+ */
+function familyAnswers(scraper: Scraper, one: Unchanged, all: readonly Unchanged[]): FamilyAnswer[] {
+  const isMute = scraper.operations.find(({ name }) => name === one.operation)?.notEchoed !== undefined;
+  const answers = all
+    .filter((other) => askedOf(other) !== askedOf(one) && !(isMute && other.operation === one.operation))
+    .flatMap(({ entries, base: { ending, urls } }) =>
+      entries
+        .filter(({ request, response }) => urls.includes(request.url) && response.status === 200)
+        .map((entry) => ({ entry, ...bodyOf(entry), ending: isErrorCode(ending) ? ending : null })),
+    );
+  const own = new Set(one.entries.map((entry) => bodyOf(entry).text));
+  return [...new Map(answers.map((answer) => [answer.text, answer])).values()].filter(
+    ({ text }) => !own.has(text),
+  );
+}
+
+const askedOf = ({ oneCase: { input } }: Unchanged): string => JSON.stringify({ ...input, limit: null });
+
+function variantsOfCase(
+  scraper: Scraper,
+  one: Unchanged,
+  { peers, all }: { peers: readonly Unchanged[]; all: readonly Unchanged[] },
+  seed: number,
+): Variant[] {
   const { oneCase, operation, entries, base, known } = one;
   const truth: Truth = {
     base,
@@ -79,11 +110,12 @@ function variantsOfCase(one: Unchanged, peers: readonly Unchanged[], seed: numbe
   };
   const pool = peers.filter((peer) => peer.base.message === null).flatMap((peer) => peer.entries);
   const asked = new Set(base.urls);
+  const family = familyAnswers(scraper, one, all);
   return entries.flatMap((entry, number) => {
     // A refusal or a redirect is no page whose form could drift.
     if (!asked.has(entry.request.url) || entry.response.status !== 200) return [];
     const counts = new Map<string, number>();
-    return entryMutations(entry, { input: oneCase.input, records: base.records, pool, seed }).map(
+    return entryMutations(entry, { input: oneCase.input, records: base.records, pool, family, seed }).map(
       (mutation) => {
         const nth = counts.get(mutation.name) ?? 0;
         counts.set(mutation.name, nth + 1);

@@ -7,6 +7,8 @@ export interface ItemsPage {
   /** Number of items that the source claims to have; null when it names none. */
   total: number | null;
   hasNextPage: boolean;
+  /** What the page says it lists, so that it can be held to what was asked; null where it does not say. */
+  says: { query: string | null; page: string | null };
 }
 
 /** What a channel of RSS 2.0 may hold. Elements of other namespaces have a prefix. */
@@ -28,9 +30,14 @@ export function parseItemsPage(page: PageText): ItemsPage {
   if (!feed.has("channel > title")) throw changed(page, "The feed has no channel.");
   const strange = feed.one("channel")?.children.find(({ tag }) => !tag.includes(":") && !PARTS.has(tag));
   if (strange !== undefined) throw changed(page, `The channel holds ${strange.tag}, which may be its items.`);
+  const address = URL.parse(feed.textOf("channel > link") ?? "")?.searchParams;
   return {
     items: feed.all("item").map(itemOf),
     total: null,
     hasNextPage: feed.has("atom\\:link[rel=next]"),
+    says: {
+      query: address === undefined ? null : (address.get("q") ?? ""),
+      page: address?.get("page") ?? null,
+    },
   };
 }

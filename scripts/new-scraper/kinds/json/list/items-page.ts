@@ -7,6 +7,8 @@ export interface ItemsPage {
   /** Number of items that the source claims to have; null when it names none. */
   total: number | null;
   hasNextPage: boolean;
+  /** What the page says it lists, so that it can be held to what was asked; null where it does not say. */
+  says: { query: string | null; page: number | null };
 }
 
 /**
@@ -23,5 +25,6 @@ export function parseItemsPage(page: HttpResponse): ItemsPage {
     items: rows.map((row) => itemOf(row, page.url)),
     total,
     hasNextPage: str(answer, "next") !== null,
+    says: { query: str(answer, "query"), page: int(answer, "page") },
   };
 }

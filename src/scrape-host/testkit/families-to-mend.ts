@@ -1,0 +1,36 @@
+/** Families of this repository whose lists are still to be held to what was asked for, and that the newest mutations still find fault with. */
+export const FAMILIES_TO_MEND: ReadonlySet<string> = new Set([
+  "appstore-a",
+  "appstore-b",
+  "codehost",
+  "discount-shop",
+  "forum",
+  "handmade-shop",
+  "jobs",
+  "maps",
+  "microblog",
+  "photo-social",
+  "professional",
+  "realestate",
+  "retail-global",
+  "reviews",
+  "shop-tr-a",
+  "shop-tr-b",
+  "shortvideo",
+  "video",
+  "wholesale",
+  // One of them goes with its mending.
+]);
+
+export const NEWEST_MUTATIONS: ReadonlySet<string> = new Set([
+  "keys-reordered",
+  "list-as-object",
+  "list-shifted",
+  "neighbours-swapped",
+  "key-dropped",
+  "index-moved",
+  "number-format",
+  "other-recording",
+  "nul",
+  "zero-bytes",
+]);
