@@ -5,7 +5,7 @@ import { codesOf } from "../../src/rest-compat/openapi/error-responses.ts";
 import { quarrySchema } from "../../src/resolvers/build-schema.ts";
 import { restRoutes } from "../../src/server/http/rest-routes.ts";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
-import { problemsOf, type OpenApi, type OpenApiOperation, withResponses } from "./openapi-schema.ts";
+import { inFull, problemsOf, type OpenApi, type OpenApiOperation, withResponses } from "./openapi-schema.ts";
 
 const ROUTES = restRoutes(quarrySchema([]).schema);
 
@@ -200,27 +200,39 @@ it("shows only examples that fit their schemas", () => {
   expect(examples).toBeGreaterThan(60);
 });
 
+interface Entry {
+  id: string;
+  inputSchema: { anyOf: { properties: { operation: { const?: string; enum?: string[] } } }[] } | null;
+  operations: { name: string; recordSchema: object | null }[];
+}
+
+/** The catalog, with all that the document is made of. */
+async function catalog(): Promise<Entry[]> {
+  const { data } = (await (await fetch(`${server.url}/v1/data-sources`)).json()) as { data: Entry[] };
+  return Promise.all(
+    data.map(async ({ id }) => (await (await fetch(`${server.url}/v1/data-sources/${id}`)).json()) as Entry),
+  );
+}
+
 it("carries the input of every scraper that can run by operation, as its catalog entry does", async () => {
   const { schemas } = document.components as {
     schemas: Record<string, { anyOf?: unknown; oneOf?: unknown[] }>;
   };
-  for (const id of ["codehost", "appstore-b", "counter"]) {
-    const entry = (await (await fetch(`${server.url}/v1/data-sources/${id}`)).json()) as {
-      inputSchema: { anyOf: { properties: { operation: { const?: string; enum?: string[] } } }[] };
-    };
-    const names = entry.inputSchema.anyOf.map(
+  const runnable = (await catalog()).flatMap(({ id, inputSchema }) =>
+    inputSchema ? [{ id, inputSchema }] : [],
+  );
+  expect(runnable.length).toBeGreaterThan(15);
+  for (const { id, inputSchema } of runnable) {
+    const names = inputSchema.anyOf.map(
       ({ properties: { operation } }) => `Input.${id}.${operation.const ?? operation.enum?.[0]}`,
     );
     const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
     expect(schemas[`Input.${id}`]).toMatchObject(refs.length === 1 ? refs[0]! : { anyOf: refs });
-    expect(names.map((name) => schemas[name])).toEqual(entry.inputSchema.anyOf);
+    for (const [at, name] of names.entries())
+      expect(inFull(document, schemas[name]), name).toEqual(inFull(document, inputSchema.anyOf[at]));
   }
-  const { data } = (await (await fetch(`${server.url}/v1/data-sources`)).json()) as {
-    data: { id: string; inputSchema: object | null }[];
-  };
-  const runnable = data.filter(({ inputSchema }) => inputSchema !== null).map(({ id }) => id);
   expect(schemas["NewRequest"]?.oneOf).toEqual(
-    runnable.map((id) => ({ $ref: `#/components/schemas/NewRequest.${id}` })),
+    runnable.map(({ id }) => ({ $ref: `#/components/schemas/NewRequest.${id}` })),
   );
   expect(schemas["NewRequest.counter"]).toMatchObject({
     properties: {
@@ -234,33 +246,42 @@ it("carries the input of every scraper that can run by operation, as its catalog
 
 it("carries the Records of every operation, those of one title once", async () => {
   const { schemas } = document.components as { schemas: Record<string, Record<string, unknown>> };
-  const entry = (await (await fetch(`${server.url}/v1/data-sources/codehost`)).json()) as {
-    operations: { name: string; recordSchema: { properties: Record<string, unknown> } }[];
-  };
   const shared = { $ref: "#/components/schemas/Record.codehost.Repository" };
   expect(schemas["Record.codehost.search"]).toEqual(shared);
   expect(schemas["Record.codehost"]?.["anyOf"]).toContainEqual({
     $ref: "#/components/schemas/Record.codehost.search",
   });
   expect(schemas["Record"]?.["anyOf"]).toContainEqual({ $ref: "#/components/schemas/Record.codehost" });
-  for (const { name, recordSchema } of entry.operations) {
-    const own = schemas[`Record.codehost.${name}`];
-    const { $ref } = own as { $ref?: string };
-    const { properties } = (
-      $ref === undefined ? own : schemas[$ref.split("/").at(-1) ?? ""]
-    ) as typeof recordSchema;
-    expect(Object.keys(properties), name).toEqual(Object.keys(recordSchema.properties));
-  }
+  // What those that share a Record have of all of them.
+  const together = ["_source", "requestedFeatures", "featureCoverage"];
+  const written = (schema: unknown): object => {
+    const { properties, ...rest } = inFull(document, schema) as { properties: object };
+    const own = Object.entries(properties).filter(([name]) => !together.includes(name));
+    return { ...rest, properties: Object.fromEntries(own), $schema: undefined };
+  };
+  let records = 0;
+  for (const { id, operations } of await catalog())
+    for (const { name, recordSchema } of operations) {
+      if (recordSchema === null) continue;
+      const { [`Record.${id}.${name}`]: stated } = schemas;
+      expect(written(stated), `${id} ${name}`).toEqual(written(recordSchema));
+      expect(inFull(document, stated)).toMatchObject({ properties: { _source: {}, _truncated: {} } });
+      records += 1;
+    }
+  expect(records).toBeGreaterThan(100);
 });
 
-const SCRAPER_ROUTES = /^\/v1\/(data-sources|price-history|products|requests)(\/|$)/;
+const SCRAPER_ROUTES = /^\/v1\/requests(\/|$)/;
 
 it.each([
   ["codehost", ["codehost"], SCRAPER_ROUTES],
   ["", [], /./],
 ])("has the shapes of one scraper, or of none, with ?scraper=%s", async (scraper, ids, routes) => {
   const answer = await fetch(`${server.url}/v1/openapi.json?scraper=${scraper}`);
-  const { paths, components } = (await answer.json()) as OpenApi;
+  const part = (await answer.json()) as OpenApi;
+  const { valid, errors } = await new Validator().validate({ ...part });
+  expect([valid, errors]).toEqual([true, undefined]);
+  const { paths, components } = part;
   expect(Object.keys(paths)).toEqual(Object.keys(document.paths).filter((path) => routes.test(path)));
   const shaped = Object.keys(components.schemas).flatMap(
     (name) => /^(?:Input|NewRequest|Record)\.([^.]+)/.exec(name)?.[1] ?? [],

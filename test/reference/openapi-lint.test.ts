@@ -18,10 +18,12 @@ afterAll(() => server.stop());
 it("is clean by redocly's recommended rules", async () => {
   const config = await createConfig({ extends: ["recommended"] });
   const absoluteRef = `${server.url}/v1/openapi.json`;
-  const problems = await lintFromString({ source: text, absoluteRef, config });
-  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
-    [],
-  );
+  for (const source of [text, ofOne]) {
+    const problems = await lintFromString({ source, absoluteRef, config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    );
+  }
 });
 
 it("is clean by spectral's rules for OpenAPI", async () => {

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
 import { BUILT_IN_IDS } from "../../scripts/generate/built-in-scrapers.ts";
 import { clashes, NAMING_RULES, type NamingRule } from "./generator-names.ts";
-import type { OpenApi } from "./openapi-schema.ts";
+import {
+  type OpenApi,
+  type OpenApiOperation,
+  type OpenApiResponse,
+  withResponses,
+} from "./openapi-schema.ts";
 
 /** The contract has both in a Request; they hold the same text, so that nothing is lost where they become one. */
 const TWICE_BY_CONTRACT = "agentInstruction = agent_instruction";
@@ -62,9 +67,15 @@ it("rules see what would become one name", () => {
 });
 
 it("schemas, operations and properties keep names of their own, in the whole document and in each part", async () => {
+  const whole = await documentOf("");
   for (const query of ["", "?scraper=", ...BUILT_IN_IDS.map((id) => `?scraper=${id}`)]) {
     const document = await documentOf(query);
     expect(Object.keys(document.components.schemas).length, query).toBeGreaterThan(25);
+    // A client made of one part knows its shapes by the names that they have in the whole.
+    const shapes = Object.entries(document.components.schemas).filter(([name]) =>
+      /^(Input|Record)\.\w/.test(name),
+    );
+    expect(whole.components.schemas, query).toMatchObject(Object.fromEntries(shapes));
     for (const rule of NAMING_RULES)
       expect(problemsIn(document, rule), `${query} ${rule.generator}`).toEqual([]);
   }
@@ -74,19 +85,48 @@ it("is small enough to fetch for one scraper", async () => {
   for (const id of BUILT_IN_IDS) {
     const { packed, plain } = await sizesOf(`?scraper=${id}`);
     expect(packed, id).toBeGreaterThan(0);
-    expect(packed, id).toBeLessThan(40_000);
-    expect(plain, id).toBeLessThan(300_000);
+    expect(packed, id).toBeLessThan(20_000);
+    expect(plain, id).toBeLessThan(100_000);
   }
 });
+
+/** An operation without how it fails, and without examples, which only the whole document has. */
+function onSuccess({ responses, description, requestBody, ...rest }: OpenApiOperation): object {
+  const json = (content: OpenApiResponse["content"] = {}) =>
+    Object.entries(content).map(([type, { schema }]) => [type, schema]);
+  return {
+    ...rest,
+    description: description.replace(/ Fails with .*/, ""),
+    takes: json(requestBody?.content),
+    responses: Object.entries(responses)
+      .filter(([status]) => status.startsWith("2"))
+      .map(([status, { headers, content }]) => [status, headers, json(content)]),
+  };
+}
 
 it("has of one scraper the routes that run it, whole, and nothing that none of them needs", async () => {
   const document = await documentOf("?scraper=codehost");
   const whole = await documentOf("");
   const paths = Object.keys(document.paths);
   expect(paths).toContain("/v1/requests/{id}/results");
-  expect(paths.filter((path) => /webhooks|billing|account|support/.test(path))).toEqual([]);
-  for (const path of paths.filter((one) => one !== "/v1/requests" && !one.includes("estimate")))
-    expect(document.paths[path], path).toEqual(whole.paths[path]);
+  expect(paths.filter((path) => !path.startsWith("/v1/requests"))).toEqual([]);
+  const shared = { $ref: "#/components/responses/Error" };
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(item)) {
+      const { [path]: { [method]: same } = {} } = whole.paths;
+      expect(onSuccess(operation), `${method} ${path}`).toEqual(onSuccess(same!));
+      expect(operation.responses).toMatchObject({ "4XX": shared, "5XX": shared });
+      const codes = Object.values(withResponses(whole).paths[path]?.[method]?.responses ?? {}).flatMap(
+        ({ content }) => Object.keys(content["application/json"]?.examples ?? {}),
+      );
+      for (const code of codes) {
+        expect(operation.description, `${method} ${path}`).toContain(`\`${code}\``);
+        expect(document.components.responses["Error"]?.description).toMatch(
+          new RegExp(`\\d{3} \`${code}\`: `),
+        );
+      }
+      expect(codes.length).toBeGreaterThan(3);
+    }
   const text = JSON.stringify(document);
   const referred = [...text.matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)].map(
     ([, part, name]) => `${part}/${name}`,
@@ -96,4 +136,17 @@ it("has of one scraper the routes that run it, whole, and nothing that none of t
     Object.keys(all).map((name) => `${part}/${name}`),
   );
   expect(there.sort()).toEqual([...new Set(referred)].sort());
+});
+
+it("has no examples of other scrapers, and of all where it is about none", async () => {
+  const examples = (document: OpenApi) =>
+    Object.values(document.paths["/v1/requests/{id}"]?.["get"]?.responses["200"]?.content ?? {}).map(
+      ({ example }) => (example as { scraper?: string } | undefined)?.scraper,
+    );
+  const of = async (query: string) => examples(await documentOf(query));
+  expect([await of("?scraper="), await of("?scraper=codehost"), await of("?scraper=maps")]).toEqual([
+    ["codehost"],
+    ["codehost"],
+    [undefined],
+  ]);
 });

@@ -18,6 +18,7 @@ export interface OpenApiOperation {
   operationId: string;
   tags: string[];
   summary: string;
+  description: string;
   security: Record<string, string[]>[];
   parameters: { name: string; in: string; required: boolean; description?: string; schema: object }[];
   requestBody?: { required: boolean; content: Record<string, OpenApiMedia> };
@@ -73,7 +74,7 @@ function validatorOf(document: OpenApi, schema: object): Validator {
 }
 
 function validatorFor(document: OpenApi, schema: object): Validator {
-  const whole = closed({ $defs: reached(document, schema), ...schema });
+  const whole = closed({ $defs: reached(document, schema), ...inOne(document, schema) });
   return z.fromJSONSchema(whole as Parameters<typeof z.fromJSONSchema>[0]);
 }
 
@@ -86,10 +87,35 @@ function reached(
   for (const [, id = ""] of JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
     const component = document.components.schemas[id];
     if (component === undefined || id in found) continue;
-    found[id] = component;
+    found[id] = inOne(document, component);
     reached(document, component, found);
   }
   return found;
+}
+
+interface ObjectSchema {
+  $ref?: string;
+  allOf?: ObjectSchema[];
+  properties?: Record<string, object>;
+  required?: string[];
+  unevaluatedProperties?: unknown;
+}
+
+/** An object that is `allOf` several as one that has the fields of all; a later one says more of a field than one before. */
+export function inOne(document: OpenApi, schema: object): object {
+  const { allOf, unevaluatedProperties, ...own } = schema as ObjectSchema;
+  if (allOf === undefined) return schema;
+  const parts = [...allOf, own].map(({ $ref, ...part }): ObjectSchema => {
+    const named = $ref === undefined ? {} : document.components.schemas[$ref.slice(PREFIX.length)];
+    return inOne(document, { ...named, ...part });
+  });
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  return {
+    ...own,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as object,
+    ...(required.size > 0 ? { required: [...required] } : {}),
+    ...(unevaluatedProperties === undefined ? {} : { additionalProperties: unevaluatedProperties }),
+  };
 }
 
 /** References as plain JSON Schema has them, and objects that allow only what they declare. */
@@ -101,11 +127,36 @@ function closed(schema: unknown): unknown {
     key === "$ref" ? `#/$defs/${String(value).slice(PREFIX.length)}` : closed(value),
   ]);
   const made = Object.fromEntries(entries) as Record<string, unknown>;
-  const isPart =
-    Array.isArray(made.required) &&
-    "code" in ((made.properties as object) ?? {}) &&
-    Object.keys(made.properties as object).length === 1;
-  if (typeof made.properties === "object" && !("additionalProperties" in made) && !isPart)
+  if (typeof made.properties === "object" && !("additionalProperties" in made))
     made.additionalProperties = false;
   return made;
+}
+
+const SAFE: readonly unknown[] = [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+
+/** A schema as the catalog and the document both have it: written out, and in one of the ways in which each thing can be said. */
+export function inFull(document: OpenApi, schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => inFull(document, one));
+  if (typeof schema !== "object" || schema === null) return schema;
+  const { $ref, ...said } = inOne(document, schema) as ObjectSchema & Record<string, unknown>;
+  if ($ref !== undefined)
+    return {
+      ...(inFull(document, document.components.schemas[$ref.slice(PREFIX.length)]) as object),
+      ...said,
+    };
+  const { type, pattern, required, ...rest } = said as Record<string, unknown>;
+  const isDate = rest["format"] === "date" || rest["format"] === "date-time";
+  const full = Object.fromEntries(
+    Object.entries({ ...rest, ...(isDate ? {} : { pattern }) })
+      .filter(([, value]) => value !== undefined && !SAFE.includes(value))
+      .map(([key, value]) => [key, inFull(document, value)]),
+  );
+  const needed = Array.isArray(required) ? required.toSorted() : inFull(document, required);
+  const whole = { ...full, ...(required === undefined ? {} : { required: needed }) };
+  if (!Array.isArray(type)) return type === undefined ? whole : { ...whole, type: inFull(document, type) };
+  const { description, ...one } = whole as { description?: string };
+  return {
+    anyOf: [{ ...one, type: type[0] as unknown }, { type: "null" }],
+    ...(description && { description }),
+  };
 }

@@ -40,6 +40,28 @@ export function errorResponses(route: RestRoute): Record<string, { $ref: string 
   );
 }
 
+/** Error answers of a document about few routes, by reference to the one that they share, and their codes in words. */
+export function sharedErrorResponses(): Record<string, { $ref: string }> {
+  const shared = { $ref: "#/components/responses/Error" };
+  return { "4XX": shared, "5XX": shared };
+}
+
+/** What all routes answer when they fail: every code with its status, and an example of one. */
+export function sharedErrorComponent(routes: readonly RestRoute[], publicUrl: string): object {
+  const codes = [...new Set(routes.flatMap(codesOf))].sort();
+  const lines = codes.map((code) => `- ${CODES[code].http} \`${code}\`: ${CODES[code].message}`);
+  return {
+    description: ["By `code`:", "", ...lines].join("\n"),
+    headers: { ...answerHeaders(CODES.unauthenticated.http, true) },
+    content: {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/Error" },
+        example: exampleOf("invalid_input", publicUrl).value,
+      },
+    },
+  };
+}
+
 /** The error answers of these routes, each with the codes that come with it and an example of each, by reference. */
 export function errorComponents(routes: readonly RestRoute[]): Record<string, object> {
   const answers = new Map(routes.flatMap(answersOf).map((answer) => [answer.name, answer]));
@@ -97,7 +119,7 @@ export function errorExamples(routes: readonly RestRoute[], publicUrl: string): 
   return Object.fromEntries([...codes].sort().map((code) => [code, exampleOf(code, publicUrl)]));
 }
 
-function exampleOf(code: ErrorCode, publicUrl: string): object {
+function exampleOf(code: ErrorCode, publicUrl: string): { summary: string; value: object } {
   const requestId = "5f2b6f0e-8a57-4a5e-9d0a-3b1f6d9f1c11";
   return {
     summary: CODES[code].agent,

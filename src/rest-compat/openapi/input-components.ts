@@ -1,4 +1,5 @@
 import type { ScraperShapesFragment } from "../../generated/rest-documents.ts";
+import { compactSchemas } from "./compact-schemas.ts";
 import { anyOf, type JsonSchema, refTo, withoutIdentity } from "./json-schema.ts";
 
 /**
@@ -14,12 +15,12 @@ export function inputComponents(
   const mapping: Record<string, string> = {};
   for (const { id, title, summary, inputSchema } of scrapers) {
     if (inputSchema === null) continue;
-    const operations = (inputSchema as { anyOf: JsonSchema[] }).anyOf.map((operation) => {
-      const name = `Input.${id}.${operationOf(operation)}`;
-      schemas[name] = withoutIdentity(operation);
-      return refTo(name);
-    });
-    schemas[`Input.${id}`] = { title, description: summary, ...anyOf(operations) };
+    const inputs = (inputSchema as { anyOf: JsonSchema[] }).anyOf.map((operation): [string, JsonSchema] => [
+      `Input.${id}.${operationOf(operation)}`,
+      withoutIdentity(operation),
+    ]);
+    Object.assign(schemas, compactSchemas(Object.fromEntries(inputs)));
+    schemas[`Input.${id}`] = { title, description: summary, ...anyOf(inputs.map(([name]) => refTo(name))) };
     const properties = plain["properties"] as JsonSchema;
     const own = { scraper: { const: id, description: "Scraper id." }, input: refTo(`Input.${id}`) };
     schemas[`NewRequest.${id}`] = { ...plain, title, properties: { ...properties, ...own } };

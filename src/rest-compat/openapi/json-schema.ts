@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leanSchema } from "./lean-schema.ts";
 import { components } from "./schemas/components.ts";
 
 export type JsonSchema = Record<string, unknown>;
@@ -10,12 +11,8 @@ const OPTIONS = {
   target: "draft-2020-12",
   unrepresentable: "any",
   override: ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
-    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     // Keys of JSON objects are text anyway.
     delete jsonSchema.propertyNames;
-    // The format says it; zod's pattern for it is a page long.
-    if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
   },
 } as const;
 
@@ -23,7 +20,7 @@ const OPTIONS = {
 export function declaredComponents(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(components, { ...OPTIONS, uri: (id) => PREFIX + id });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, schema]) => [id, withoutIdentity(schema as JsonSchema)]),
+    Object.entries(schemas).map(([id, schema]) => [id, leanSchema(withoutIdentity(schema as JsonSchema))]),
   );
 }
 
@@ -41,7 +38,7 @@ export function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
 export function schemaOf(schema: z.ZodType): JsonSchema {
   const known = components.get(schema);
   if (known) return refTo(known.id);
-  return withoutIdentity(z.toJSONSchema(schema, OPTIONS));
+  return leanSchema(withoutIdentity(z.toJSONSchema(schema, OPTIONS)));
 }
 
 /** A schema inside the document has neither a dialect nor an address of its own. */

@@ -37,7 +37,7 @@ interface Answer {
   content: object;
 }
 const shown = (route: Route) =>
-  operationOf(route, new AnswerSchemas(), []) as {
+  operationOf(route, new AnswerSchemas(), null) as {
     parameters: { name: string; in: string }[];
     requestBody?: { description: string };
     responses: Record<string, Answer & { $ref?: string }>;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { wordsOfParameter } from "../../kinds/kind-of-path.ts";
 import type { RestRoute } from "../route.ts";
 import type { AnswerSchemas } from "./answer-schema.ts";
-import { errorResponses } from "./error-responses.ts";
+import { codesOf, errorResponses, sharedErrorResponses } from "./error-responses.ts";
 import { ACCEPT_RANGES, answerHeaders, createdHeaders, RANGE_HEADERS } from "./headers.ts";
 import { schemaOf } from "./json-schema.ts";
 
@@ -11,51 +11,66 @@ export function openApiPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
-/** One route as an operation object. */
+/**
+ * One route as an operation object.
+ * @param only the scrapers that the document is about, or null: it has then each error by its status, and every example
+ */
 export function operationOf(
   route: RestRoute,
   schemas: AnswerSchemas,
-  scrapers: readonly { id: string }[],
+  only: readonly { id: string }[] | null,
 ): object {
   const { operationId, tag, summary, isPublic, runs, bytes } = route;
   const forms = runs && bytes ? ` Also as ${Object.keys(bytes.forms).join(" or ")}, all of it.` : "";
+  const key = isPublic
+    ? "Needs no key; with one, the call counts against the rate of the key."
+    : "Needs an API key.";
+  const codes = only === null ? "" : ` Fails with ${listed(codesOf(route))}.`;
   return {
     operationId,
     tags: [tag.name],
     summary,
-    description: `${route.description}${forms} ${isPublic ? "Needs no key; with one, the call counts against the rate of the key." : "Needs an API key."}`,
+    description: `${route.description}${forms} ${key}${codes}`,
     security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
-    ...bodyOf(route, scrapers),
-    responses: { ...success(route, schemas), ...errorResponses(route) },
+    ...bodyOf(route, only),
+    responses: {
+      ...success(route, schemas, only),
+      ...(only === null ? errorResponses(route) : sharedErrorResponses()),
+    },
   };
 }
 
-function bodyOf({ body, takesBytes }: RestRoute, scrapers: readonly { id: string }[]): object {
+function bodyOf({ body, takesBytes }: RestRoute, only: readonly { id: string }[] | null): object {
   if (takesBytes) {
     const content = { "*/*": { schema: {}, example: "any bytes" } };
     return { requestBody: { description: `At most ${takesBytes.most} bytes.`, required: true, content } };
   }
   if (!body) return {};
-  const json = { schema: schemaOf(body.schema), ...fitting(body.example, scrapers) };
+  const json = { schema: schemaOf(body.schema), ...fitting(body.example, only) };
   return { requestBody: { required: true, content: { "application/json": json } } };
 }
 
-/** The example, unless it names another scraper than the only one that the document is about. */
-function fitting(example: unknown, scrapers: readonly { id: string }[]): { example?: unknown } {
-  const [only, ...others] = scrapers;
-  if (only === undefined || others.length > 0) return { example };
-  const { scraper = only.id } = example as { scraper?: string };
-  return scraper === only.id ? { example } : {};
+/** The example, unless it names a scraper that the document is not about. */
+function fitting(example: unknown, only: readonly { id: string }[] | null): { example?: unknown } {
+  const { data: [first] = [], scraper = first?.scraper } = example as {
+    data?: { scraper?: string }[];
+    scraper?: string;
+  };
+  const isForeign = scraper !== undefined && only?.every(({ id }) => id !== scraper);
+  return isForeign ? {} : { example };
 }
 
 function success(
   { status, description, bytes, prefersWait, runs }: RestRoute,
   schemas: AnswerSchemas,
+  only: readonly { id: string }[] | null,
 ): Record<string, object> {
   const forms = Object.entries(bytes?.forms ?? {});
   const content = {
-    ...(runs && { "application/json": { schema: schemas.of(runs.answer.shape), example: runs.example } }),
+    ...(runs && {
+      "application/json": { schema: schemas.of(runs.answer.shape), ...fitting(runs.example, only) },
+    }),
     ...Object.fromEntries(
       forms.map(([type, form]) => [
         type,
@@ -82,6 +97,10 @@ function success(
     content,
   };
   return { [status]: { description, headers: { ...headers, ...ACCEPT_RANGES }, content }, 206: part };
+}
+
+function listed(codes: readonly string[]): string {
+  return codes.map((code) => `\`${code}\``).join(", ");
 }
 
 function pathParameters({ path }: RestRoute): object[] {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { ScraperShapesFragment } from "../../generated/rest-documents.ts";
+import { compactSchemas } from "./compact-schemas.ts";
+import { folded } from "./component-names.ts";
 import { anyOf, type JsonSchema, refTo, withoutIdentity } from "./json-schema.ts";
 import { component } from "./schemas/components.ts";
 
@@ -28,14 +30,17 @@ export function recordComponents(
     .map(({ id, title, operations }) => ({ id, title, operations: operations.filter(hasRecord) }))
     .filter(({ operations }) => operations.length > 0);
   for (const { id, title, operations } of recorded) {
+    const aliases: Record<string, JsonSchema> = {};
+    const records: Record<string, JsonSchema> = {};
     for (const [title, sharers] of Map.groupBy(operations, titleOf)) {
       const component = `Record.${id}.${sharedName(title, sharers, operations)}`;
-      schemas[component] = sharedSchema(sharers);
+      records[component] = sharedSchema(sharers);
       for (const { name } of sharers) {
         const own = `Record.${id}.${name}`;
-        if (own !== component) schemas[own] = refTo(component);
+        if (own !== component) aliases[own] = refTo(component);
       }
     }
+    Object.assign(schemas, compactSchemas(records, Object.keys(aliases)), aliases);
     const own = operations.map(({ name }) => refTo(`Record.${id}.${name}`));
     schemas[`Record.${id}`] = { title, ...anyOf(own) };
   }
@@ -59,10 +64,6 @@ function titleOf({ name, recordSchema }: Operation): string {
 function sharedName(title: string, sharers: readonly Operation[], all: readonly Operation[]): string {
   const isTitle = ({ name }: Operation): boolean => folded(name) === folded(title);
   return all.some(isTitle) ? ((sharers.find(isTitle) ?? sharers[0])?.name ?? title) : title;
-}
-
-function folded(name: string): string {
-  return name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
 
 /** The fields that the host adds differ by operation: `_source` names it, and its features are its own. */
