@@ -42,6 +42,15 @@ export function isContractAddress(value: string): boolean {
   return /^0x[0-9a-f]{40}$/i.test(value);
 }
 
+/** The address of a contract, or of one on a chain that writes them in base58: `7xKX…`. */
+export function isPublicAddress(value: string): boolean {
+  const isBase58 =
+    /^(?:[13][1-9A-HJ-NP-Za-km-z]{25,33}|[1-9A-HJ-NP-Za-km-z]{43,44})$/.test(value) &&
+    /[A-Z]/.test(value) &&
+    /[g-z]/.test(value);
+  return isContractAddress(value) || isBase58;
+}
+
 /** What a machine made, by its looks alone: no word, slug, date, version, link or contract address. */
 export function isOpaque(value: string): boolean {
   if (value.length < 8 || isSlug(value) || isContractAddress(value)) return false;
@@ -50,8 +59,10 @@ export function isOpaque(value: string): boolean {
   return value.length >= 32 || (value.length >= 16 && classChanges(value) >= 4);
 }
 
-/** A password as people choose it: letters with digits, at least six characters. */
+/** A password: letters with digits, at least six characters, or capitals where no word has them. */
 export function isPassword(value: string): boolean {
+  if (value.length >= 8 && /[a-z][A-Z]/.test(value) && classChanges(value) >= 4)
+    return !isContractAddress(value);
   return value.length >= 6 && hasLetterAndDigit(value) && !isContractAddress(value);
 }
 

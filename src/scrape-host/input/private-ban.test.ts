@@ -57,6 +57,13 @@ const PRIVATE_TEXTS: [string, string][] = [
   ["payment key", `sk_live_${"4eC39HqLyj"}`],
   ["Slack token", "xoxb-1234567890-abcdefghij"],
   ["Google key", `AIza${"SyA1234567".repeat(4).slice(0, 35)}`],
+  ["a token of an issuer that is not listed", "acme_T9xK2mQ7vB4nL8pR1sW6zD3f"],
+  ["one behind two names", "zz_pat_q3f8k2m9x7v4b1n6l5p0r8s2w7z4d3g9"],
+  ["one with capitals before it", "ACME-T9K2MQ7VB4NL8PR1SW6ZD3F2"],
+  ["one that is a UUID", "access-live-7c1964bb-8dbd-4a53-8a3c-350215c6b9a6"],
+  ["one beside its name", "T9xK2mQ7vB4nL8pR1sW6zD3f is my acme token"],
+  ["a password of letters", "password: vTLCzrnLo"],
+  ["a variable", 'export ACME_KEY="9iaWNiHiZvs6ZzStejb42Mvz"'],
   ["PEM key", "-----BEGIN RSA PRIVATE KEY-----\nMIIB"],
   ["SOCKS proxy", "socks5://127.0.0.1:1080"],
   ["proxy with credentials", "10.0.0.1:8080:user:pass"],
@@ -88,6 +95,15 @@ const PRIVATE_TEXTS: [string, string][] = [
 ];
 
 const PUBLIC_TEXTS = [
+  ...["patel-ada", "patrick", "patient-voices"].map(
+    (name) =>
+      `https://www.linkedin.com/posts/${name}_how-we-built-our-remote-office-in-berlin-with-7-engineers-activity-7123456789012345678-aB3d`,
+  ),
+  "UC_x5XG1OV2P6uZZ5FSM9Ttw",
+  "app-792cef1f72b260aab3831243fdd30123456789ab",
+  "sha512-tLyWrrYgLGg7gsgKDsQWGumQGERZKazzH57lu7Kbt5BG33cQ8mAaOGeYjmSt66M7qUQp6pK4y23BXw27uCZ3uA==",
+  "token 7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU",
+  "https://www.indeed.com/viewjob?jk=adb6e0bbf7de3778&tk=1sr7cbp7ptt9l6l0elo",
   "cookie recipe",
   "cookie: the best recipe ever",
   "token ring",

@@ -9,6 +9,8 @@ interface Case {
 }
 
 const OWN = new URL("cases/", import.meta.url);
+/** One of each form that issuers publish and of each kind of honest link, id and search, with random letters in it. */
+const FORMS = new URL("cases/forms/", import.meta.url);
 /** A second set of the same form, kept outside the repository so that nobody tunes the check to it. */
 const OTHER = new URL("../../../../shared/fixtures/private-input/", import.meta.url);
 const MOST_MISSED = 0.02;
@@ -34,6 +36,7 @@ function rate(what: string, cases: readonly Case[], isWrong: (one: Case) => bool
 
 describe.each([
   ["own set", OWN],
+  ["set of forms", FORMS],
   ["other set", OTHER],
 ])("the private-input check on its %s", (set, folder) => {
   const isThere = existsSync(folder);

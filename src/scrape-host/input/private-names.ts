@@ -12,7 +12,7 @@ const WORDS: Record<PrivateKind, string> = {
     "password passwd passwrd passwort pwd pw passcode passphrase passkey userpass userpwd kennwort senha contrasena motdepasse wachtwoord parola haslo sifre пароль 密码 密碼 パスワード 비밀번호",
   "a token": "token jwt bearer csrf xsrf",
   "session data":
-    "session sess sessid sessionid phpsessid jsessionid aspsessionid sapisid apisid hsid cfid cftoken datr",
+    "session sess sessid sessionid phpsessid jsessionid aspsessionid sapisid apisid hsid cfid cftoken datr roblosecurity",
   credentials:
     "credential cred secret auth authorization authorisation authentication oauth apikey mailbox imap smtp sso keychain hmac mnemonic keystore",
   "a one-time code": "otp totp hotp 2fa mfa tfa twofa",

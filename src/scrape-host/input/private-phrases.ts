@@ -3,6 +3,7 @@ import {
   isOpaque,
   isPassword,
   isPlaceholder,
+  isPublicAddress,
   isSlug,
   isWordlike,
 } from "./looks-secret.ts";
@@ -14,6 +15,8 @@ export type KindOf = (name: string) => PrivateKind | null;
 
 /** `name: value`, `name=value`, `"name": "value"`, `name => value`. */
 const NAMED = /(?<![\p{L}\p{N}_.-])([\p{L}\p{N}_.-]{2,40}?)(['"]?)\s{0,4}(:|={1,2}>?|:=)(?!\/\/)\s{0,4}/gu;
+/** A variable of an environment, which are called so for what they open: `OPENAI_KEY`. */
+const VARIABLE = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|PASS|PAT)$/;
 const VALUE = /(['"]?)([^\s'"<>]{0,128})/y;
 /** What follows a value that is a word of a sentence: `password: 12345 meme`. */
 const PROSE = /^['"]?[,.;]?\s{1,4}[\p{L}(]/u;
@@ -30,13 +33,13 @@ const ONE_TIME =
 const USER_AND_PASSWORD =
   /\b(?:user(?:name|id)?|login|log|e-?mail|account|uid)\s{0,3}[:= ]\s{0,3}['"]?([^\s'",;|]{1,100})['"]?\s{0,3}[\s,;|/&]\s{0,3}(?:and\s{1,3})?(?:pass(?:word|wd)?|pwd|pw)\s{0,3}([:= ])\s{0,3}['"]?([^\s'",;|]{3,128})/gi;
 const BESIDE =
-  /(?<![A-Za-z0-9])(?:token|api[ _-]?key|secret|password|access key|(?<login>login|creds?|credentials?|account)) (?:[^\s:]{2,64}:)?([^\s:]{6,128})/gi;
+  /(?<![A-Za-z0-9])(?:(?:auth|api|access|bearer)?[ _-]?token|(?:api|access|admin|master|private|signing|server)[ _-]?key|secret|password|(?<login>login|creds?|credentials?|account)) (?:[^\s:]{2,64}:)?([^\s:]{6,128})/gi;
 const COMMAND =
   /\b(?:curl|wget|https?|httpie|mysql|mysqldump|psql|sshpass|docker|git|aws|gh|heroku|az|ldapsearch|smbclient|openssl|redis-cli|mongosh?)\b/i;
 const COMMAND_LOGIN =
   /\s(?:-u|--user|--proxy-user|-U|--auth|-a)[\s=]{0,3}['"]?[^\s:'"]{1,100}:[^\s'"]{2,200}/;
 const COMMAND_SECRET =
-  /\s(?:-b|--cookie)[\s=]{0,3}['"]?[\w.-]{1,100}=[^\s]|\s(?:-x|--proxy|--socks5(?:-hostname)?)[\s=]{0,3}['"]?[\w./:-]{3,200}:\d{2,5}|\bsshpass\s{1,3}-p\s{0,3}\S{3}|\bmysql(?:dump)?\b[^\n]{0,100}\s-p(?!\s|assword|ort)\S{3,100}|\s--?(?:password|passwd|token|api-key|access-token|secret)[\s=]{1,3}(?!stdin\b)['"]?(?=\S{0,60}\d)[^\s'"<$-]{6,200}/;
+  /\s(?:-b|--cookie)[\s=]{0,3}['"]?[\w.-]{1,100}=[^\s]|\s(?:-x|--proxy|--socks5(?:-hostname)?)[\s=]{0,3}['"]?[\w./:-]{3,200}:\d{2,5}|\bredis-cli\b[^\n]{0,80}\s-a\s{1,3}\S{6}|\bsshpass\s{1,3}-p\s{0,3}\S{3}|\bmysql(?:dump)?\b[^\n]{0,100}\s-p(?!\s|assword|ort)\S{3,100}|\s--?(?:password|passwd|token|api-key|access-token|secret)[\s=]{1,3}(?!stdin\b)['"]?(?=\S{0,60}\d)[^\s'"<$-]{6,200}/;
 
 /** A name beside its value anywhere in a text, or what reads like it; null when the text only talks about it. */
 export function namedSecretIn(text: string, kindOf: KindOf): string | null {
@@ -50,7 +53,11 @@ export function namedSecretIn(text: string, kindOf: KindOf): string | null {
   }
   for (const { 0: whole, 2: value = "", groups } of text.matchAll(BESIDE)) {
     const isPair = groups?.["login"] !== undefined;
-    if (isPair ? whole.includes(":") && isPassword(value) : value.length >= 16 && isOpaque(value))
+    if (
+      isPair
+        ? whole.includes(":") && isPassword(value)
+        : value.length >= 16 && isOpaque(value) && !isPublicAddress(value)
+    )
       return "a password or token";
   }
   if (!COMMAND.test(text)) return null;
@@ -64,7 +71,9 @@ function inPairs(text: string, kindOf: KindOf): string | null {
   for (const match of text.matchAll(NAMED)) {
     const [pair, name = "", quote = "", separator = ""] = match;
     const kind =
-      kindOf(name) ?? (/^pass$/i.test(name) ? "a password" : kindOfTwo(text, match.index, name, kindOf));
+      kindOf(name) ??
+      (/^pass$/i.test(name) ? "a password" : null) ??
+      (VARIABLE.test(name) ? "credentials" : kindOfTwo(text, match.index, name, kindOf));
     if (kind === null) continue;
     VALUE.lastIndex = match.index + pair.length;
     const [whole = "", opening = "", value = ""] = VALUE.exec(text) ?? [];

@@ -26,6 +26,8 @@ const SHAPES: readonly (readonly [needs: string, pattern: RegExp, what: string])
     /@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}\t(?=\S{0,60}\d)(?=\S{0,60}[a-z])\S{6,64}(?:\s|$)/i,
     "a user name and password",
   ],
+  ["q~", /(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}(?![\w.~-])/, "a client secret"],
+  ["pat", /(?<!\w)pat[A-Za-z0-9]{14}\.[0-9a-f]{64}/, "an access token"],
   ["amzn.mws.", /\bamzn\.mws\.[0-9a-f]{8}-[0-9a-f]{4}/i, "a cloud access key"],
   ["-us", /\b[0-9a-f]{32}-us\d{1,2}\b/, "an API key"],
   [".", /\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,40}/, "a bot token"],

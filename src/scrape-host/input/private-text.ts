@@ -4,6 +4,7 @@ import { inCookieText } from "./private-cookies.ts";
 import { namedSecretIn, type KindOf } from "./private-phrases.ts";
 import { shapedSecretIn } from "./private-shapes.ts";
 import { privateParameter, secretPathIn, userInfoIn } from "./private-urls.ts";
+import { randomWordIn } from "./random-words.ts";
 import { markedSecretIn } from "./secret-formats.ts";
 
 /** Texts longer than this are refused unread: no public input is that long. UTF-16 units. */
@@ -49,6 +50,7 @@ function inLayer(text: string, kindOf: KindOf): string | null {
     inCookieText(text, kindOf) ??
     inParameters(text, kindOf) ??
     namedSecretIn(text, kindOf) ??
+    randomWordIn(text) ??
     (hasListedSecret(text) ? "a secret of a known format" : null)
   );
 }

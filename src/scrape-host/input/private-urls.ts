@@ -39,7 +39,7 @@ const CHAIN_HOST = /\b[\w-]{0,40}(?:scan|coin|dex|swap|nft|chain|token)[\w-]{0,4
 
 /** Parameters that are private in a URL, though their names are harmless elsewhere. The value decides for some. */
 const ALWAYS =
-  /^(?:sig|signature|hmac|hash_key|x-(?:amz|goog|oss|tos|bce|obs|cos)-(?:signature|credential|security-token)|awsaccesskeyid|googleaccessid|ossaccesskeyid|key-pair-id|samlresponse|samlrequest|oauth_verifier|wresult|rlkey|resourcekey|authkey|auth_key|accesskey|sas|hdnea|hdnts|__token__|_authtoken|tk|jwt|pw|passkey|user_?pass)$/i;
+  /^(?:sig|signature|hmac|hash_key|x-(?:amz|goog|oss|tos|bce|obs|cos)-(?:signature|credential|security-token)|awsaccesskeyid|googleaccessid|ossaccesskeyid|key-pair-id|samlresponse|samlrequest|oauth_verifier|wresult|rlkey|resourcekey|authkey|auth_key|accesskey|sas|hdnea|hdnts|__token__|_authtoken|jwt|pw|passkey|user_?pass)$/i;
 const WHEN_RANDOM =
   /^(?:key|code|pass|ticket|magic|magic_?link|link_?key|verify|confirm|confirmation|activation|activate|reset|invite|invitation|invite_?code|join|appid|app_?id|app_?key|client_?key|license|licence|license_?key|hash|secure|security|signed|policy|assertion|state|nonce|sid|s_?id|login|ticket_?id|unlock|access|refresh|credential|st|t_?sig|email_?key|user_?key|share_?key|view_?key|edit_?key|preview_?key|embed_?key|cdn_?token|oob_?code|wtrealm|unsubscribe|u_?key|pin)$/i;
 const SIGN_IN_URL =

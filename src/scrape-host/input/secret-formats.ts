@@ -34,6 +34,7 @@ const MARKED: readonly (readonly [
   ["AKIA ASIA AROA AIDA AGPA ANPA ANVA AIPA ABIA ACCA", "upper", 16, "a cloud access key"],
   ["FwoGZXIvYXdz IQoJb3JpZ2lu", "base64", 40, "a cloud session"],
   ["LTAI AKID", "base62", 20, "a cloud access key"],
+  ["AQVN", "url", 36, "a cloud access key"],
   ["dop_v1_ doo_v1_ dor_v1_", "hex", 40, "a cloud token"],
   ["dapi dkea dose", "hex", 32, "a cloud token"],
   ["vcp_ vci_ vca_ vcr_ vck_ vercel_blob_rw_", "word", 20, "a cloud token"],
@@ -42,7 +43,7 @@ const MARKED: readonly (readonly [
   ["pul- scw_", "hex", 40, "a cloud token"],
   ["sk-proj- sk-ant- sk-svcacct- sk-or-v1- sk-admin- sk-lf- pk-lf-", "url", 16, "an API key"],
   ["sk- xai- pplx- gsk_ fw_ r8_ jina_ fc- csk-", "word", 20, "an API key"],
-  ["nvapi- tvly- lsv2_pt_ lsv2_sk_", "url", 24, "an API key"],
+  ["nvapi- tvly- lsv2_pt_ lsv2_sk_ xaat- xapt-", "url", 24, "an API key"],
   ["sk_ sk_V2_", "hex", 40, "an API key"],
   ["T3BlbkFJ", "base62", 16, "an API key"],
   ["sk_live_ sk_test_ rk_live_ rk_test_ sk_prod_ whsec_", "base64", 10, "a payment key"],
@@ -74,7 +75,6 @@ const MARKED: readonly (readonly [
   ["pat-na1- pat-na2- pat-eu1- pat-ap1- ory_at_ ory_st_", "url", 30, "an access token"],
   ["fm2_ fm1r_ fm1a_", "base64", 40, "a cloud token"],
   ["sk.eyJ", "dotted", 40, "an API key"],
-  ["pat", "dotted", 70, "an access token"],
   ["pscale_tkn_ pscale_pw_ pscale_oauth_", "dotted", 28, "a database token"],
   ["hvs. hvb. hvr. dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.", "url", 20, "a vault token"],
   ["ops_eyJ", "base64", 40, "a vault token"],
@@ -86,6 +86,9 @@ const MARKED: readonly (readonly [
 
 /** What is read beyond the least length, to see whether it looks random. */
 const EXTRA = 40;
+
+/** Letters before a short prefix that may be stuck to it. */
+const GLUED = 12;
 
 interface Format {
   prefix: string;
@@ -131,10 +134,13 @@ export function markedSecretIn(text: string): string | null {
   return null;
 }
 
-/** A prefix of four or more characters counts in the middle of a word too: a token is easily glued to a letter. */
+/** A prefix counts in the middle of a word too, for a token is easily glued to a letter; a short one behind letters alone. */
 function fits({ prefix, rest, broken }: Format, text: string, at: number): boolean {
   const isCommon = prefix === LETTERS_A || (prefix.length < 4 && !prefix.endsWith("_"));
-  if (isCommon && /[A-Za-z0-9]/.test(text.charAt(at - 1))) return false;
+  const before = /[A-Za-z0-9]*$/.exec(text.slice(Math.max(0, at - GLUED - 1), at))?.[0] ?? "";
+  if (isCommon && before !== "") return false;
+  // In the middle of a long id a short prefix stands there by chance.
+  if (prefix.length < 5 && !(before.length <= GLUED && /^(?:[a-z]*|[A-Z]*)$/.test(before))) return false;
   const from = at + prefix.length;
   const whole = matchAt(rest, text, from);
   if (whole !== null) {
