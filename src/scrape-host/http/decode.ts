@@ -19,8 +19,18 @@ const SAMPLE_BYTES = 1024;
  * valid UTF-8 are UTF-8 even where another charset is named: servers set one for all pages that they serve, and templates
  * outlive a move to UTF-8. Only a page that itself names a charset with several bytes to a letter is believed against that,
  * since those can look like UTF-8.
+ * A page is without its NULs, as in browsers.
  */
 export function decodeText(body: Uint8Array, contentType: string | null): string {
+  const text = decodedText(body, contentType);
+  return isMarkup(contentType) ? text.replaceAll("\0", "") : text;
+}
+
+/** Also where nothing is said of the type. */
+const isMarkup = (contentType: string | null): boolean =>
+  contentType === null || /html|xml/i.test(contentType);
+
+function decodedText(body: Uint8Array, contentType: string | null): string {
   const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const bom = BOMS.find(([, bytes]) => bytes.every((byte, at) => buffer[at] === byte));
   if (bom) return decodeAs(buffer.subarray(bom[1].length), bom[0]);
@@ -40,7 +50,7 @@ function isBelieved(charset: string, buffer: Buffer): boolean {
 }
 
 function charsetInPage(buffer: Buffer, contentType: string | null): string | undefined {
-  if (contentType !== null && !/html|xml/i.test(contentType)) return undefined;
+  if (!isMarkup(contentType)) return undefined;
   const charset = known(declaredCharset(buffer));
   // It was readable as ASCII, so the page cannot really be UTF-16.
   return isUtf16(charset) ? "utf-8" : charset;
