@@ -259,19 +259,19 @@ describe.skipIf(!present)("recordings", () => {
 
   test("the ids of charts", async () => {
     const answer = (text: string) => ({ json: () => JSON.parse(text) as unknown });
-    const chart = (answers: string[]) => {
+    const chart = (answers: string[], country: string) => {
       const http = { get: () => Promise.resolve(answer(answers.shift() ?? "")) };
-      const ctx = { http, origin: () => "https://x.example", warn: () => undefined } as unknown as RunContext;
-      return readChart(ctx, { chart: "top_free", device: "iphone", country: "us" }, "36");
+      const ctx = { http, origin: () => "https://x.example", warn: () => undefined, held: () => undefined };
+      return readChart(ctx as unknown as RunContext, { chart: "top_free", device: "iphone", country }, "36");
     };
-    const one = await chart([
-      '{"resultIds":[]}',
-      recording("rankings-legacy-rss-single-entry-hk-2018-01.json"),
-    ]);
-    expect(one).toEqual({ ids: ["310633997"], source: "feed" });
+    const legacy = ['{"resultIds":[]}', recording("rankings-legacy-rss-single-entry-hk-2018-01.json")];
+    expect(await chart([...legacy], "hk")).toEqual({ ids: ["310633997"], source: "feed" });
     const marketing = recording("rankings-marketingtools-top-free-us-2026-03.json");
-    const { ids, source } = await chart(['{"resultIds":[]}', '{"feed":{"title":{}}}', marketing]);
+    const { ids, source } = await chart(['{"resultIds":[]}', '{"feed":{"title":{}}}', marketing], "us");
     expect([source, ids.length]).toEqual(["marketing", 10]);
     expect(ids.slice(0, 3)).toEqual(["423246594", "307184892", "6448311069"]);
+    // The chart of another country is none.
+    const another = chart([...legacy, '{"feed":{}}'], "us");
+    await expect(another).rejects.toMatchObject({ code: "source_changed" });
   });
 });

@@ -14,7 +14,6 @@ const KEPT: Readonly<Record<string, string>> = {
   "Groups of the vocabulary that Records share (docs/record-fields.md)":
     "questionFields reactionFields videoFields",
   "A REST interface that listPages does not fit is paged by its Link header": "nextLink",
-  "Lists of the families are held to what was asked by checks of their own so far": "listAsAsked",
   "Cases of a plugin may be code": "DriftKnown Expected PluginCase RecordlessRow Unproven withoutRecords",
 };
 

@@ -57,6 +57,7 @@ export async function lookUp(ctx: RunContext, asked: Asked, ids: readonly string
   const found = ids.map((id) => apps.find((one) => one.id === id || one.bundleId === id));
   if (found.filter((one) => one !== undefined).length < apps.length)
     throw changed(page, "The lookup answers with apps that were not asked for.");
+  ctx.held(page);
   const missing = ids.filter((_, index) => found[index] === undefined);
   const message = `The App Store of country "${asked.country}" has no app ${missing.slice(0, 10).join(", ")}; another country may.`;
   if (missing.length === ids.length) throw new SourceError("input_not_found", message, { url: page.url });

@@ -37,6 +37,7 @@ export const developer = operation({
         });
       if (developerId !== id || apps.some((app) => app.developerId !== null && app.developerId !== id))
         throw changed(page, `The answer is not about developer ${id}.`);
+      inner.held(page);
       if (apps.length === 0) inner.foundNothing(`Developer ${id} has no apps for ${asked.device} ${where}.`);
       warnIfFull(inner, order.length, `Developer ${id}`);
       yield* records(inner, page, apps, order, {});

@@ -50,6 +50,7 @@ export const keywords = operation({
   availability: "partial",
   availabilityNote:
     "The source shows suggestions and results to the public; search volume only to advertisers.",
+  notEchoed: "The search box does not repeat the text that it makes suggestions for.",
   input,
   normalize: steps(targetForms("searchTerms", "search"), targetForms("appIds", "app"), statsOfApps),
   features: FEATURES,

@@ -1,4 +1,14 @@
-import { arr, at, changed, idString, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
+import {
+  arr,
+  at,
+  changed,
+  decodePercent,
+  idString,
+  listAsAsked,
+  str,
+  type RunContext,
+  SourceError,
+} from "../../../plugin-sdk/index.ts";
 import { entriesIn } from "../shop/feed.ts";
 import { ALL_GENRES, type ChartList, NAMES } from "./charts.ts";
 
@@ -9,23 +19,34 @@ interface Wanted {
 }
 type UrlOf = (ctx: RunContext, name: string, country: string, genre: string) => string;
 
-/** How each list is asked, and the ids in its answer; null for another form. The list for marketing has all categories only. */
-const LISTS: Record<ChartList, { urlOf: UrlOf; idsIn: (answer: unknown) => unknown[] | null | undefined }> = {
+/**
+ * How each list is asked, the ids in its answer (null for another form), and where it says of itself which one it is. The list
+ * for marketing has all categories only.
+ */
+const LISTS: Record<
+  ChartList,
+  { urlOf: UrlOf; idsIn: (answer: unknown) => unknown[] | null | undefined; ownAddress: string | null }
+> = {
   store: {
     urlOf: (ctx, name, country, genre) =>
       `${ctx.origin("api")}/WebObjects/MZStoreServices.woa/ws/charts?cc=${country}&g=${genre}&name=${name}&limit=200`,
     idsIn: (answer) => arr(answer, "resultIds"),
+    ownAddress: null,
   },
   feed: {
     urlOf: (ctx, name, country, genre) =>
       `${ctx.origin("api")}/${country}/rss/${name}/limit=200/${genre === ALL_GENRES ? "" : `genre=${genre}/`}json`,
     idsIn: (answer) => entriesIn(answer)?.map((entry) => at(entry, 'id.attributes["im:id"]')),
+    ownAddress: "feed.id.label",
   },
   marketing: {
     urlOf: (ctx, name, country) => `${ctx.origin("charts")}/api/v2/${country}/apps/${name}/100/apps.json`,
     idsIn: (answer) => arr(answer, "feed.results")?.map((one) => at(one, "id")),
+    ownAddress: "feed.id",
   },
 };
+/** Country and chart in the address of a list. */
+const OWN = /\/([a-z]{2})\/(?:rss|apps)\/([a-z-]+)\//;
 /** Failures after which no other list is asked. */
 const FINAL: readonly string[] = ["cancelled", "source_blocked", "source_rate_limited"];
 
@@ -41,11 +62,21 @@ export async function readChart(ctx: RunContext, { chart, device, country }: Wan
   let failure: SourceError | null = null;
   for (const [source, name] of names) {
     if (source === "marketing" && genre !== ALL_GENRES) continue;
-    const { urlOf, idsIn } = LISTS[source];
+    const { urlOf, idsIn, ownAddress } = LISTS[source];
     try {
       const page = await ctx.http.get(urlOf(ctx, name, country, genre));
-      const ids = idsIn(page.json())?.map((id) => idString(id));
+      const answer = page.json();
+      const ids = idsIn(answer)?.map((id) => idString(id));
       if (!ids?.every((id) => id !== null)) throw changed(page, "The chart is not a list of apps with ids.");
+      if (ownAddress !== null) {
+        const own = OWN.exec(decodePercent(str(answer, ownAddress) ?? "") ?? "");
+        const category = own === null ? null : (/\bgenre=(\d+)/.exec(own.input)?.[1] ?? ALL_GENRES);
+        listAsAsked(ctx, page, {
+          country: { asked: country, shown: own?.[1] },
+          chart: { asked: name, shown: own?.[2] },
+          category: { asked: genre, shown: category },
+        });
+      }
       if (ids.length > 0) return { ids: [...new Set(ids)], source };
     } catch (error) {
       if (!(error instanceof SourceError) || FINAL.includes(error.code)) throw error;

@@ -56,6 +56,8 @@ export const rankings = operation({
   summary: "The apps of a chart of a country and category, in order, with everything that a lookup gives.",
   agentHint: "Use for charts: top_free, top_paid, top_grossing or new, at most 200 apps per category.",
   availability: "full",
+  notEchoed:
+    "The first list that is asked for a chart repeats nothing of it; the apps of the other two are of the chart that they name.",
   input,
   normalize: steps(
     wordsTo("device", { iphone: "iphone", ipad: "ipad", mac: "mac" }),

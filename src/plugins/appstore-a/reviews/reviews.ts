@@ -63,6 +63,7 @@ export const reviews = operation({
   availability: "partial",
   availabilityNote:
     "The source lists the 500 newest or most helpful reviews of a country, and at times none: then the page's few are given, or it fails.",
+  notEchoed: "The older list of reviews names no app; the feed and the page are those of the app asked for.",
   input,
   normalize: steps(targetForms("appIds", "app"), asLists("stars"), wordsTo("sort", SORT_FORMS)),
   features: FEATURES,

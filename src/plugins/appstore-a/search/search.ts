@@ -15,6 +15,7 @@ export const search = operation({
   availability: "partial",
   availabilityNote:
     "The search API gives 200 apps per text at most, in an order that differs from that on devices; `order: device` has that one, as far as a page of results lists it.",
+  notEchoed: "Answers of the search API do not repeat the text: of it only the country is compared.",
   input: z.object({
     searchTerms,
     ...localeInput,

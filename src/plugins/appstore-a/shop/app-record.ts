@@ -81,7 +81,7 @@ const RELATED = {
   id: needed(idFrom("adamId", "Number of the app.")),
   title: needed(textFrom("title", "Name.")),
   subtitle: rarely(textFrom("subtitle", "Subtitle.")),
-  developer: rarely(textFrom("developerName", "Name of the developer.")),
+  developer: textFrom("developerName", "Name of the developer."),
   rating: rarely(numberFrom("rating", "Mean rating, 0 to 5.")),
 };
 
@@ -92,10 +92,10 @@ const PAGE_REPLY = {
 /** A review as the page of an app shows it; `reviews` falls back on it. */
 export const PAGE_REVIEW = {
   id: needed(idFrom("review.id", "Id of the review.")),
-  title: rarely(textFrom("review.title", "Title.")),
+  title: textFrom("review.title", "Title."),
   text: textFrom("review.contents", "Text, plain."),
   rating: needed(countFrom("review.rating", "Stars, 1 to 5.")),
-  publishedAt: rarely(instantFrom("review.date", "When it was written or last changed, ISO 8601 UTC.")),
+  publishedAt: instantFrom("review.date", "When it was written or last changed, ISO 8601 UTC."),
   reply: rarely(
     objectFrom("review.response|review.developerResponse", PAGE_REPLY, "Answer of the developer."),
   ),
@@ -124,7 +124,7 @@ const RANK = {
   chart: rarely(textFrom("caption", "In words.")),
 };
 const DATA = {
-  id: rarely(idFrom("identifier", "Such as LOCATION.")),
+  id: idFrom("identifier", "Such as LOCATION."),
   title: needed(textFrom("title", "In words.")),
 };
 const LABEL = {
@@ -134,7 +134,7 @@ const LABEL = {
 };
 const VERSION = {
   version: needed(textFrom("primarySubtitle", "Version.")),
-  releasedOn: rarely(dayFrom("secondarySubtitle", "Day of its release.")),
+  releasedOn: dayFrom("secondarySubtitle", "Day of its release."),
   text: rarely(textFrom("text", "What was new.")),
 };
 const stars = ratingFields().ratingHistogram;

@@ -8,7 +8,7 @@ export interface Truth {
   base: CaseResult;
   /** Records by key, those beyond the limit of the case included. */
   known: ReadonlyMap<string, JsonObject>;
-  /** Fields of the operation that an unchanged page left empty without a word. */
+  /** Fields of the Record that an unchanged page, of any operation that gives it, left empty without a word. */
   ordinarilyEmpty: ReadonlySet<string>;
   /** What the source of the operation answers where there is nothing. */
   emptyStatements: ReadonlySet<string>;

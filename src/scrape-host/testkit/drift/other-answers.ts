@@ -25,6 +25,8 @@ export interface FamilyAnswer {
   text: string;
   /** How its own case failed, if it did. */
   ending: ErrorCode | null;
+  /** It says that there is nothing, of another thing; who cannot tell the two may take it for an answer. */
+  isEmpty: boolean;
 }
 
 const FOR_ONE_THING = 5;
@@ -76,11 +78,15 @@ function otherRecordings(
     own.length > 1
       ? others
       : seededOrder(seed, others, ({ entry: { request } }) => request.url).slice(0, FOR_ONE_THING);
-  return chosen.map(({ entry: other, ending }) => ({
+  return chosen.map(({ entry: other, ending, isEmpty }) => ({
     name: "other-recording",
     place: other.request.url,
     effect: "other",
-    fits: ending === null ? NOT_THIS : [...NOT_THIS, ending],
+    fits: [
+      ...NOT_THIS,
+      ...(ending === null ? [] : [ending]),
+      ...(isEmpty ? (["input_not_found"] as const) : []),
+    ],
     apply: () => [{ ...entry, response: other.response }],
   }));
 }

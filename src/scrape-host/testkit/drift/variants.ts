@@ -75,23 +75,32 @@ function asAsked(entries: readonly HarEntry[], urls: readonly string[]): HarEntr
 }
 
 /**
- * What may not pass for an answer of this case. Cases of one input show the same thing; of a list that echoes nothing, no
- * other one of the operation can be told.
+ * What may not pass for an answer of this case. Cases of one input show the same thing; of a list that echoes nothing, none
+ * of the same host can be told.
  */
 function familyAnswers(scraper: Scraper, one: Unchanged, all: readonly Unchanged[]): FamilyAnswer[] {
   const isMute = scraper.operations.find(({ name }) => name === one.operation)?.notEchoed !== undefined;
   const answers = all
-    .filter((other) => askedOf(other) !== askedOf(one) && !(isMute && other.operation === one.operation))
-    .flatMap(({ entries, base: { ending, urls } }) =>
+    .filter((other) => askedOf(other) !== askedOf(one) && !(isMute && isOneHost(other, one)))
+    .flatMap(({ entries, base: { ending, urls, records } }) =>
       entries
         .filter(({ request, response }) => urls.includes(request.url) && response.status === 200)
-        .map((entry) => ({ entry, ...bodyOf(entry), ending: isErrorCode(ending) ? ending : null })),
+        .map((entry) => ({
+          entry,
+          ...bodyOf(entry),
+          ending: isErrorCode(ending) ? ending : null,
+          isEmpty: records.length === 0,
+        })),
     );
   const own = new Set(one.entries.map((entry) => bodyOf(entry).text));
   return [...new Map(answers.map((answer) => [answer.text, answer])).values()].filter(
     ({ text }) => !own.has(text),
   );
 }
+
+/** Answers of one host may have one form for all that it is asked. */
+const isOneHost = (one: Unchanged, other: Unchanged): boolean =>
+  one.base.urls.some((url) => other.base.urls.some((asked) => new URL(url).host === new URL(asked).host));
 
 const askedOf = ({ oneCase: { input } }: Unchanged): string => JSON.stringify({ ...input, limit: null });
 
@@ -102,10 +111,13 @@ function variantsOfCase(
   seed: number,
 ): Variant[] {
   const { oneCase, operation, entries, base, known } = one;
+  const recordOf = (of: string): unknown => scraper.operations.find(({ name }) => name === of)?.record;
+  // Operations that share a Record schema share its reader.
+  const alike = all.filter((other) => recordOf(other.operation) === recordOf(operation));
   const truth: Truth = {
     base,
     known,
-    ordinarilyEmpty: ordinarilyEmpty(peers),
+    ordinarilyEmpty: ordinarilyEmpty(alike),
     emptyStatements: emptyStatements(peers),
   };
   const pool = peers.filter((peer) => peer.base.message === null).flatMap((peer) => peer.entries);
