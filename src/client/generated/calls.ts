@@ -81,7 +81,7 @@ export interface AccountCalls {
   }): Promise<ApiKeyWithSecret>;
   /**
    * Revokes an API key permanently; one that is already revoked is returned unchanged.
-   * @param id Id of the key.
+   * @param id Id of the API key.
    */
   revokeApiKey(id: string): Promise<ApiKey>;
   /** The credential that makes this call. */

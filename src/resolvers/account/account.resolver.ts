@@ -1,7 +1,7 @@
 import type { NodeSource } from "../node/node-source.ts";
 import { apiKey } from "../../kinds/api-key.ts";
-import { After, First } from "../page-args.ts";
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from "type-graphql";
+import { After, First, IdOf } from "../page-args.ts";
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
 import {
   Account,
   ApiKeyConnection,
@@ -93,10 +93,7 @@ export class AccountResolver {
     nullable: true,
     description: "Revokes an API key permanently; one that is already revoked is returned unchanged.",
   })
-  async apiKeyRevoke(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the key." }) id: string,
-  ): Promise<ApiKeyRevokePayload> {
+  async apiKeyRevoke(@Ctx() ctx: Context, @IdOf(apiKey) id: string): Promise<ApiKeyRevokePayload> {
     return { apiKey: presentApiKey(await ctx.services.apiKeys.revoke(accountOf(ctx), id)) };
   }
 }

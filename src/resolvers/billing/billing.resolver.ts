@@ -1,6 +1,7 @@
 import { invoice } from "../../kinds/invoice.ts";
-import { After, First } from "../page-args.ts";
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { payment } from "../../kinds/payment.ts";
+import { After, First, IdOf } from "../page-args.ts";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { PLANS } from "../../domain/plan/plans.ts";
 import { AutoTopUpInput, BillingCheckoutInput } from "../../schema/billing/billing.input.ts";
 import {
@@ -46,10 +47,7 @@ export class BillingResolver {
   }
 
   @Query(() => Invoice, { nullable: true, description: "One invoice of the account." })
-  invoice(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the invoice." }) id: string,
-  ): Promise<Invoice | null> {
+  invoice(@Ctx() ctx: Context, @IdOf(invoice) id: string): Promise<Invoice | null> {
     const { invoices, publicUrl } = ctx.services;
     return nullWhenMissing(invoices.get(accountOf(ctx), id).then((doc) => presentInvoice(doc, publicUrl())));
   }
@@ -97,7 +95,7 @@ export class BillingResolver {
   })
   async paymentRefund(
     @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the payment." }) id: string,
+    @IdOf(payment) id: string,
     @Arg("usdMicros", () => SafeInt, {
       nullable: true,
       description: "How much, in micro-USD; when left out, all that has not been refunded.",

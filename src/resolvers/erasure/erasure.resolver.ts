@@ -1,5 +1,5 @@
 import { erasure } from "../../kinds/erasure.ts";
-import { First } from "../page-args.ts";
+import { First, IdOf } from "../page-args.ts";
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Erasure, RecordsErasePayload } from "../../schema/erasure/erasure.type.ts";
 import type { ErasureDoc } from "../../store/erasure/erasure-documents.ts";
@@ -39,10 +39,7 @@ export class ErasureResolver {
   }
 
   @Query(() => Erasure, { nullable: true, description: "One erasure, for operators only." })
-  erasure(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the erasure." }) id: string,
-  ): Promise<Erasure | null> {
+  erasure(@Ctx() ctx: Context, @IdOf(erasure) id: string): Promise<Erasure | null> {
     return nullWhenMissing(ctx.services.erasures.get(id).then(presentErasure));
   }
 

@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Mutation, Resolver } from "type-graphql";
+import { request } from "../../kinds/request.ts";
 import { assertWait } from "../../domain/request/wait.ts";
 import { RequestCreateInput } from "../../schema/request/request.input.ts";
 import {
@@ -11,6 +12,7 @@ import { accountOf, callerOf, type Context } from "../context.ts";
 import { askedFor } from "./asked-for.ts";
 import { presentEstimate, presentRequest } from "./present-request.ts";
 import { Throws } from "../throws.ts";
+import { IdOf } from "../page-args.ts";
 
 /** What an input that is no good is refused with. */
 const CHECKED = [
@@ -31,7 +33,6 @@ const PAID = [
   "request_cost_limited",
   "concurrency_limited",
 ] as const;
-const ID_ARG = { description: "Id of the Request." };
 
 @Resolver()
 export class RequestMutation {
@@ -90,10 +91,7 @@ export class RequestMutation {
     description:
       "Asks a Request to stop. Records stored so far are kept and billed. A finished Request does not change.",
   })
-  async requestCancel(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, ID_ARG) id: string,
-  ): Promise<RequestCancelPayload> {
+  async requestCancel(@Ctx() ctx: Context, @IdOf(request) id: string): Promise<RequestCancelPayload> {
     return {
       request: presentRequest(await ctx.services.requests.cancel(accountOf(ctx), id), ctx),
     };
@@ -110,10 +108,7 @@ export class RequestMutation {
     nullable: true,
     description: "Queues a partial, failed or cancelled Request again, from its checkpoint.",
   })
-  async requestResume(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, ID_ARG) id: string,
-  ): Promise<RequestResumePayload> {
+  async requestResume(@Ctx() ctx: Context, @IdOf(request) id: string): Promise<RequestResumePayload> {
     return {
       request: presentRequest(await ctx.services.requests.resume(callerOf(ctx), id), ctx),
     };

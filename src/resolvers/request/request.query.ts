@@ -1,7 +1,7 @@
 import type { NodeSource } from "../node/node-source.ts";
 import { request } from "../../kinds/request.ts";
-import { After, First } from "../page-args.ts";
-import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { After, First, IdOf } from "../page-args.ts";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { RequestFilter } from "../../schema/request/request.input.ts";
 import { Request, RequestConnection } from "../../schema/request/request.type.ts";
 import type { RequestState } from "../../store/request/request-documents.ts";
@@ -18,10 +18,7 @@ export const requestNode = {
 @Resolver()
 export class RequestQuery {
   @Query(() => Request, { nullable: true, description: "One Request of the account." })
-  request(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the Request." }) id: string,
-  ): Promise<RequestView | null> {
+  request(@Ctx() ctx: Context, @IdOf(request) id: string): Promise<RequestView | null> {
     return nullWhenMissing(requestNode.find(id, ctx));
   }
 

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from "type-graphql";
+import { request } from "../../kinds/request.ts";
 import { positionOf } from "../../domain/record/record-pages.ts";
 import type { StoredRecord } from "../../domain/record/stored-record.ts";
 import { RecordStored } from "../../schema/record/record.type.ts";
@@ -8,6 +9,7 @@ import { abortableIterator } from "../abortable-iterator.ts";
 import { callerOf, type Context } from "../context.ts";
 import { RecordView } from "../record/record-view.ts";
 import { presentRequest, type RequestView } from "./present-request.ts";
+import { IdOf } from "../page-args.ts";
 
 /** Refuses at once what could never yield, so that the client gets an error and not a broken stream. */
 function existing(context: Context, requestId: string): Promise<RequestDoc> {
@@ -24,11 +26,7 @@ export class RequestSubscription {
       return abortableIterator((signal) => requestWatch.changes(callerOf(context), args.id, signal));
     },
   })
-  requestUpdated(
-    @Root() doc: RequestDoc,
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the Request." }) _id: string,
-  ): RequestView {
+  requestUpdated(@Root() doc: RequestDoc, @Ctx() ctx: Context, @IdOf(request) _id: string): RequestView {
     return presentRequest(doc, ctx);
   }
 

@@ -1,5 +1,6 @@
 import type { NodeSource } from "../node/node-source.ts";
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { session } from "../../kinds/session.ts";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { SignedIn, Visitor } from "../../domain/session/session.service.ts";
 import {
   MailPayload,
@@ -12,6 +13,7 @@ import { accountOf, callerOf, type Context } from "../context.ts";
 import { presentSession } from "./present-session.ts";
 import { Throws } from "../throws.ts";
 import { Given } from "../given.ts";
+import { IdOf } from "../page-args.ts";
 
 const mailed = ({ services }: Context): MailPayload => ({
   message: ["Read the mail to this address, and send the token in it.", services.mailNote ?? ""]
@@ -120,10 +122,7 @@ export class SessionResolver {
     nullable: true,
     description: "Ends a session permanently; one that is already revoked is returned unchanged.",
   })
-  async sessionRevoke(
-    @Ctx() ctx: Context,
-    @Arg("id", () => ID, { description: "Id of the session." }) id: string,
-  ): Promise<SessionRevokePayload> {
+  async sessionRevoke(@Ctx() ctx: Context, @IdOf(session) id: string): Promise<SessionRevokePayload> {
     return { session: presentSession(await ctx.services.sessions.revoke(accountOf(ctx), id)) };
   }
 
