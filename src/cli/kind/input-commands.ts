@@ -1,8 +1,9 @@
 import type { Command } from "commander";
+import { withArticle } from "../../kernel/with-article.ts";
 import { command, jsonOption } from "../command.ts";
 import type { KindCalls } from "./calls.ts";
 import { fieldOptions } from "./field-options.ts";
-import { ofOne, printOne, withArticle, type KindContext } from "./kind-face.ts";
+import { ofOne, printOne, type KindContext } from "./kind-face.ts";
 
 /**
  * `create`: what was made goes to stdout as its id, or as the secret that is shown this once, so that it can be piped. What to do

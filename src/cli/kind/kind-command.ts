@@ -1,11 +1,12 @@
 import type { Command } from "commander";
+import { withArticle } from "../../kernel/with-article.ts";
 import type { Cli } from "../cli.ts";
 import { command, withVerbs, type MakeCommand } from "../command.ts";
 import { localFailure } from "../failure.ts";
 import { timeWord } from "../terminal/words.ts";
 import type { KindCalls } from "./calls.ts";
 import { createCommand, updateCommand } from "./input-commands.ts";
-import { ofOne, printOne, withArticle, type KindContext, type KindFace } from "./kind-face.ts";
+import { ofOne, printOne, type KindContext, type KindFace } from "./kind-face.ts";
 import { listCommand, type ListFace } from "./list-command.ts";
 
 /** The noun of a kind with the verbs that the client has calls for; those of its own stand in front of its end. */

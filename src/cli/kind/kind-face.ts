@@ -61,7 +61,3 @@ export function printOne<Row>({ cli, face }: KindContext<Row>, row: Row, json: b
   if (json || !face.facts) return cli.out.json(row);
   printFacts(cli.out, face.facts(row));
 }
-
-export function withArticle(one: string): string {
-  return `${/^[aeio]/i.test(one) ? "an" : "a"} ${one}`;
-}

@@ -1,4 +1,5 @@
 import { Field, ObjectType, type ClassType } from "type-graphql";
+import { withArticle } from "../../kernel/with-article.ts";
 import { PageInfo } from "./page-info.type.ts";
 
 /** Exported, for the declarations of classes that extend a connection name it. */
@@ -15,7 +16,7 @@ export function connection<N extends object>(
   { one, many }: { one: string; many: string },
   name: string = Node.name,
 ): Connection<N> {
-  @ObjectType(`${name}Edge`, { description: `${withArticle(one)} and its cursor.` })
+  @ObjectType(`${name}Edge`, { description: `${capital(withArticle(one))} and its cursor.` })
   class NodeEdge {
     @Field(() => String, { description: `Pass it as \`after\` to continue after this ${one}.` })
     cursor: string;
@@ -51,4 +52,3 @@ export function payload<F extends string, N extends object>(
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const withArticle = (one: string): string => `${/^[aeiou]/i.test(one) ? "An" : "A"} ${one}`;
