@@ -35,7 +35,7 @@ export interface FoundPage<D> {
   nextCursor: string | null;
 }
 
-type PagedKind = { [K in IdKind]: (typeof KINDS)[K] extends { page: object } ? K : never }[IdKind];
+export type PagedKind = { [K in IdKind]: (typeof KINDS)[K] extends { page: object } ? K : never }[IdKind];
 
 /**
  * A page of what an account has of a kind, newest first. Throws `invalid_cursor`, and `invalid_input` for a size that is none.

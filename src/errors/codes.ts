@@ -125,6 +125,13 @@ export const CODES = {
     agent:
       "Add to an existing ticket, or wait for the seconds given in `Retry-After` and create this one again.",
   },
+  kept_limit_reached: {
+    http: 409,
+    retry: "after_change",
+    level: "info",
+    message: "The account keeps as many of these as it may.",
+    agent: "Delete one that is no longer used, then create this one again.",
+  },
   webhook_limit_reached: {
     http: 409,
     retry: "after_change",

@@ -56,6 +56,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   concurrency_limited: EXIT.retryLater,
   api_key_limit_reached: EXIT.usage,
   ticket_limit_reached: EXIT.retryLater,
+  kept_limit_reached: EXIT.usage,
   webhook_limit_reached: EXIT.usage,
   payment_required: EXIT.payment,
   insufficient_balance: EXIT.payment,

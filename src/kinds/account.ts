@@ -6,6 +6,7 @@ export const account = kind({
   node: "Account",
   one: "account",
   many: "accounts",
+  most: { not: "it is what has the others" },
   rest: {
     tag: { name: "Account", what: "Who pays, and the keys of the account.", place: 4 },
     path: "/v1/account",

@@ -1,4 +1,5 @@
 import type { Access } from "./access.ts";
+import type { Fields } from "./fields.ts";
 
 /** A group of routes in the reference of /v1. */
 export interface Tag {
@@ -15,11 +16,14 @@ interface Named {
   id: string;
   /** The type of GraphQL by which `node(id)` answers, or why it does not. */
   node: string | { not: string };
+  /** How many an account has at most, or why nothing stops it. What makes one is held to it (src/store/kept-documents.ts). */
+  most: number | { not: string };
 }
 
 interface Unnamed {
   id?: never;
   node?: never;
+  most?: never;
 }
 
 /** What is known of a kind of thing before there is one: pure data, from which every layer takes its part. */
@@ -33,6 +37,8 @@ export type Kind = (Named | Unnamed) & {
     usual: number;
     most: number;
   };
+  /** What callers give of one, where all layers take it from here. */
+  fields?: Fields;
   /** Who may use its fields and routes (src/domain/access/access-table.ts). */
   access?: Readonly<Record<string, Access>>;
   /** Of the kinds that /v1 shows: where, and in which group of its reference. */

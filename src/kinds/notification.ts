@@ -6,6 +6,7 @@ export const notification = kind({
   node: "Notification",
   one: "notification",
   many: "notifications",
+  most: { not: "nobody makes one, and they are forgotten" },
   page: { usual: 20, most: 100 },
   rest: {
     tag: { name: "Notifications", what: "What the account is notified of, and where.", place: 5 },

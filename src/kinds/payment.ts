@@ -6,5 +6,6 @@ export const payment = kind({
   node: { not: "the balance and the ledger show what was paid" },
   one: "payment",
   many: "payments",
+  most: { not: "nobody is kept from paying" },
   access: operator("Mutation.paymentRefund"),
 });

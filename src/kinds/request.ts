@@ -6,6 +6,7 @@ export const request = kind({
   node: "Request",
   one: "Request",
   many: "Requests",
+  most: { not: "they are paid for, and forgotten" },
   page: { usual: 20, most: 100 },
   rest: { tag: { name: "Requests", what: "Paid runs of one scraper.", place: 2 }, path: "/v1/requests" },
   access: {

@@ -7,6 +7,7 @@ export const session = kind({
   node: "Session",
   one: "session",
   many: "sessions",
+  most: { not: "nobody is kept from signing in, and they end" },
   rest: { tag: account.rest.tag, path: "/v1/auth/sessions" },
   access: {
     ...everyone(

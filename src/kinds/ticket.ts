@@ -6,6 +6,7 @@ export const ticket = kind({
   node: "SupportTicket",
   one: "ticket",
   many: "tickets",
+  most: { not: "10 an hour and 50 a day are made, and they are forgotten" },
   page: { usual: 20, most: 100 },
   rest: {
     tag: { name: "Support", what: "Questions to the people who run the server.", place: 7 },
@@ -42,4 +43,5 @@ export const ticketMessage = kind({
   node: { not: "it is part of its ticket" },
   one: "message",
   many: "messages",
+  most: { not: "they are counted with their ticket" },
 });

@@ -7,6 +7,7 @@ export const webhookEndpoint = kind({
   node: "WebhookEndpoint",
   one: "endpoint",
   many: "endpoints",
+  most: 20,
   rest: {
     tag: {
       name: "Webhooks",
@@ -30,6 +31,7 @@ export const webhookDelivery = kind({
   node: "WebhookDelivery",
   one: "delivery",
   many: "deliveries",
+  most: { not: "nobody makes one, and they are forgotten after 30 days" },
   page: { usual: 20, most: 100 },
   rest: { tag: webhookEndpoint.rest.tag, path: "/v1/webhook-deliveries" },
   access: owner("account")(

@@ -3,6 +3,7 @@ import { assertInputObjectType, assertInterfaceType, assertObjectType, GraphQLSc
 import { buildSchemaSync, type PubSub } from "type-graphql";
 import { nodeTypeName } from "../schema/shared/node.type.ts";
 import type { ScraperFacts } from "../domain/scraper/scraper-facts.ts";
+import { inheritKeywords } from "../schema/shared/inherit-keywords.ts";
 import { DateTime } from "../schema/shared/scalars.ts";
 import { typedFamilies, type TypedFamilies } from "../schema/typed/typed-families.ts";
 import { RESOLVERS } from "./all-resolvers.ts";
@@ -30,6 +31,7 @@ export function quarrySchema(scrapers: readonly ScraperFacts[]): {
     pubSub: noTopics,
     scalarsMap: [{ type: Date, scalar: DateTime }],
   });
+  inheritKeywords(base);
   guardFields(base);
   // type-graphql makes it asynchronous, which compiled documents cannot follow.
   assertInterfaceType(base.getType("Node")).resolveType = nodeTypeName;

@@ -50,6 +50,15 @@ export function collection<D extends object>(facts: Facts<D>): CollectionFacts<D
   return facts;
 }
 
+export const NEWEST_FIRST = { key: { accountId: 1, _id: -1 }, for: "lists, newest first" } as const;
+
+/** Two of an account never stand in one place: `insert` of kept-documents.ts counts on it. */
+export const placesOf = (what: string): IndexDescription & { for: string } => ({
+  key: { accountId: 1, place: 1 },
+  unique: true,
+  for: what,
+});
+
 export const byField = { ofAccount: (accountId: string) => ({ accountId }) };
 export const byId = { ofAccount: (_id: string) => ({ _id: _id as never }) };
 export const byRequest = { ofRequest: (requestId: string) => ({ requestId }) };

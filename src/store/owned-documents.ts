@@ -1,4 +1,4 @@
-import type { Collection, Filter, OptionalUnlessRequiredId, UpdateFilter } from "mongodb";
+import type { Collection, Filter, UpdateFilter } from "mongodb";
 import { DURABLE } from "./client.ts";
 import type { Store } from "./store.ts";
 
@@ -10,10 +10,6 @@ export function ownedDocuments<D extends { _id: string; accountId: string }>(
 ) {
   const one = (accountId: string, _id: string) => ({ _id, accountId }) as Filter<D>;
   return {
-    insert: async (store: Store, document: D): Promise<void> => {
-      await of(store).insertOne(document as OptionalUnlessRequiredId<D>, { writeConcern: DURABLE });
-    },
-
     /** Null when the account has no such one. */
     find: (store: Store, accountId: string, id: string) =>
       of(store).findOne(one(accountId, id)) as Promise<D | null>,

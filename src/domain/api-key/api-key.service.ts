@@ -1,6 +1,7 @@
 import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { sha256 } from "../../kernel/hash.ts";
+import { apiKey as API_KEY } from "../../kinds/api-key.ts";
 import { newId } from "../../kinds/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
 import {
@@ -17,8 +18,6 @@ import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";
 import { pageOfApiKeys, type ApiKeyPage } from "./api-key-page.ts";
 
-/** Working keys of one account. */
-export const MAX_API_KEYS = 50;
 const MAX_LABEL_CHARACTERS = 100;
 
 export interface NewApiKey {
@@ -71,9 +70,9 @@ export class ApiKeyService {
     const secret = newSecretToken("apiKey");
     const apiKey = apiKeyOf(maker.accountId, trimmed, secret, now, limits);
     await endExpiredKeys(store, maker.accountId, now);
-    if (!(await insertApiKey(store, apiKey, MAX_API_KEYS)))
+    if (!(await insertApiKey(store, apiKey, API_KEY.most)))
       throw new AppError("api_key_limit_reached", {
-        message: `An account has at most ${MAX_API_KEYS} API keys that work.`,
+        message: `An account has at most ${API_KEY.most} API keys that work.`,
       });
     return { apiKey, secret };
   }
@@ -88,7 +87,7 @@ export class ApiKeyService {
   adopt(accountId: string, label: string, secret: string): Promise<ApiKeyDoc> {
     const { store, clock } = this.#deps;
     const limits = { scopes: SCOPES, expiresAt: null };
-    return adoptApiKey(store, apiKeyOf(accountId, label, secret, clock.now(), limits), MAX_API_KEYS);
+    return adoptApiKey(store, apiKeyOf(accountId, label, secret, clock.now(), limits), API_KEY.most);
   }
 
   /** Revokes a key; this process refuses it at once, others within a second. */

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { newId } from "../../kinds/ids.ts";
+import { webhookEndpoint } from "../../kinds/webhook.ts";
 import type { Store } from "../../store/store.ts";
 import { insertDeliveries } from "../../store/webhook/webhook-deliveries.store.ts";
 import type { WebhookDeliveryDoc, WebhookEndpointDoc } from "../../store/webhook/webhook-documents.ts";
@@ -23,8 +24,6 @@ import type { WebhookTargets } from "./target.ts";
 import { scopesOfTopic, TEST_TOPIC } from "./topics.ts";
 import { assertWebhookInput, type WebhookInput } from "./webhook-input.ts";
 
-/** Endpoints of one account. */
-export const MAX_ENDPOINTS = 20;
 export const DEFAULT_OVERLAP_HOURS = 24;
 const MAX_OVERLAP_HOURS = 168;
 /** Secrets that sign at once: each rotation within the overlap adds one. */
@@ -83,9 +82,9 @@ export class WebhookService {
       createdAt: now,
       updatedAt: now,
     };
-    if (!(await insertEndpoint(store, endpoint, MAX_ENDPOINTS)))
+    if (!(await insertEndpoint(store, endpoint, webhookEndpoint.most)))
       throw new AppError("webhook_limit_reached", {
-        message: `An account has at most ${MAX_ENDPOINTS} webhook endpoints.`,
+        message: `An account has at most ${webhookEndpoint.most} webhook endpoints.`,
       });
     await this.#announce(accountId, "changed");
     return { endpoint: await this.get(accountId, endpoint._id), secret };

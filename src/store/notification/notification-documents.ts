@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../kernel/json.ts";
-import { byField, byId, collection, DAY_SECONDS } from "../collection.ts";
+import { byField, byId, collection, DAY_SECONDS, NEWEST_FIRST } from "../collection.ts";
 
 export interface NotificationDoc {
   /** `ntf_…`: sorts by time. */
@@ -42,7 +42,7 @@ export const notificationCollections = {
     account: { ...byField, export: { file: "notifications" }, deletion: "erased" },
     indexes: [
       { key: { accountId: 1, key: 1 }, unique: true, for: "telling an account once of each key" },
-      { key: { accountId: 1, _id: -1 }, for: "lists, newest first" },
+      NEWEST_FIRST,
       {
         key: { pendingSince: 1 },
         partialFilterExpression: { pendingSince: { $exists: true } },

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../kernel/json.ts";
 import type { RunProgress } from "./run-progress.ts";
-import { byField, collection } from "../collection.ts";
+import { byField, collection, NEWEST_FIRST } from "../collection.ts";
 
 /** States of a Request. `reserving` is internal: the hold is being placed and the Request is not visible yet. */
 export const REQUEST_STATES = [
@@ -127,7 +127,7 @@ export const requestCollections = {
       deletion: "erased",
     },
     indexes: [
-      { key: { accountId: 1, _id: -1 }, for: "lists, newest first" },
+      NEWEST_FIRST,
       {
         key: { queuedAt: 1 },
         partialFilterExpression: { state: "queued" },

@@ -1,4 +1,4 @@
-import { byField, collection, DAY_SECONDS } from "../collection.ts";
+import { byField, collection, DAY_SECONDS, NEWEST_FIRST } from "../collection.ts";
 
 export const TICKET_STATES = ["open", "waiting_on_customer", "resolved"] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
@@ -51,7 +51,7 @@ export const ticketCollections = {
   tickets: collection<TicketDoc>({
     account: { ...byField, export: { file: "tickets" }, deletion: "erased" },
     indexes: [
-      { key: { accountId: 1, _id: -1 }, for: "lists, newest first" },
+      NEWEST_FIRST,
       {
         key: { updatedAt: 1 },
         partialFilterExpression: { "untold.0": { $exists: true } },

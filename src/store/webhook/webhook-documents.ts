@@ -1,4 +1,4 @@
-import { byField, collection, DAY_SECONDS } from "../collection.ts";
+import { byField, collection, DAY_SECONDS, NEWEST_FIRST, placesOf } from "../collection.ts";
 
 /** A key that deliveries are signed with: `whsec_` and base64. It is needed as it is, so it cannot be kept as a hash. */
 export interface WebhookSecret {
@@ -78,7 +78,7 @@ export const webhookCollections = {
       export: { file: "webhook-endpoints", without: ["secrets"] },
       deletion: "erased",
     },
-    indexes: [{ key: { accountId: 1, place: 1 }, unique: true, for: "endpoints of an account, at most 20" }],
+    indexes: [placesOf("endpoints of an account, at most 20")],
     shards: { by: "unsharded", why: "At most 20 small documents per account." },
   }),
   webhookDeliveries: collection<WebhookDeliveryDoc>({
@@ -88,7 +88,7 @@ export const webhookCollections = {
       deletion: "erased",
     },
     indexes: [
-      { key: { accountId: 1, _id: -1 }, for: "lists, newest first" },
+      NEWEST_FIRST,
       { key: { endpointId: 1, _id: -1 }, for: "lists of one endpoint" },
       {
         key: { nextAt: 1 },

@@ -1,40 +1,21 @@
-import { DURABLE, isDuplicateKey } from "../client.ts";
-import { ownedDocuments } from "../owned-documents.ts";
+import { DURABLE } from "../client.ts";
+import { keptDocuments } from "../kept-documents.ts";
 import type { Store } from "../store.ts";
 import type { WebhookEndpointDoc, WebhookSecret } from "./webhook-documents.ts";
 
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
-
-/** Stores an endpoint in the lowest free place of its account; false when all are taken, however many do so at once. */
-export async function insertEndpoint(
-  store: Store,
-  endpoint: Omit<WebhookEndpointDoc, "place">,
-  places: number,
-): Promise<boolean> {
-  for (;;) {
-    const others = await store.webhookEndpoints
-      .find({ accountId: endpoint.accountId }, { projection: { place: 1 } })
-      .toArray();
-    const taken = new Set(others.map(({ place }) => place));
-    let place = 0;
-    while (taken.has(place)) place += 1;
-    if (place >= places) return false;
-    try {
-      await store.webhookEndpoints.insertOne({ ...endpoint, place }, { writeConcern: DURABLE });
-      return true;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
-  }
-}
 
 /** The account's endpoints, oldest first. */
 export function listEndpoints(store: Store, accountId: string): Promise<WebhookEndpointDoc[]> {
   return store.webhookEndpoints.find({ accountId }).sort({ _id: 1 }).toArray();
 }
 
-const endpoints = ownedDocuments((store) => store.webhookEndpoints);
-export const { find: findEndpoint, change: updateEndpoint, remove: deleteEndpoint } = endpoints;
+export const {
+  insert: insertEndpoint,
+  find: findEndpoint,
+  change: updateEndpoint,
+  remove: deleteEndpoint,
+} = keptDocuments((store) => store.webhookEndpoints);
 
 /** Puts other secrets in place of those that were read; null when somebody was faster. */
 export function replaceSecrets(
