@@ -1,6 +1,6 @@
 /**
  * Writes the types of the built-in scrapers' inputs and Records that @quarry/client carries, when it is packed:
- * `node scripts/run.mjs scripts/generate/client-types.ts`. Too large, and too often another, to be committed.
+ * `node scripts/run.mjs --unbuilt scripts/generate/client-types.ts`. Too large, and too often another, to be committed.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -35,7 +35,7 @@ const LISTS: readonly FolderList[] = [
     folder: "src/resolvers",
     file: "all-nodes.ts",
     of: ".ts",
-    each: /^export const (\w+Node) = \{$/gm,
+    each: /^export const (\w+Node) = (?:\{|\w+\.node;)$/gm,
     text: (names) =>
       [
         `import type { NodeSources } from "./node/node-source.ts";\n`,

@@ -51,6 +51,7 @@ function freePrefix(name: string, kinds: readonly Kind[]): string {
   throw new Error(`Every id that ${name} could have is another kind's.`);
 }
 
-const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-const spaced = (name: string): string => name.replaceAll("-", " ");
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const camel = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const spaced = (name: string): string => name.replaceAll("-", " ");
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
