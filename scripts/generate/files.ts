@@ -10,6 +10,7 @@ import { familiesDoc } from "./families-doc.ts";
 import { familyPages } from "./family-page.ts";
 import { folderLists } from "./folder-lists.ts";
 import type { GeneratedFile } from "./generated-file.ts";
+import { kindsDoc } from "./kinds-doc.ts";
 import { operationsIndexes, operationsShards } from "./operations-collections.ts";
 import { readmeConfiguration } from "./readme-configuration.ts";
 import { readmeFamilies } from "./readme-families.ts";
@@ -33,6 +34,7 @@ export const GENERATED: readonly GeneratedFile[] = [
   errorsDoc,
   familiesDoc,
   ...familyPages,
+  kindsDoc,
   recordFieldsDoc,
   readmeConfiguration,
   readmeFamilies,
