@@ -29,7 +29,7 @@ const ELEMENT = /<([\p{L}_.:-]{2,40})(?:\s[^<>]{0,100})?>\s{0,8}([^<>\s]{1,256})
 const IS_SECRET =
   /\b(?:password|passwd|passcode|passphrase|pwd|pw|api[ -]?key|secret(?: key)?|(?:access |auth |bearer )?token|kennwort|passwort|contraseña|mot de passe)(?:\s{1,3}(?:is|ist|es|est|was|è)\s{1,3}|(?<=mot de passe)\s{0,3}[:=]\s{0,3})['"]?(\S{6,128}?)['".!]?(?:$|\s|,)/giu;
 const ONE_TIME =
-  /\b(?:(?:verification|confirmation|security|login|log-in|sign-in|authentication|auth|one[- ]time|sms|2fa|mfa|access) (?:pass)?code|otp|2fa|mfa code|passcode)\s{0,3}(?:is|:|=|was)\s{0,3}(?:[A-Z]-)?\d(?:[ -]?\d){3,7}(?=$|[\s.,!])|\b(?:[A-Z]-)?\d{4,8} is your\b[^\n]{0,60}\b(?:code|otp|pin|password)\b|\botp\s{1,3}\d{6}(?=$|[\s.,!])/i;
+  /\b(?:(?:verification|confirmation|security|login|log-in|sign-in|authentication|auth|one[- ]time|sms|2fa|mfa|access) (?:pass)?code|code de v[ée]rification|c[oó]digo de verificaci[oó]n|bestätigungscode|doğrulama kodu|otp|2fa|mfa code|passcode)\s{0,3}(?:is|:|=|was)\s{0,3}(?:[A-Z]-)?\d(?:[ -]?\d){3,7}(?=$|[\s.,!])|\b(?:[A-Z]-)?\d{4,8} is your\b[^\n]{0,60}\b(?:code|otp|pin|password)\b|\botp\s{1,3}\d{6}(?=$|[\s.,!])/i;
 const USER_AND_PASSWORD =
   /\b(?:user(?:name|id)?|login|log|e-?mail|account|uid)\s{0,3}[:= ]\s{0,3}['"]?([^\s'",;|]{1,100})['"]?\s{0,3}[\s,;|/&]\s{0,3}(?:and\s{1,3})?(?:pass(?:word|wd)?|pwd|pw)\s{0,3}([:= ])\s{0,3}['"]?([^\s'",;|]{3,128})/gi;
 const BESIDE =

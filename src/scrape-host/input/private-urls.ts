@@ -37,6 +37,11 @@ const SIGN_IN_PATH =
   /\/(?:token|tokens|reset|reset[-_]?password|password[-_]?reset|verify|verification|verify[-_]?email|confirm|confirmation|activate|activation|magic|magic[-_]?link|login|signin|auth|invite|invitation|session|sessions|sso|unsubscribe)\/([\w.~%+=-]{16,512})/gi;
 const CHAIN_HOST = /\b[\w-]{0,40}(?:scan|coin|dex|swap|nft|chain|token)[\w-]{0,40}\.[a-z]{2,12}\//i;
 
+/** `…/token/<commit>/README.md`: a repository may be called like a way in. */
+function isCommit(segment: string, url: string): boolean {
+  return /^[0-9a-f]{40}$/.test(segment) && /\b(?:github|gitlab|bitbucket|codeberg)/i.test(url);
+}
+
 /** Parameters that are private in a URL, though their names are harmless elsewhere. The value decides for some. */
 const ALWAYS =
   /^(?:sig|signature|hmac|hash_key|x-(?:amz|goog|oss|tos|bce|obs|cos)-(?:signature|credential|security-token)|awsaccesskeyid|googleaccessid|ossaccesskeyid|key-pair-id|samlresponse|samlrequest|oauth_verifier|wresult|rlkey|resourcekey|authkey|auth_key|accesskey|sas|hdnea|hdnts|__token__|_authtoken|jwt|pw|passkey|user_?pass)$/i;
@@ -82,7 +87,8 @@ export function secretPathIn(text: string): string | null {
   const found = SECRET_PATHS.find(([pattern]) => pattern.test(text));
   if (found) return found[1];
   for (const [, segment = ""] of text.matchAll(SIGN_IN_PATH)) {
-    if (!/^0x/i.test(segment) && isOpaque(segment) && !CHAIN_HOST.test(text)) return "a token in its path";
+    if (!/^0x/i.test(segment) && isOpaque(segment) && !CHAIN_HOST.test(text) && !isCommit(segment, text))
+      return "a token in its path";
   }
   return null;
 }

@@ -13,6 +13,9 @@ const LONG = 100;
 const NAME_BEHIND =
   /(?<!\S)([\w.~+/=-]{20,512}) (?:is (?:my|the|your) )?(?:[a-z]{2,12} ){0,2}(?:api[ _-]?key|token|secret|password|key)\b/gi;
 
+/** The same the other way round, for names that are harmless without such a value. */
+const NAME_BEFORE = /(?<![A-Za-z0-9])(?:key|licen[cs]e)[\s:=]{1,3}([\w.~+/=-]{20,512})(?!\S)/gi;
+
 /** What secret a text shows by a random word of it, or null. */
 export function randomWordIn(text: string): string | null {
   for (const [word] of text.matchAll(WORD)) {
@@ -22,8 +25,9 @@ export function randomWordIn(text: string): string | null {
     if (word.length >= LONG && runsOf(word).some((run) => run.length >= 14 && isMixed(run)))
       return "a key or token";
   }
-  for (const [, value = ""] of text.matchAll(NAME_BEHIND))
-    if (isOpaque(value) && hasLetterAndDigit(value) && !isPublicAddress(value)) return "a key or token";
+  for (const name of [NAME_BEHIND, NAME_BEFORE])
+    for (const [, value = ""] of text.matchAll(name))
+      if (isOpaque(value) && hasLetterAndDigit(value) && !isPublicAddress(value)) return "a key or token";
   return null;
 }
 
