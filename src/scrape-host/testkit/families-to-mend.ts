@@ -5,7 +5,6 @@ export const FAMILIES_TO_MEND: ReadonlySet<string> = new Set([
   "discount-shop",
   "forum",
   "handmade-shop",
-  "jobs",
   "maps",
   "microblog",
   "photo-social",

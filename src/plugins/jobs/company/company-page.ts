@@ -27,7 +27,17 @@ import {
   textsField,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { amountAt, countAt, languageOf, linkAt, markupAt, rawAt, textAt, wordAt } from "../job/job-facts.ts";
+import {
+  amountAt,
+  countAt,
+  languageOf,
+  linkAt,
+  markupAt,
+  rawAt,
+  textAt,
+  toldTextAt,
+  wordAt,
+} from "../job/job-facts.ts";
 import { positive } from "../job/pay.ts";
 import { jobUrl, siteOf } from "../source.ts";
 import { companySlug, JOB_ID, readUrl } from "../targets.ts";
@@ -58,9 +68,9 @@ const CATEGORY = { name: named("displayName"), jobCount: countAt("jobCount") };
 export const JOB = {
   id: named("jobKey"),
   title: named("title"),
-  location: textAt("location"),
+  location: toldTextAt("location"),
   salaryText: textAt("salarySnippet"),
-  postedText: textAt("formattedRelativeTime"),
+  postedText: toldTextAt("formattedRelativeTime"),
 };
 const SIMILAR = {
   id: rawAt("companyUrl"),

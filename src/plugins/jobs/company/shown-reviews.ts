@@ -11,7 +11,7 @@ import {
   timeFields,
   timeOf,
 } from "../../../plugin-sdk/index.ts";
-import { amountAt, flagAt, markupAt, rawAt, textAt } from "../job/job-facts.ts";
+import { flagAt, markupAt, rawAt, textAt, toldAmountAt } from "../job/job-facts.ts";
 
 const { publishedAt: _instant, ...published } = timeFields("published", "When it was sent in");
 
@@ -37,7 +37,7 @@ export const SHOWN_REVIEW = {
   address: rawAt("reviewUrl"),
   title: textAt("title"),
   text: markupAt("text"),
-  rating: amountAt("overallRating"),
+  rating: toldAmountAt("overallRating"),
   jobTitle: textAt("jobTitle"),
   isCurrentEmployee: flagAt("currentEmployee"),
   location: textAt("location"),

@@ -14,6 +14,7 @@ import {
   numberField,
   parseDate,
   rarely,
+  searchKey,
   str,
   textField,
   textFrom,
@@ -38,19 +39,31 @@ const REMOTE: Readonly<Record<string, boolean>> = { REMOTE_ALWAYS: true, REMOTE_
 const keyOf = (mark: unknown): string => str(mark, "suid") ?? str(mark, "key") ?? "";
 const lowerSnake = (label: string): string => label.toLowerCase().replace(/[\s-]+/g, "_");
 
-/** The labels of a list of marks; null when one has none. */
-function labelsOf(marks: unknown): string[] | null {
-  const labels = arr(marks)?.map((mark) => (typeof mark === "string" ? mark : str(mark, "label"))) ?? [null];
-  return labels.every((label) => label !== null) ? labels.map(decodeEntities) : null;
+/** The labels of a list of marks, blank ones left out; null when one has none, and an empty text when all are blank. */
+function labelsOf(marks: unknown): string[] | "" | null {
+  return saidOf(marks, () => undefined);
 }
 
 /** Kinds of employment by their keys, or else by their labels. */
-function employmentOf(marks: unknown): string[] | null {
-  const labels = labelsOf(marks);
-  const keys = arr(marks)?.map((mark) => EMPLOYMENT[keyOf(mark)]);
-  return labels === null
-    ? null
-    : [...new Set(labels.map((label, index) => keys?.[index] ?? lowerSnake(label)))];
+function employmentOf(marks: unknown): string[] | "" | null {
+  const words = saidOf(marks, (mark) => EMPLOYMENT[keyOf(mark)], lowerSnake);
+  return Array.isArray(words) ? [...new Set(words)] : words;
+}
+
+/** What each mark says, by its key or else by its label. The source has a blank label for what it does not know. */
+function saidOf(
+  marks: unknown,
+  byKey: (mark: unknown) => string | undefined,
+  byLabel = (label: string) => label,
+): string[] | "" | null {
+  const list = arr(marks);
+  const said = list?.map((mark) => {
+    const label = typeof mark === "string" ? mark : str(mark, "label");
+    return byKey(mark) ?? (label === null ? null : byLabel(decodeEntities(label).trim()));
+  });
+  if (said === undefined || !said.every((word) => word !== null)) return null;
+  const words = said.filter((word) => word !== "");
+  return words.length === 0 && said.length > 0 ? "" : words;
 }
 
 /** The groups of marks of a job, by the name that the source gives them. */
@@ -62,12 +75,11 @@ export function marksIn(groups: unknown): Record<string, unknown> {
 const NONE = "";
 export const jobKeyAt = (path: string) =>
   fieldFrom(path, textField(NONE), (value) => (JOB_ID.test(String(value)) ? value : null));
-export const textAt = (path: string) =>
-  rarely(
-    fieldFrom(path, textField(NONE), (value) =>
-      typeof value === "string" ? decodeEntities(value).trim() : null,
-    ),
-  );
+const plain = (value: unknown): string | null =>
+  typeof value === "string" ? decodeEntities(value).trim() : null;
+/** A text that the source always states. */
+export const toldTextAt = (path: string) => fieldFrom(path, textField(NONE), (value) => plain(value) || null);
+export const textAt = (path: string) => rarely(fieldFrom(path, textField(NONE), plain));
 export const wordAt = (path: string) =>
   rarely(
     fieldFrom(path, textField(NONE), (value) => (typeof value === "string" ? value.toLowerCase() : null)),
@@ -95,7 +107,8 @@ export const isRemoteMark = (marks: unknown): true | null =>
   arr(marks)?.some((mark) => keyOf(mark) === REMOTE_KEY) === true ? true : null;
 export const linkAt = (path: string) => rarely(linkFrom(path, NONE));
 /** An amount or rating; the source has 0 and -1 for what it does not know: see `positive`. */
-export const amountAt = (path: string) => rarely(fieldFrom(path, numberField(NONE), (value) => num(value)));
+export const toldAmountAt = (path: string) => fieldFrom(path, numberField(NONE), (value) => num(value));
+export const amountAt = (path: string) => rarely(toldAmountAt(path));
 export const markupAt = (path: string) =>
   rarely(fieldFrom(path, textField(NONE), (value) => (typeof value === "string" ? htmlToText(value) : null)));
 
@@ -123,10 +136,18 @@ export const countryAt = (path: string) =>
     ),
   );
 
+/** What the source has, and people write, for work from anywhere in place of a place. */
+const ANYWHERE =
+  /^(?:remote|remoto|home ?office|teletravail|a distance|teletrabajo|trabalho remoto|smart working|thuiswerken|uzaktan|在宅|リモート)/;
+
+export const isAnywhere = (place: string): boolean => ANYWHERE.test(searchKey(place));
+
 type AddressPart = "text" | "street" | "city" | "region" | "postalCode" | "country";
 /** The address in fields that were read as `address.city` and so on; null where nothing of it is known. */
 export function addressIn(read: { [K in `address.${AddressPart}`]?: string | null }) {
-  const { "address.text": text = null, "address.street": street = null, "address.city": city = null } = read;
+  const { "address.text": text = null, "address.street": street = null } = read;
+  const { "address.city": named = null } = read;
+  const city = named !== null && isAnywhere(named) ? null : named;
   const { "address.region": region = null, "address.postalCode": postalCode = null } = read;
   const country = read["address.country"] ?? null;
   return (text ?? city ?? region) === null ? null : { text, street, city, region, postalCode, country };

@@ -25,7 +25,7 @@ import { salaryDraft, type SalaryDraft } from "./salary-record.ts";
 const ROW = {
   title: needed(textFrom("title", "")),
   salaryText: needed(textFrom("salary", "")),
-  salaryPeriod: rarely(fieldFrom("salaryType", wordField(SALARY_PERIODS, ""), periodOf)),
+  salaryPeriod: fieldFrom("salaryType", wordField(SALARY_PERIODS, ""), periodOf),
 };
 const GROUP = {
   category: rarely(textFrom("categoryTitle", "")),

@@ -102,6 +102,7 @@ export const salaries = operation({
       const { page, rows } = target.startsWith("cmp/")
         ? await askCompanySalaries(inner, extra, country, target.slice("cmp/".length))
         : await askTitle(inner, country, target);
+      inner.held(page);
       if (rows.length === 0) inner.foundNothing(`Indeed has no pay for ${target}.`);
       for (const row of rows) yield found.row(page, row);
     });

@@ -60,3 +60,23 @@ test.each([
     checkSearch(page(markup), search, data);
   }).toThrow(message);
 });
+
+const indian = { ...page(), url: "https://in.indeed.com/jobs" };
+const india = { country: "in", path: "/jobs", params: { q: "cook", l: "India" } };
+
+test.each([
+  [india, "q=cook&l=India"],
+  [india, "q=cook&l="],
+  [{ ...india, params: { q: "cook", l: "" } }, "q=cook&l=India"],
+])("the whole country of the site is no place of its own: %j is %s", (search, queryString) => {
+  expect(() => {
+    checkSearch(indian, search, { provider: null, model: null, state: { queryString } });
+  }).not.toThrow();
+});
+
+test("another country is a place", () => {
+  const state = { queryString: "q=cook&l=Nepal" };
+  expect(() => {
+    checkSearch(indian, india, { provider: null, model: null, state });
+  }).toThrow("about another search");
+});

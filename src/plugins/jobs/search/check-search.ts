@@ -9,7 +9,7 @@ import {
   searchKey,
   str,
 } from "../../../plugin-sdk/index.ts";
-import { countryOfHost } from "../source.ts";
+import { countryOfHost, namesOfCountry } from "../source.ts";
 import { askedIn, isSearchPath } from "./asked.ts";
 import type { Search } from "./searches.ts";
 
@@ -38,11 +38,13 @@ export function checkSearch(page: PageText, search: Search, data: ResultData): v
     if (shown === null) throw changed(page, `The page does not say which ${part} it was searched for.`);
     isTold = true;
     const isSame =
-      shown.isExact && asked.isExact
+      shown.isExact &&
+      asked.isExact &&
+      ![asked[part], shown.words].some((word) => isWholeCountry(word, search.country))
         ? bare(shown.words) === bare(asked[part])
         : part === "text"
           ? wordsIn(shown.words) === wordsIn(asked.text)
-          : isSamePlace(wordsIn(shown.words), wordsIn(asked.place));
+          : isSamePlace(wordsIn(shown.words), wordsIn(asked.place), search.country);
     if (!isSame) throw changed(page, `The page is about another search: "${shown.words.slice(0, 80)}".`);
   }
   if (!isTold) throw changed(page, "The page does not say which search it is for.");
@@ -77,8 +79,13 @@ const bare = (text: string): string => collapse(decodeEntities(text)).toLowerCas
 const wordsIn = (text: string): string =>
   (searchKey(decodeEntities(text)).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
+/** The name of the country that the site is of, which the source leaves out as a place, or puts in. */
+const isWholeCountry = (place: string, country: string): boolean =>
+  namesOfCountry(country).some((name) => wordsIn(name) === wordsIn(place));
+
 /** The source adds a region to a place, or leaves it out. */
-function isSamePlace(shown: string, asked: string): boolean {
-  if (shown === "" || asked === "") return shown === asked;
+function isSamePlace(shown: string, asked: string, country: string): boolean {
+  const isAll = (place: string): boolean => place === "" || isWholeCountry(place, country);
+  if (isAll(shown) || isAll(asked)) return isAll(shown) && isAll(asked);
   return `${shown} `.startsWith(`${asked} `) || `${asked} `.startsWith(`${shown} `);
 }

@@ -1,4 +1,5 @@
 import { canonicalUrl, type PageText, parseHtml, searchKey } from "../../../plugin-sdk/index.ts";
+import { isAnywhere } from "../job/job-facts.ts";
 import type { KnownJob } from "../job/job-record.ts";
 import { namesOfCountry } from "../source.ts";
 import { askedIn, isNamedPath } from "./asked.ts";
@@ -7,9 +8,6 @@ import { isNear, stateIn } from "./us-states.ts";
 
 /** Miles; a wider search may reach over a whole state. */
 const MAX_RADIUS = 50;
-/** What people write for work from anywhere where the source asks for a place. */
-const ANYWHERE =
-  /^(?:remote|remoto|home ?office|teletravail|a distance|teletrabajo|trabalho remoto|smart working|thuiswerken|uzaktan|在宅|リモート)/;
 
 /**
  * A test of jobs on a page: true for one that is certainly outside of the place that was searched, in another country, in a
@@ -21,7 +19,7 @@ export function outsideOf(
   { country, path, params }: Search,
 ): (job: KnownJob) => boolean | null {
   const { place } = askedIn(path, params);
-  if (place === "" || ANYWHERE.test(searchKey(place))) return () => false;
+  if (place === "" || isAnywhere(place)) return () => false;
   const countryNames = new Set(namesOfCountry(country).map(searchKey));
   const isCountry = countryNames.has(searchKey(place));
   const state = country === "us" && !isCountry ? (stateIn(place) ?? stateUnderstood(page)) : null;

@@ -77,6 +77,7 @@ export const search = operation({
         const read = start === 0 ? await load() : await later.read("later_page", load);
         if (read === null) return null;
         const { page, jobs, total } = read;
+        inner.held(page);
         if (start === 0 && total !== null) inner.total((claimed += total));
         if (jobs.length === 0 && start === 0) inner.foundNothing(`Indeed has no job for ${wordsOf(one)}.`);
         if (total !== null && jobs.length < Math.min(STEP, total - start))

@@ -78,7 +78,9 @@ function keyDropped(
   const one = group[seededPick(seed, `dropped ${pattern}`, group.length)];
   if (one?.key == null || group.length < 2 || one.kind === "null") return [];
   const parent = nodes.find(({ children }) => children.includes(one));
-  return [change(text, "key-dropped", `${pattern} (one)`, "loss", () => [withoutField(parent, one)])];
+  const dropped = change(text, "key-dropped", `${pattern} (one)`, "loss", () => [withoutField(parent, one)]);
+  // A list that is gone takes its rows along.
+  return [{ ...dropped, movesRows: one.kind === "array" }];
 }
 
 /** Takes a field out with one of the commas beside it. */
