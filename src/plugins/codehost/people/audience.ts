@@ -40,6 +40,7 @@ export const audienceInput = <S extends z.ZodRawShape>(own: S) =>
 
 /** What the audience operations share besides. */
 export const audience = {
+  notEchoed: "Rows of these lists do not name the repository.",
   normalize: normalizeRepository,
   record: Developer,
   dedupeKey: ({ repo, login, fork }: z.output<typeof Developer>) =>

@@ -49,6 +49,7 @@ export const search = operation({
   agentHint:
     "Start here to find repositories; `repo` or `url` alone gives that one repository with more detail. GitHub shows 1,000 hits at most: narrow the query with qualifiers to see others.",
   availability: "full",
+  notEchoed: "Answers of GitHub's search do not repeat what was searched.",
   input: Input,
   normalize(raw, note) {
     const { query, ...rest } = raw;

@@ -23,6 +23,7 @@ export const trendingDevelopers = operation({
       query: { since: sinceQuery(since), sponsorable: sponsorableOnly ? 1 : undefined },
     });
     const developers = parseTrendingDevelopers(page, path, ctx.warn);
+    ctx.held(page);
     ctx.total(developers.length);
     if (developers.length === 0) ctx.foundNothing("GitHub says that no developer is trending here.");
     for (const developer of developers) yield found.row(page, developer);

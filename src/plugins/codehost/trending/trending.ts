@@ -28,6 +28,7 @@ export const trending = operation({
       query: { since: sinceQuery(since), spoken_language_code: spokenLanguage },
     });
     const repositories = parseTrending(page, path, since, ctx.warn);
+    ctx.held(page);
     ctx.total(repositories.length);
     if (repositories.length === 0) ctx.foundNothing("GitHub says that no repository is trending here.");
     for (const repository of repositories) yield found.row(page, repository);

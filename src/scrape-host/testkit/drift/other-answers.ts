@@ -69,7 +69,8 @@ function otherRecordings(
   { input, records, family, seed }: Surrounding,
 ): EntryMutation[] {
   const own = records.filter((record) => (record["_source"] as JsonObject)["url"] === entry.request.url);
-  if (own.length === 0) return [];
+  // A file without structure may be any.
+  if (own.length === 0 || body.kind === "text" || body.kind === "binary") return [];
   const others = family.filter(
     (other) =>
       other.kind === body.kind && other.text !== body.text && !asksTheSame(entry, other.entry, input),
