@@ -161,6 +161,9 @@ const READERS: Readonly<Record<string, Row>> = {
   decodeEntities: [ALL, (text) => sdk.decodeEntities(text)],
   decodePercent: [{ ...TEXTS, "escapes of letters": fill("%C3%A9") }, (text) => sdk.decodePercent(text)],
   htmlToText: [MARKUP, (text) => sdk.htmlToText(text)],
+  hashtagsIn: [{ ...TEXTS, tags: fill("#a"), addresses: fill("a:/") }, (text) => sdk.hashtagsIn(text)],
+  mentionsIn: [{ ...TEXTS, handles: fill("@a.") }, (text) => sdk.mentionsIn(text)],
+  parsePay: [TEXTS, (text) => [sdk.parsePay(text), sdk.parsePay(text, "en-IN")]],
   parseNumber: [TEXTS, (text) => [sdk.parseNumber(text), sdk.parseNumber(text, "tr")]],
   parsePrice: [TEXTS, (text) => [sdk.parsePrice(text), sdk.parsePrice(text, "sv")]],
   parseDate: [

@@ -17,14 +17,11 @@ const SCALES = new Map<string, number>(
     هزار: 1e3,
     ألف: 1e3,
     हज़ार: 1e3,
-    千: 1e3,
-    천: 1e3,
-    万: 1e4,
-    萬: 1e4,
-    만: 1e4,
     lakh: 1e5,
     lakhs: 1e5,
     lac: 1e5,
+    lacs: 1e5,
+    lpa: 1e5,
     लाख: 1e5,
     mn: 1e6,
     mln: 1e6,
@@ -43,9 +40,6 @@ const SCALES = new Map<string, number>(
     crores: 1e7,
     cr: 1e7,
     करोड़: 1e7,
-    億: 1e8,
-    亿: 1e8,
-    억: 1e8,
     bn: 1e9,
     mrd: 1e9,
     mld: 1e9,
@@ -55,8 +49,6 @@ const SCALES = new Map<string, number>(
     billion: 1e9,
     млрд: 1e9,
     مليار: 1e9,
-    兆: 1e12,
-    조: 1e12,
   }),
 );
 
@@ -76,17 +68,25 @@ const OWN_LETTERS: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   vi: { N: 1e3, Tr: 1e6, T: 1e9 },
 };
 
-const CJK = "千천万萬만億亿억兆조";
+/** Letters of East Asia for powers of ten: up to a thousand, and those that count in ten thousands. */
+const CJK: Readonly<Record<string, number>> = {
+  ...{ 十: 10, 십: 10, 百: 100, 백: 100, 千: 1e3, 仟: 1e3, 천: 1e3 },
+  ...{ 万: 1e4, 萬: 1e4, 만: 1e4, 億: 1e8, 亿: 1e8, 억: 1e8, 兆: 1e12, 조: 1e12 },
+};
+const MYRIAD = 1e4;
+/** "3천만" is three thousand times ten thousand. */
 const AFTER_NUMBER = new RegExp(
-  String.raw`[ \u00a0\u202f]?(?:([${CJK}])|([\p{L}\p{M}]+)(?![\p{N}\p{L}]))`,
+  String.raw`[ \u00a0\u202f]?(?:([십백천十百千仟]?[万萬만億亿억兆조]|[천千仟]|[백百](?=[円元원]|(?!\p{L})))|([\p{L}\p{M}]+)(?![\p{N}\p{L}]))`,
   "uy",
 );
 
-/** A scale word found behind a number: its factor, where it ends, and whether more digits may follow it (1億2000万). */
+/** A scale word found behind a number: its factor, where it ends, and which numbers may follow and belong to it (1億2000万). */
 export interface Scale {
   factor: number;
   end: number;
   continues: boolean;
+  /** True of 천 alone, which a 만 behind a further number multiplies too: 3천4백만. */
+  isOpen: boolean;
 }
 
 /**
@@ -95,21 +95,28 @@ export interface Scale {
  */
 export function scaleAt(text: string, start: number, language: string, locale?: string): Scale | null {
   const first = wordAt(text, start, language, locale);
-  if (first === null || first.continues || first.word.length < 2) return first;
+  if (first === null || first.isCjk || first.word.length < 2) return first;
   const second = wordAt(text, first.end, language, locale);
-  return second === null || second.continues || second.factor <= first.factor
+  return second === null || second.isCjk || second.factor <= first.factor
     ? first
-    : { ...second, factor: first.factor * second.factor };
+    : { ...second, factor: first.factor * second.factor, continues: false };
 }
 
 function wordAt(text: string, start: number, language: string, locale: string | undefined) {
   AFTER_NUMBER.lastIndex = start;
   const match = AFTER_NUMBER.exec(text);
-  const word = match?.[1] ?? match?.[2];
-  if (word === undefined) return null;
   const end = AFTER_NUMBER.lastIndex;
-  const factor = factorOf(word, language, locale);
-  return factor === undefined ? null : { word, factor, end, continues: match?.[1] !== undefined };
+  const letters = match?.[1];
+  if (letters !== undefined) {
+    const factor = [...letters].reduce((product, letter) => product * (CJK[letter] ?? 1), 1);
+    return { word: letters, factor, end, continues: true, isOpen: factor < MYRIAD, isCjk: true };
+  }
+  const word = match?.[2];
+  const factor = word === undefined ? undefined : factorOf(word, language, locale);
+  if (word === undefined || factor === undefined) return null;
+  // "1 crore 20 lakh"
+  const continues = factor === 1e5 || factor === 1e7;
+  return { word, factor, end, continues, isOpen: false, isCjk: false };
 }
 
 /** The own words of a language before those of all: `mil` is a million in Czech. */

@@ -142,8 +142,9 @@ describe("parsePrice", () => {
     ["US $3", 3, "USD"],
     ["¥1,980", 1980, "JPY"],
     ["1,980円", 1980, "JPY"],
-    ["Rs. 1,23,456.00", 123456, "INR"],
-    ["Rs500", 500, "INR"],
+    // Of India, Pakistan, Sri Lanka, Nepal or Mauritius.
+    ["Rs. 1,23,456.00", 123456, null],
+    ["Rs500", 500, null],
     ["₹ 2 lakh", 200_000, "INR"],
     ["USD12", 12, "USD"],
     ["12 EUR", 12, "EUR"],

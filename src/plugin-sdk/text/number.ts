@@ -1,7 +1,7 @@
 import { beginning } from "./beginning.ts";
 import { asciiDigits } from "./digits.ts";
 import { knownLocale } from "./known-locale.ts";
-import { scaleAt } from "./number-scale.ts";
+import { scaleAt, type Scale } from "./number-scale.ts";
 
 /** What a lone `.` before exactly three digits means when no locale says it: nothing certain, thousands, or decimals. */
 export type LoneDot = "ambiguous" | "thousands" | "decimal";
@@ -11,6 +11,8 @@ export interface FoundNumber {
   value: number;
   start: number;
   end: number;
+  /** What its scale word multiplied it by; 1 without one. */
+  factor: number;
 }
 
 // Digit groups joined by one mark each; a space joins only groups of three.
@@ -38,7 +40,7 @@ export function findNumbers(text: string, locale: string | undefined, loneDot: L
   const language = tag === undefined ? "" : languageOf(tag);
   const decimal = tag === undefined ? null : decimalMark(tag, language);
   const found: FoundNumber[] = [];
-  let joins = false;
+  let previous: Scale | null = null;
   for (const match of plain.matchAll(NUMBER)) {
     const last = found.at(-1);
     if (last !== undefined && match.index < last.end) continue;
@@ -54,15 +56,39 @@ export function findNumbers(text: string, locale: string | undefined, loneDot: L
     const value = round(unscaled * (scale?.factor ?? 1));
     // Hundreds of digits are an id or a filler, and no number that JSON can hold.
     if (!Number.isFinite(value)) return found;
-    if (joins && last?.end === match.index) {
-      last.value += value;
+    const joined = { text: plain, start: match.index, scale, unscaled };
+    if (last !== undefined && previous !== null && belongs(last, previous, joined)) {
+      const isMultiplied = previous.isOpen && scale !== null && scale.factor >= MYRIAD;
+      last.value = isMultiplied
+        ? round(last.value * largePart(scale.factor) + value)
+        : round(last.value + value);
       last.end = scale?.end ?? end;
     } else {
-      found.push({ value, start: match.index, end: scale?.end ?? end });
+      found.push({ value, start: match.index, end: scale?.end ?? end, factor: scale?.factor ?? 1 });
     }
-    joins = scale?.continues ?? false;
+    previous = scale;
   }
   return found;
+}
+
+const MYRIAD = 1e4;
+/** The ten thousands in a factor: of 千万, 万. */
+const largePart = (factor: number): number => MYRIAD ** Math.floor(Math.log10(factor) / 4);
+
+interface Following {
+  text: string;
+  start: number;
+  scale: Scale | null;
+  unscaled: number;
+}
+
+/** Whether a number goes on with the next one: 25万5000, 1억 2,000만, 1 crore 20 lakh. */
+function belongs(last: FoundNumber, before: Scale, { text, start, scale, unscaled }: Following): boolean {
+  if (!before.continues || unscaled < 0) return false;
+  const gap = text.slice(last.end, start);
+  if (gap !== "" && (gap.trim() !== "" || gap.length > 1 || scale === null)) return false;
+  const factor = scale?.factor ?? 1;
+  return before.isOpen && factor >= MYRIAD ? true : unscaled * factor < before.factor;
 }
 
 /** Value of digits with marks, or null when the marks make no sense. */

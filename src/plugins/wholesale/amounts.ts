@@ -63,7 +63,7 @@ export const priceIn = (text: string | null, locale: string): Price | null =>
 export function quantityIn(text: string | null): { quantity: number | null; unit: string | null } {
   const unit = /\d[\d.,]*(?:\s?[KkMm]\b\+?)?\s*(\p{L}[^\d]*)$/u.exec(text ?? "")?.[1];
   return {
-    quantity: parsePrice(text ?? "")?.amount ?? null,
+    quantity: parseNumber((text ?? "").replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, "")),
     unit: unit === undefined ? null : collapse(unit),
   };
 }

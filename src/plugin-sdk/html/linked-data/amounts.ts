@@ -2,7 +2,8 @@ import { beginning } from "../../text/beginning.ts";
 import { int, num } from "../../json/typed.ts";
 import { findNumbers, parseNumber } from "../../text/number.ts";
 import { currencyIn, currencyCodeOf } from "../../text/currencies.ts";
-import { hasThreeDecimals, parsePrice } from "../../text/price.ts";
+import { amountsIn, hasThreeDecimals } from "../../text/amounts.ts";
+import { collapse } from "../../text/collapse.ts";
 import { rawText, textOf, type Reading } from "./reading.ts";
 
 /**
@@ -27,9 +28,16 @@ export function amountOf(
     return reading.doubt(field, `"${text}" can be thousands or decimals; a locale would tell.`);
   const amount = isUnsure
     ? parseNumber(text, locale)
-    : (num(text) ?? parsePrice(text, locale, currency ?? undefined)?.amount ?? null);
+    : (num(text) ?? onlyAmount(text, locale, currency ?? undefined));
   if (amount === null) return reading.doubt(field, `"${text.slice(0, 40)}" cannot be read as an amount.`);
   return amount < 0 ? reading.doubt(field, `"${text.slice(0, 40)}" is less than nothing.`) : amount;
+}
+
+/** The amount in a text that has one; of several it does not say which is meant. */
+function onlyAmount(text: string, locale: string | undefined, currency: string | undefined): number | null {
+  const { amounts } = amountsIn(collapse(beginning(text)), locale, currency, "thousands");
+  const values = new Set(amounts.map(({ value }) => value));
+  return values.size === 1 ? (amounts[0]?.value ?? null) : null;
 }
 
 /** The currency of an offer or amount: its own property, else what its text names, else the caller's. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../../kernel/json.ts";
 import { salaryOf, type Salary, type SalaryPeriod } from "../../record-fields/job.ts";
-import { parsePrice } from "../../text/price.ts";
+import { num } from "../../json/typed.ts";
+import { parsePay } from "../../text/pay.ts";
 import { amountOf, currencyOf } from "./amounts.ts";
 import { listOf, textOf, type Reading } from "./reading.ts";
 
@@ -41,11 +42,13 @@ export function salaryFrom(reading: Reading, job: JsonObject): Salary {
   const single = first("value", "price");
   const named = node["currency"] ?? node["priceCurrency"] ?? amount["currency"] ?? job["salaryCurrency"];
   const currency = currencyOf(reading, named, single ?? low, "salaryCurrency");
+  const isWhole = low !== undefined && high !== undefined;
+  const pay = isWhole ? { min: null, max: null } : payOf(reading, single, currency);
   return {
     ...salaryBetween(
       reading,
-      amountOf(reading, low ?? single, currency, "salaryMin"),
-      amountOf(reading, high ?? single, currency, "salaryMax"),
+      low === undefined ? pay.min : amountOf(reading, low, currency, "salaryMin"),
+      high === undefined ? pay.max : amountOf(reading, high, currency, "salaryMax"),
     ),
     salaryCurrency: currency,
     salaryPeriod: periodFrom(reading, amount, node),
@@ -58,16 +61,32 @@ function plainSalary(reading: Reading, value: unknown, named: unknown): Salary {
   const text = textOf(value);
   if (text === null) return salaryOf({});
   const currency = currencyOf(reading, named, text, "salaryCurrency");
-  const shown =
-    typeof value === "number" ? null : parsePrice(text, reading.options.locale, currency ?? undefined);
-  const single = shown === null ? amountOf(reading, value, currency, "salaryMin") : shown.amount;
+  const pay = payOf(reading, value, currency);
   const word = /(?:per|\/|a|an)\s?(hour|day|week|month|year|annum)/i.exec(text)?.[1];
   return {
-    ...salaryBetween(reading, shown?.range?.min ?? single, shown?.range?.max ?? single),
-    salaryCurrency: single === null ? null : currency,
+    ...salaryBetween(reading, pay.min, pay.max),
+    salaryCurrency: pay.min === null && pay.max === null ? null : currency,
     salaryPeriod: word === undefined ? null : (PERIODS[word.toLowerCase()] ?? null),
     salaryText: typeof value === "number" ? null : text,
   };
+}
+
+/** Both ends of one value: a number, or a text such as "25 - 30" or "up to $30". */
+function payOf(
+  reading: Reading,
+  value: unknown,
+  currency: string | null,
+): { min: number | null; max: number | null } {
+  const text = textOf(value);
+  if (text === null || typeof value === "number" || num(text) !== null) {
+    const single = amountOf(reading, value, currency, "salaryMin");
+    return { min: single, max: single };
+  }
+  if (!/\p{N}/u.test(text)) return { min: null, max: null };
+  const pay = parsePay(text, reading.options.locale, currency ?? undefined);
+  if (pay !== null) return pay;
+  reading.doubt("salaryMin", `"${text.slice(0, 40)}" cannot be read as a pay.`);
+  return { min: null, max: null };
 }
 
 function salaryBetween(reading: Reading, min: number | null, max: number | null) {

@@ -27,6 +27,11 @@ test.each([
   ["2 500 kr/mån", "sv-SE", 2500, 2500, null, "month"],
   ["EGP 8,000 - EGP 12,000 a month", "en-EG", 8000, 12_000, "EGP", "month"],
   ["20.000€-24.000€ al año", "es-ES", 20_000, 24_000, "EUR", "year"],
+  ["Entre 20.000€ y 24.000€ al año", "es-ES", 20_000, 24_000, "EUR", "year"],
+  ["Rs 50,000 - Rs 80,000 a month", "en-PK", 50_000, 80_000, "PKR", "month"],
+  ["月給25万5000円 ~ 30万円", "ja-JP", 255_000, 300_000, "JPY", "month"],
+  ["연봉 1억 2,000만원", "ko-KR", 120_000_000, 120_000_000, "KRW", "year"],
+  ["RD$40,000 - RD$52,000 a month", "en-US", 40_000, 52_000, "DOP", "month"],
   ["월급 2,500,000원 ~ 3,000,000원", "ko-KR", 2_500_000, 3_000_000, "KRW", "month"],
   ["5 000–7 000 zł miesięcznie", "pl-PL", 5000, 7000, "PLN", "month"],
   ["od 31,50 zł za godzinę", "pl-PL", 31.5, null, "PLN", "hour"],
@@ -48,7 +53,6 @@ test.each([
   "$500 sign-on bonus",
   "Competitive salary",
   "30 days of holidays",
-  "Entre 20.000€ y 24.000€ al año",
   "",
 ])("%j is no pay", (text) => {
   expect(payInText(text, "en-US")).toBeNull();

@@ -1,4 +1,4 @@
-import { parsePrice, type Salary, type SalaryPeriod, searchKey } from "../../../plugin-sdk/index.ts";
+import { parsePay, type Salary, type SalaryPeriod, searchKey } from "../../../plugin-sdk/index.ts";
 
 /** How the languages of Indeed name what a pay is for, right behind the amount; without case and accents. */
 const PERIODS: readonly (readonly [SalaryPeriod, RegExp])[] = [
@@ -34,32 +34,21 @@ const PERIODS_BEFORE: readonly (readonly [SalaryPeriod, RegExp])[] = [
 /** Words between an amount and its period: articles, prepositions, marks of thousands and of currencies. */
 const BETWEEN =
   /^(?:a|an|per|pro|par|por|pr|de|l|al|alla|all|na|za|i|the|mot|k|kr|kc|zł|tl|eur|usd|gbp|chf|euros?|brutto|bruto|bruts?)$/;
-const FROM =
-  /^(?:from|starting at|ab|a partir d[eu]|des|desde|da|a partire da|vanaf|fran|fra|od|alkaen|dari)\b|以上/;
-const UP_TO = /^(?:up to|bis(?: zu)?|jusqu|hasta|ate|fino a|tot|upp till|op til|do|maks|hingga)\b|以下/;
-/** A dash between two amounts that touches both. */
-const TIGHT = /(?<=\p{Sc})[-–—](?=\d)/u;
-const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/gu;
-
 /**
  * The pay in a text as it is shown, such as `$15 - $20 an hour`; null for one without an amount, or without a period beside it:
  * a bonus is an amount, too, and a shift has a day.
  * @param language of the page, with its country: whose dollar a lone "$" is
  */
 export function payInText(text: string, language: string | null): Partial<Salary> | null {
-  // No pay has thousandths: whatever the language, 48.300 is more than 48 thousand.
-  const price = parsePrice(text.replace(TIGHT, " $& "));
-  // Without its marks, and in whole letters again, which are syllables in Korean.
-  const words = searchKey(text).normalize("NFC");
+  const pay = parsePay(text, language ?? undefined);
+  const words = searchKey(text);
   const salaryPeriod = periodBeside(words);
-  if (price === null || salaryPeriod === null) return null;
-  const { amount, range } = price;
-  if (range === null && (text.match(AMOUNT) ?? []).length > 1) return null;
+  if (pay === null || salaryPeriod === null) return null;
   return {
-    salaryMin: range?.min ?? (UP_TO.test(words) ? null : amount),
-    salaryMax: range?.max ?? (FROM.test(words) ? null : amount),
+    salaryMin: pay.min,
+    salaryMax: pay.max,
     salaryPeriod,
-    salaryCurrency: parsePrice(text, language ?? undefined)?.currency ?? null,
+    salaryCurrency: pay.currency,
     salaryText: text,
   };
 }

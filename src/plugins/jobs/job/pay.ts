@@ -1,6 +1,6 @@
 import {
   fieldFrom,
-  parsePrice,
+  parsePay,
   rarely,
   type Reading,
   readFields,
@@ -60,6 +60,14 @@ export function payOn(
   for (const { isEstimate, fields } of places) {
     const read = readFields(fields, row, reading);
     const [salaryMin, salaryMax] = [positive(read.salaryMin), positive(read.salaryMax)];
+    if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) {
+      reading.warn(
+        "field_missing",
+        "salaryMin, salaryMax: the range that the page states falls; its text is read.",
+      );
+      shown ??= { text: read.salaryText ?? "", currency: read.salaryCurrency, isEstimate };
+      continue;
+    }
     if (salaryMin !== null || salaryMax !== null)
       return { ...read, salaryMin, salaryMax, salaryIsEstimate: isEstimate };
     if (read.salaryText === null) continue;
@@ -81,14 +89,14 @@ export function payOn(
 
 /** A mean or a range that a page shows as text, such as `$21.09`; null for no amount. */
 export function shownPay(text: string, language: string | null) {
-  // No pay has thousandths: whatever the language, 48.300 is more than 48 thousand.
-  const price = parsePrice(text);
-  if (price === null) return null;
+  const pay = parsePay(text, language ?? undefined);
+  if (pay === null) return null;
+  const isMean = pay.min === pay.max;
   return {
-    salaryMean: price.range === null ? price.amount : null,
-    salaryMin: price.range?.min ?? null,
-    salaryMax: price.range?.max ?? null,
-    salaryCurrency: parsePrice(text, language ?? undefined)?.currency ?? null,
+    salaryMean: isMean ? pay.min : null,
+    salaryMin: isMean ? null : pay.min,
+    salaryMax: isMean ? null : pay.max,
+    salaryCurrency: pay.currency,
     salaryText: text,
   };
 }

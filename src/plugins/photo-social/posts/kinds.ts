@@ -13,6 +13,8 @@ import {
   str,
   textField,
   textsField,
+  hashtagsIn,
+  mentionsIn,
 } from "../../../plugin-sdk/index.ts";
 
 /** The number of a post; `_` and the number of the account may follow it. */
@@ -82,12 +84,7 @@ export const anyIn = (value: unknown): boolean | null => (Array.isArray(value) ?
 
 /** Words of a caption that begin with a sign, without it, each once. */
 export function signed(text: string | null, sign: "#" | "@"): string[] | null {
-  if (text === null) return null;
-  const words =
-    sign === "#"
-      ? /(?<![\p{L}\p{N}_&])#([\p{L}\p{M}\p{N}_]+)/gu
-      : /(?<![\p{L}\p{N}_.])@([A-Za-z0-9._]*[A-Za-z0-9_])/gu;
-  return [...new Set([...text.matchAll(words)].map(([, word = ""]) => word))];
+  return text === null ? null : sign === "#" ? hashtagsIn(text) : mentionsIn(text);
 }
 
 /** What a row says of its kind, in the words of any of its forms. */

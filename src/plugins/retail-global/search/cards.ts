@@ -136,7 +136,8 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
     boughtLastMonthCount: boughtIn(boughtText ?? null, facts),
     couponText: textOn(node, ".s-coupon-unclipped"),
     unitPriceText: isUnit ? paintedText(beside) : null,
-    lowestOfferPrice: parsePrice(other) === null ? null : (priceIn(other, facts)?.amount ?? null),
+    lowestOfferPrice:
+      parsePrice(other, facts.language) === null ? null : (priceIn(other, facts)?.amount ?? null),
     offersText,
     deliveryText: textOn(node, "[data-cy=delivery-recipe]"),
     optionsText: textOn(node, ".s-variation-options-link, .s-variations-options-justify-content"),

@@ -8,6 +8,8 @@ import {
   obj,
   type Reading,
   str,
+  hashtagsIn,
+  mentionsIn,
 } from "../../../plugin-sdk/index.ts";
 import { accountUrl, soundUrl, videoUrl } from "../source.ts";
 import { mediumOf, PARTS, VIDEO } from "./video-record.ts";
@@ -52,7 +54,7 @@ export function readVideo(view: JsonObject, isExact: boolean | null, reading: Re
 }
 export type VideoDraft = NonNullable<ReturnType<typeof readVideo>>;
 
-const IN_TEXT = { hashtag: /#([\p{L}\p{M}\p{N}_]+)/gu, mention: /(?<![\w.])@([\w.]{2,24})/gu };
+const IN_TEXT = { hashtag: hashtagsIn, mention: mentionsIn };
 
 const KEYS = { hashtag: ["hashtagName", "HashtagName"], mention: ["userUniqueId", "UserUniqueId"] };
 
@@ -72,7 +74,7 @@ function namesIn(view: JsonObject, text: string | null, warn: Reading["warn"]) {
   );
   const of = (kind: keyof typeof KEYS, others: string[]) => {
     const named = extras.flatMap((extra) => KEYS[kind].flatMap((key) => filledText(extra, key) ?? []));
-    const inText = [...(text ?? "").matchAll(IN_TEXT[kind])].flatMap(([, name]) => name ?? []);
+    const inText = IN_TEXT[kind](text ?? "");
     const found = [named, others, inText].find((names) => names.length > 0) ?? [];
     // Without a caption it is not known whether it names anything.
     return text === null && found.length === 0 ? null : [...new Set(found)];
