@@ -4,7 +4,7 @@ import { createRequest, untilBooked } from "./kit/requests.ts";
 import { Series } from "./kit/series.ts";
 import { openSite, type Server } from "./kit/server.ts";
 
-const RECORDINGS = fileURLToPath(new URL("../demo/codehost.har.json", import.meta.url));
+const RECORDINGS = fileURLToPath(new URL("../src/plugins/codehost/issue/issue.har.json", import.meta.url));
 const INPUT = { operation: "issue", url: "https://github.com/example-org/quarry/issues/7" };
 const P50_MS = 60;
 const P99_MS = 200;

@@ -1,5 +1,5 @@
 /**
- * `npm run demo`: a tour of what can be scraped, offline, on made-up recordings. Starts a server of its own in a temporary
+ * `npm run demo`: a tour of what can be scraped, offline, with made-up Records. Starts a server of its own in a temporary
  * folder, creates a Request for each family and fills a table as the subscriptions bring Records, then says what to do next.
  */
 import { spawn, type ChildProcess } from "node:child_process";
@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import { createQuarryClient, type QuarryClient } from "../../src/client/index.ts";
-import { prepareScenes, type Scene } from "./scenes.ts";
+import { scenesOf, type Scene } from "./scenes.ts";
 import { LiveTable, type Row } from "./table.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -20,7 +20,7 @@ const AT_ONCE = 4;
 const SETTLING_MS = 50;
 
 const NEXT = [
-  ["the same by hand", "QUARRY_FETCH=replay QUARRY_FETCH_HAR=demo npm start"],
+  ["the same by hand", "npm start -- --demo"],
   ["real sites", "npm start"],
   ["all that it can read", "npx quarry scrapers list"],
   ["a scraper of yours", "npm run new:scraper my-source -- --dir ../my-plugins"],
@@ -42,8 +42,7 @@ async function startServer(folder: string): Promise<Server> {
       // With MONGODB_URL set, the demo's Requests are not to be among those of its owner.
       QUARRY_DATABASE: "quarry-demo",
       QUARRY_DATA_DIR: dataDir,
-      QUARRY_FETCH: "replay",
-      QUARRY_FETCH_HAR: join(folder, "recordings"),
+      QUARRY_FETCH: "demo",
       QUARRY_LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -90,11 +89,11 @@ async function leftUsd(quarry: QuarryClient): Promise<string> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), "quarry-demo-"));
-const scenes = await prepareScenes(join(ROOT, "src/plugins"), join(folder, "recordings"));
 const server = await startServer(folder);
 const quarry = createQuarryClient({ url: server.url, apiKey: server.key });
 try {
-  console.log(`Quarry runs at ${server.url}, offline, on made-up recordings: a Request for each family.\n`);
+  console.log(`Quarry runs at ${server.url}, offline, with made-up Records: a Request for each family.\n`);
+  const scenes = scenesOf(await quarry.scrapers());
   const rows = scenes.map(({ scraper }) => ({
     ...{ scraper, operation: "", status: "", records: 0, usd: "", sample: "" },
   }));

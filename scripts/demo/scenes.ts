@@ -1,39 +1,26 @@
-import { copyFile, mkdir, readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Scraper } from "../../src/plugin-sdk/index.ts";
-import { pluginCases } from "../../src/scrape-host/testkit/plugin-cases.ts";
+import type { QuarryClient } from "../../src/client/index.ts";
 
 /** One Request of the tour. */
 export interface Scene {
   scraper: string;
   input: Record<string, unknown>;
+  limit: number;
 }
 
-/**
- * A Request for each built-in family: the first recorded case of its default operation that gives Records. Copies the
- * recordings to `folder`.
- * @param plugins folder of the families
- */
-export async function prepareScenes(plugins: string, folder: string): Promise<Scene[]> {
-  await mkdir(folder, { recursive: true });
-  const families = (await readdir(plugins, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const scenes: Scene[] = [];
-  for (const { name: scraper } of families) {
-    const path = join(plugins, scraper);
-    const { default: declared } = (await import(pathToFileURL(join(path, "index.ts")).href)) as {
-      default: Scraper;
-    };
-    const { cases } = await pluginCases(path);
-    const shown = cases.filter(({ har }) => har.startsWith(`${declared.defaultOperation}/`));
-    for (const { input, har, expect, ...more } of shown) {
-      const isUsual =
-        !("authorized" in more) && expect.error === undefined && (expect.records?.length ?? 0) > 0;
-      if (!isUsual || (await readFile(join(path, har), "utf8")).includes('"_file"')) continue;
-      await copyFile(join(path, har), join(folder, `${scraper}.har.json`));
-      scenes.push({ scraper, input });
-      break;
-    }
-  }
-  return scenes;
+type Catalog = Awaited<ReturnType<QuarryClient["scrapers"]>>;
+
+/** Enough to see a table fill, and few enough to read. */
+const RECORDS = 20;
+
+/** A Request for each scraper: the example of its default operation, or else of the first that has one. */
+export function scenesOf(catalog: Catalog): Scene[] {
+  return catalog.flatMap(({ id, operations, defaultOperation }) => {
+    const first = operations.toSorted(
+      (a, b) => Number(b.name === defaultOperation) - Number(a.name === defaultOperation),
+    );
+    const shown = first.find(({ canary }) => canary !== null);
+    const input = shown?.canary?.input as Record<string, unknown> | undefined;
+    if (shown === undefined || input === undefined) return [];
+    return [{ scraper: id, input: { ...input, operation: shown.name }, limit: RECORDS }];
+  });
 }

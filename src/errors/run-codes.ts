@@ -87,6 +87,20 @@ export const RUN_CODES = {
     message: "Replay has no recorded response for a request.",
     agent: "Record the missing request (QUARRY_FETCH=record) or change the input to a recorded one.",
   },
+  not_in_demo: {
+    http: 404,
+    retry: "never",
+    level: "warn",
+    message: "The demo has no Records of this operation.",
+    agent: "Use one of the operations that the message lists, or a server that reads the real source.",
+  },
+  demo_mismatch: {
+    http: 409,
+    retry: "never",
+    level: "warn",
+    message: "This Request is of the demo and this server reads real sources, or the other way round.",
+    agent: "Create a new Request here; demo and real Records are never in one Request.",
+  },
   browser_unavailable: {
     http: 503,
     retry: "after_change",

@@ -93,6 +93,8 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   address_refused: EXIT.source,
   response_too_large: EXIT.source,
   replay_miss: EXIT.source,
+  not_in_demo: EXIT.notFound,
+  demo_mismatch: EXIT.usage,
   browser_unavailable: EXIT.source,
   deadline_exceeded: EXIT.retryLater,
   plugin_out_of_memory: EXIT.internal,

@@ -80,7 +80,7 @@ describe("the environment", () => {
     ["QUARRY_ROLE", "master", "must be one of all, gateway, worker, not master"],
     ["QUARRY_PUBLIC_URL", "ftp://example.com", "must be an http:// or https:// URL"],
     ["QUARRY_LOG_LEVEL", "loud", "must be one of trace, debug, info, warn, error, silent, not loud"],
-    ["QUARRY_FETCH", "maybe", "must be one of live, record, replay, not maybe"],
+    ["QUARRY_FETCH", "maybe", "must be one of live, record, replay, demo, not maybe"],
     ["QUARRY_USER_AGENT", "a\nb", "must be 3 to 200 printable ASCII characters"],
     ["QUARRY_ROBOTS", "https://a.io/b", "must hold origins such as https://example.com, not https://a.io/b"],
     ["QUARRY_RETENTION_DAYS", "forum=0", "must be a whole number from 1 to 3650, not 0"],

@@ -47,7 +47,10 @@ export function readConfig(
   if (!parsed.success) {
     for (const issue of parsed.error.issues)
       problems.push({ variable: String(issue.path[0]), message: issue.message });
-  } else if (parsed.data.QUARRY_FETCH !== "live" && parsed.data.QUARRY_FETCH_HAR === undefined) {
+  } else if (
+    ["record", "replay"].includes(parsed.data.QUARRY_FETCH) &&
+    parsed.data.QUARRY_FETCH_HAR === undefined
+  ) {
     problems.push({
       variable: "QUARRY_FETCH_HAR",
       message: `must name a HAR file when QUARRY_FETCH=${parsed.data.QUARRY_FETCH}.`,

@@ -48,9 +48,11 @@ export const ENVIRONMENT = {
   QUARRY_LOG_LEVEL: oneOf("trace", "debug", "info", "warn", "error", "silent")
     .default("info")
     .describe("Least level of log lines, which go to stderr as JSON."),
-  QUARRY_FETCH: oneOf("live", "record", "replay")
+  QUARRY_FETCH: oneOf("live", "record", "replay", "demo")
     .default("live")
-    .describe("Where scrapers read: the net, the net with recording, or recordings only."),
+    .describe(
+      "Where scrapers read: the net, the net with recording, recordings only, or nowhere: a demo with made-up Records.",
+    ),
   QUARRY_FETCH_HAR: z.string().optional().describe("HAR 1.2 file or folder for record and replay."),
   QUARRY_PLUGIN_DIRS: list(delimiter).describe("Folders with scraper plugins, separated as in PATH."),
   QUARRY_PLUGINS: list(",").describe("npm packages with scraper plugins, comma-separated."),

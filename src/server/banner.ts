@@ -4,7 +4,7 @@ import type { GatewayFacts, PartFacts } from "./part/host.ts";
 
 /** What `npm start` prints when it is up: versions, URLs, the key, and one command to try. A worker has no gateway. */
 export function banner(
-  { role, mongodb, mongodbVersion, scrapers }: PartFacts,
+  { role, mongodb, mongodbVersion, scrapers, isDemo }: PartFacts,
   gateway: GatewayFacts | null,
   milliseconds: number,
 ): string {
@@ -12,6 +12,7 @@ export function banner(
     `Quarry ${VERSION} is up after ${Math.round(milliseconds)} ms (Node ${process.versions.node}, MongoDB ${mongodbVersion} ${mongodb}, role ${role})`,
     `  scrapers   ${scrapers.join(", ")}`,
   ];
+  if (isDemo) lines.push("  demo       every Record is made up, and no source is asked");
   if (gateway !== null) {
     const { url, key } = gateway;
     lines.push(

@@ -95,6 +95,7 @@ export async function createServices(deps: ServiceDeps) {
     ...{ store, clock, catalog, wallet, spending, settlements, resultsDays, observer },
     announcer: requestAnnouncer({ store, clock, notifications, listenersOf }),
     hasDiskSpace: deps.hasDiskSpace,
+    isDemo: config.QUARRY_FETCH === "demo",
     creation: deps.creation,
   });
   const ticketNews = new TicketNews({

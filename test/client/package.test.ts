@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApiServer, type ApiServer } from "../api/api-server.ts";
-import { DEMO } from "../docs/demo.ts";
 import { openDocument, ROOT, type ExampleDocument } from "../docs/example-document.ts";
 import { launcherPart } from "../launcher/launcher-part.ts";
 
@@ -25,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "quarry-client-"));
   app = join(folder, "app");
   await mkdir(app);
-  server = await startApiServer({ QUARRY_FETCH_HAR: DEMO });
+  server = await startApiServer({ QUARRY_FETCH: "demo" });
   readme = await openDocument("packages/client/README.md");
   await run("bash", ["-euo", "pipefail", "-c", readme.take("sh")], {
     cwd: ROOT,

@@ -96,7 +96,8 @@ it("runs all examples in the order of the guide", async () => {
   expect(health.data.find(({ id }) => id === "codehost")?.operations).toContainEqual({
     name: "issue",
     status: "ready",
-    lastSuccessAt: expect.stringMatching(/Z$/) as string,
+    // What is made up says nothing of a source.
+    lastSuccessAt: null,
     lastFailureAt: null,
     fieldWarnings: [],
     canary: null,

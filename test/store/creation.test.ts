@@ -41,7 +41,7 @@ describe("creating Requests on a real database", () => {
       const wallet = new Wallet({ store });
       const settlements = new Settlements({ store, clock, wallet });
       const parts = { store, clock, catalog, wallet, spending, settlements };
-      return new RequestService({ ...parts, resultsDays: () => 30 });
+      return new RequestService({ ...parts, resultsDays: () => 30, isDemo: false });
     });
   });
   afterAll(() => engine.stop());

@@ -55,7 +55,14 @@ async function runOne(client: QuarryClient, { scraper, operation }: CanaryOf): P
     const { at: _at, ...told } = outcome;
     return { scraper, operation, seconds, ...told };
   }
-  const nothing = { hasPassed: false, records: 0, wantedRecords: limit, missing: [], lastPassedAt: null };
+  const nothing = {
+    hasPassed: false,
+    records: 0,
+    wantedRecords: limit,
+    missing: [],
+    lastPassedAt: null,
+    isDemo: false,
+  };
   return { scraper, operation, seconds, requestId: id, error: error ?? "internal", ...nothing };
 }
 

@@ -11,7 +11,7 @@ export function scrape(cli: Cli): Command {
   const made = command("scrape", "create a Request, follow it and write its Records", [
     "scrape codehost --help",
     "scrape codehost --operation stargazers --repo example-org/quarry --limit 3",
-    "scrape codehost --operation stargazers --repo example-org/quarry --output stars.csv",
+    "scrape codehost --operation stargazers --repo example-org/quarry --limit 3 --output stars.csv",
     "scrape codehost --operation stargazers --repo example-org/quarry --estimate",
   ])
     .usage("<scraper> [--operation <name>] [--<field> <value>…] [options]")

@@ -6140,7 +6140,7 @@ export type ProgressFragment = { pagesFetched: number, recordsStored: number, to
 
 export type RunErrorFragment = { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean };
 
-export type RequestFragment = { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null };
+export type RequestFragment = { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null };
 
 export type ResultsPageFragment = { complete: boolean, nodes: Array<{ seq: number, data: unknown }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -6150,7 +6150,7 @@ export type CreateMutationVariables = Exact<{
 }>;
 
 
-export type CreateMutation = { requestCreate: { idempotentReplayed: boolean, request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
+export type CreateMutation = { requestCreate: { idempotentReplayed: boolean, request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
 export type EstimateMutationVariables = Exact<{
   input: RequestCreateInput;
@@ -6164,7 +6164,7 @@ export type ResumeMutationVariables = Exact<{
 }>;
 
 
-export type ResumeMutation = { requestResume: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
+export type ResumeMutation = { requestResume: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
 export type LogLineFragment = { cursor: string, at: string, level: string, attempt: number, message: string, data: unknown };
 
@@ -6182,7 +6182,7 @@ export type CancelMutationVariables = Exact<{
 }>;
 
 
-export type CancelMutation = { requestCancel: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
+export type CancelMutation = { requestCancel: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
 export type RequestsQueryVariables = Exact<{
   first: number;
@@ -6191,14 +6191,14 @@ export type RequestsQueryVariables = Exact<{
 }>;
 
 
-export type RequestsQuery = { requests: { nodes: Array<{ id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type RequestsQuery = { requests: { nodes: Array<{ id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RequestQuery = { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } | null };
+export type RequestQuery = { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } | null };
 
 export type RecordsQueryVariables = Exact<{
   id: string;
@@ -6223,7 +6223,7 @@ export type RequestUpdatedSubscriptionVariables = Exact<{
 }>;
 
 
-export type RequestUpdatedSubscription = { requestUpdated: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } };
+export type RequestUpdatedSubscription = { requestUpdated: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } };
 
 export type RunCanaryMutationVariables = Exact<{
   scraper: string;
@@ -6231,7 +6231,7 @@ export type RunCanaryMutationVariables = Exact<{
 }>;
 
 
-export type RunCanaryMutation = { canaryRun: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
+export type RunCanaryMutation = { canaryRun: { request: { id: string, operation: string, input: unknown, requestedFeatures: Array<string>, status: RequestStatus, stopReason: StopReason | null, isDemo: boolean, tags: Array<string>, limit: number, maxCostUsdMicros: number | null, estimatedCostUsdMicros: number, estimatedCostUsd: string, finalCostUsdMicros: number | null, finalCostUsd: string | null, currency: string, recordCount: number, attempt: number, round: number, resultsUrl: string, agentInstruction: string, createdAt: string, startedAt: string | null, finishedAt: string | null, durationMs: number | null, expiresAt: string | null, scraper: { id: string }, normalizations: Array<{ path: string, from: unknown, to: unknown, reason: string }>, progress: { pagesFetched: number, recordsStored: number, total: number | null, bytesReceived: number, retries: number, dropped: number, duplicates: number, warnings: Array<{ code: string, count: number }> }, error: { code: string, message: string, agentInstruction: string, docsUrl: string, retryable: boolean } | null } } | null };
 
 export type OperationSummaryFragment = { name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> };
 
@@ -6253,16 +6253,16 @@ export type ScraperQueryVariables = Exact<{
 
 export type ScraperQuery = { scraper: { id: string, title: string, summary: string | null, unit: string, defaultOperation: string | null, origins: Array<string>, isolation: ScraperIsolation | null, priceEvents: Array<{ name: string, unit: string, usdMicros: number, usd: string }>, health: { status: SourceStatus, reason: string | null } | null, operations: Array<{ inputSchema: unknown, recordSchema: unknown, name: string, aliases: Array<string>, title: string, summary: string, agentHint: string, availability: OperationAvailability, availabilityNote: string | null, features: Array<string> }> } | null };
 
-export type CanaryOutcomeFragment = { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null };
+export type CanaryOutcomeFragment = { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, isDemo: boolean, lastPassedAt: string | null };
 
-export type OperationHealthFragment = { name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null };
+export type OperationHealthFragment = { name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, isDemo: boolean, lastPassedAt: string | null } | null };
 
-export type SourceHealthFragment = { id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> };
+export type SourceHealthFragment = { id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, isDemo: boolean, lastPassedAt: string | null } | null }> };
 
 export type SourceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SourceHealthQuery = { sourceHealth: Array<{ id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, lastPassedAt: string | null } | null }> }> };
+export type SourceHealthQuery = { sourceHealth: Array<{ id: string, title: string, status: SourceStatus, reason: string | null, recentRuns: number, successRate: number | null, lastSuccessAt: string | null, lastFailureAt: string | null, errorRates: Array<{ code: string, rate: number, count: number }>, operations: Array<{ name: string, status: SourceStatus, lastSuccessAt: string | null, lastFailureAt: string | null, fieldWarnings: Array<{ code: string, path: string, since: string, recordCount: number }>, canary: { requestId: string, at: string, hasPassed: boolean, error: string | null, records: number, wantedRecords: number, missing: Array<string>, isDemo: boolean, lastPassedAt: string | null } | null }> }> };
 
 export type SecondFactorFragment = { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number };
 
@@ -6817,6 +6817,7 @@ export const RequestFragmentDoc = new TypedDocumentString(`
   requestedFeatures
   status
   stopReason
+  isDemo
   tags
   limit
   maxCostUsdMicros
@@ -6995,6 +6996,7 @@ export const CanaryOutcomeFragmentDoc = new TypedDocumentString(`
   records
   wantedRecords
   missing
+  isDemo
   lastPassedAt
 }
     `, {"fragmentName":"CanaryOutcome"}) as unknown as TypedDocumentString<CanaryOutcomeFragment, unknown>;
@@ -7022,6 +7024,7 @@ export const OperationHealthFragmentDoc = new TypedDocumentString(`
   records
   wantedRecords
   missing
+  isDemo
   lastPassedAt
 }`, {"fragmentName":"OperationHealth"}) as unknown as TypedDocumentString<OperationHealthFragment, unknown>;
 export const SourceHealthFragmentDoc = new TypedDocumentString(`
@@ -7051,6 +7054,7 @@ export const SourceHealthFragmentDoc = new TypedDocumentString(`
   records
   wantedRecords
   missing
+  isDemo
   lastPassedAt
 }
 fragment OperationHealth on OperationHealth {
@@ -7884,6 +7888,7 @@ fragment Request on Request {
   requestedFeatures
   status
   stopReason
+  isDemo
   tags
   limit
   maxCostUsdMicros
@@ -7978,6 +7983,7 @@ fragment Request on Request {
   requestedFeatures
   status
   stopReason
+  isDemo
   tags
   limit
   maxCostUsdMicros
@@ -8066,6 +8072,7 @@ fragment Request on Request {
   requestedFeatures
   status
   stopReason
+  isDemo
   tags
   limit
   maxCostUsdMicros
@@ -8142,6 +8149,7 @@ fragment Request on Request {
   requestedFeatures
   status
   stopReason
+  isDemo
   tags
   limit
   maxCostUsdMicros
@@ -8212,6 +8220,7 @@ fragment Request on Request {
   requestedFeatures
   status
   stopReason
+  isDemo
   tags
   limit
   maxCostUsdMicros
@@ -8312,6 +8321,7 @@ fragment Request on Request {
   requestedFeatures
   status
   stopReason
+  isDemo
   tags
   limit
   maxCostUsdMicros
@@ -8384,6 +8394,7 @@ fragment Request on Request {
   requestedFeatures
   status
   stopReason
+  isDemo
   tags
   limit
   maxCostUsdMicros
@@ -8499,6 +8510,7 @@ export const SourceHealthDocument = new TypedDocumentString(`
   records
   wantedRecords
   missing
+  isDemo
   lastPassedAt
 }
 fragment OperationHealth on OperationHealth {

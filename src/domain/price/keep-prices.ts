@@ -20,6 +20,8 @@ export async function keepPrices(
   request: RequestDoc,
   records: readonly NewRecord[],
 ): Promise<readonly NewRecord[]> {
+  // A price that is made up is no point of a history.
+  if (request.isDemo) return records;
   const { scraper } = catalog.find(request.scraper) ?? {};
   const operation = scraper?.operations.find(({ name }) => name === request.operation);
   if (!operation?.keepsPrices || records.length === 0) return records;

@@ -13,6 +13,11 @@ interface Words {
 
 /** One sentence for a program that holds this Request: what to do next, in the words of its face. */
 export function agentInstructionOf(request: RequestDoc, face: Face): string {
+  const next = nextStepOf(request, face);
+  return request.isDemo ? `${next} These Records are made up: this is a demo.` : next;
+}
+
+function nextStepOf(request: RequestDoc, face: Face): string {
   const { watch, keepWatching, results, toTheEnd } = wordsOf(request._id, face);
   const records = countOf(request.recordCount, "Record");
   switch (request.state) {

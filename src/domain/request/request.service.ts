@@ -47,6 +47,8 @@ export interface RequestServiceDeps {
   observer?: RequestObserver;
   announcer?: RequestAnnouncer;
   hasDiskSpace?: HasDiskSpace;
+  /** Whether this server is a demo: what it creates is marked. */
+  isDemo: boolean;
   /** The call under way, to be stored with what it creates. */
   creation?: () => RequestDoc["creation"];
 }
@@ -86,6 +88,7 @@ export class RequestService {
     const fresh = {
       ...newRequestDocument(id, accountId, plan, { token, round: 1, at: now }, now),
       ...(creation ? { creation } : {}),
+      ...(this.#deps.isDemo ? { isDemo: true as const } : {}),
     };
     const { request, at } = (await insertReserving(store, fresh))
       ? { request: fresh, at: now }

@@ -20,7 +20,7 @@ export async function noteCanary(store: Store, request: RequestDoc): Promise<voi
 
 /** Whether there are enough Records, one of them with all fields; what is missing is named for the fullest one. */
 export function resultOf(
-  { _id, error }: Pick<RequestDoc, "_id" | "error">,
+  { _id, error, isDemo }: Pick<RequestDoc, "_id" | "error" | "isDemo">,
   wanted: NonNullable<RequestDoc["canary"]>,
   records: readonly JsonObject[],
   finishedAt: Date,
@@ -34,5 +34,6 @@ export function resultOf(
     records: records.length,
     wantedRecords: wanted.records,
     missing,
+    ...(isDemo ? { isDemo } : {}),
   };
 }

@@ -24,6 +24,8 @@ const NEUTRAL = new Set([
   "worker_lost",
   "robots_disallowed",
   "replay_miss",
+  "not_in_demo",
+  "demo_mismatch",
 ]);
 
 export function isNeutral(code: string): boolean {

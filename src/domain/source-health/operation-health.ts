@@ -24,7 +24,7 @@ export interface OperationHealth {
   lastFailureAt: Date | null;
   fieldWarnings: FieldWarning[];
   /** Null before the first one. */
-  canary: (CanaryResult & { lastPassedAt: Date | null }) | null;
+  canary: (Omit<CanaryResult, "isDemo"> & { isDemo: boolean; lastPassedAt: Date | null }) | null;
 }
 
 /** Readiness of each public operation of one scraper, from what is stored of it. */
@@ -40,14 +40,18 @@ export function operationsHealth(
       const fieldWarnings = warningsOf(missing.filter(({ operation }) => operation === name));
       const status = statusOf(known?.recent ?? []);
       const canary = known?.canary ?? null;
-      const isOdd = fieldWarnings.length > 0 || canary?.hasPassed === false;
+      const isOdd = fieldWarnings.length > 0 || (canary?.hasPassed === false && !canary.isDemo);
       return {
         name,
         status: status === "ready" && isOdd ? "degraded" : status,
         lastSuccessAt: known?.lastSuccessAt ?? null,
         lastFailureAt: known?.lastFailureAt ?? null,
         fieldWarnings,
-        canary: canary && { ...canary, lastPassedAt: known?.canaryPassedAt ?? null },
+        canary: canary && {
+          ...canary,
+          isDemo: canary.isDemo ?? false,
+          lastPassedAt: known?.canaryPassedAt ?? null,
+        },
       };
     });
 }

@@ -13,6 +13,7 @@ export function factsOf(request: RequestDoc): JsonObject {
     status: request.state,
     stopReason: request.stopReason,
     error: request.error === null ? null : { ...request.error },
+    isDemo: request.isDemo ?? false,
     tags: request.tags ?? [],
     attempt: request.attempt,
     round: request.round,

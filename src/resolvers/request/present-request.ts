@@ -26,6 +26,7 @@ export function presentRequest(doc: RequestDoc, { services: { publicUrl }, face 
     status: shown(doc.state),
     stopReason: doc.stopReason,
     error: presentError(doc.error, publicUrl(), face),
+    isDemo: doc.isDemo ?? false,
     tags: doc.tags ?? [],
     limit: doc.limit,
     maxCostUsdMicros: doc.maxCostUsdMicros,

@@ -24,6 +24,9 @@ export class CanaryOutcome {
   @Field(() => [String], { description: "Required paths that the fullest Record lacks." })
   missing: string[];
 
-  @Field(() => DateTime, { nullable: true, description: "When it last passed." })
+  @Field(() => Boolean, { description: "Whether its Records were made up, in a demo." })
+  isDemo: boolean;
+
+  @Field(() => DateTime, { nullable: true, description: "When it last passed, outside of a demo." })
   lastPassedAt: Date | null;
 }

@@ -38,6 +38,12 @@ export class Request extends Node {
   @Field(() => RequestError, { nullable: true, description: "What went wrong, when it stopped early." })
   error: RequestError | null;
 
+  @Field(() => Boolean, {
+    description: "Whether its Records are made up: it was created on a server that is a demo.",
+  })
+  @JsonSchema({ examples: [false] })
+  isDemo: boolean;
+
   @Field(() => [String], { description: "The account's own tags for it." })
   @JsonSchema({ examples: [["nightly"]] })
   tags: string[];

@@ -18,7 +18,8 @@ export interface ThreadTask {
 }
 
 export interface FetchSettings {
-  mode: "live" | "record" | "replay";
+  /** `demo`: nothing is asked of anybody, and Records are made up. */
+  mode: "live" | "record" | "replay" | "demo";
   /** HAR file or folder, for record and replay. */
   harPath: string | null;
   userAgent: string;

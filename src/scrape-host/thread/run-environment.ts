@@ -61,7 +61,7 @@ export async function runEnvironmentOf(
       signal: run.signal,
       now: () => new Date(),
       origin: (name) => policyOf(fetch, name).url,
-      isAuthorized: (name) => fetch.mode !== "replay" && (policyOf(fetch, name).authorized ?? []).length > 0,
+      isAuthorized: (name) => mode.kind !== "replay" && (policyOf(fetch, name).authorized ?? []).length > 0,
       log: (level, message, data) =>
         run.batcher.log({ at: Date.now(), level, message: message.slice(0, 1000), data: data ?? null }),
     },
@@ -79,6 +79,7 @@ function browserPath({ browserPath: executablePath }: FetchSettings): { executab
 async function modeOf(fetch: FetchSettings): Promise<HttpMode> {
   if (fetch.mode === "live") return { kind: "live" };
   if (fetch.mode === "record") return { kind: "record", recorder: new HarRecorder() };
+  if (fetch.mode === "demo") return { kind: "replay", player: HarPlayer.of([]) };
   const player = await HarPlayer.load(fetch.harPath ?? "");
   return { kind: "replay", player: player.session() };
 }

@@ -1,6 +1,7 @@
 import { parentPort, type MessagePort } from "node:worker_threads";
 import type { Operation, Scraper } from "../../plugin-sdk/define-scraper.ts";
 import { registerSdkImport } from "../import-hook.ts";
+import { NotInDemo } from "../demo/not-in-demo.ts";
 import { PluginOutputError, runOperation, type RunTally } from "../run-operation.ts";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 import { Batcher } from "./batcher.ts";
@@ -83,7 +84,9 @@ async function loadOperation(task: ThreadTask): Promise<{ scraper: Scraper; oper
   const module = (await import(task.moduleUrl)) as { default: Scraper };
   const operation = module.default.operations.find((one) => one.name === task.operation);
   if (!operation) throw new PluginOutputError(`The plugin no longer has the operation ${task.operation}.`);
-  return { scraper: module.default, operation };
+  if (task.fetch.mode !== "demo") return { scraper: module.default, operation };
+  const { inDemo } = await import("../demo/demo-operation.ts");
+  return { scraper: module.default, operation: inDemo(module.default, operation, task.moduleUrl) };
 }
 
 async function drain(run: ReturnType<typeof runOperation>, batcher: Batcher): Promise<ThreadOutcome> {
@@ -98,6 +101,7 @@ async function drain(run: ReturnType<typeof runOperation>, batcher: Batcher): Pr
 function failureOf(error: unknown, signal: AbortSignal): ThreadOutcome {
   if (signal.aborted) return { kind: "error", code: "cancelled", message: "The run was ended by the host." };
   if (error instanceof SourceError) return { kind: "error", code: error.code, message: messageOf(error) };
+  if (error instanceof NotInDemo) return { kind: "error", code: "not_in_demo", message: error.message };
   if (error instanceof PluginOutputError)
     return { kind: "error", code: "plugin_bad_output", message: error.message };
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

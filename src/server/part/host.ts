@@ -12,6 +12,8 @@ export interface PartFacts {
   mongodbVersion: string;
   /** Ids of the scrapers that can run. */
   scrapers: string[];
+  /** Whether all Records are made up. */
+  isDemo: boolean;
 }
 
 /** What the banner tells of a gateway besides. */

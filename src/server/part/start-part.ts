@@ -128,6 +128,7 @@ async function startOn(
     mongodb: config.MONGODB_URL === undefined ? ("embedded" as const) : ("external" as const),
     mongodbVersion: buildInfo.version ?? "unknown",
     scrapers: services.catalog.runnable(),
+    isDemo: config.QUARRY_FETCH === "demo",
   };
   log.info({ role: config.QUARRY_ROLE, url: face?.url }, "ready");
   host.ready(facts, face);

@@ -107,6 +107,8 @@ export interface RequestDoc {
   settlement: { round: number; costUsdMicros: number; records: number; done: boolean } | null;
   /** The account's own words for it, when it gave any. */
   tags?: string[];
+  /** Set where its Records are made up: it was created on a server that is a demo. Stays so for ever. */
+  isDemo?: true;
   /** Set for one that runs a canary: Records that must come, and paths that one of them must have filled. */
   canary?: { records: number; fields: string[] };
   /** The call that created it, so that logs and traces of its runs lead back to there. */

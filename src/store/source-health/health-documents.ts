@@ -20,6 +20,8 @@ export interface CanaryResult {
   wantedRecords: number;
   /** Paths that no Record has all of; those of the fullest one. */
   missing: string[];
+  /** Set where its Records were made up: it says nothing of the source. */
+  isDemo?: true;
 }
 
 /** What runs of one operation came to. */

@@ -46,7 +46,7 @@ export async function noteCanaryResult(
       { _id: scraper, [`${place}.canary.at`]: { $not: { $gt: result.at } } },
       {
         $set: { [`${place}.canary`]: result },
-        ...(result.hasPassed ? { $max: { [`${place}.canaryPassedAt`]: result.at } } : {}),
+        ...(result.hasPassed && !result.isDemo ? { $max: { [`${place}.canaryPassedAt`]: result.at } } : {}),
       },
       { upsert: true },
     )

@@ -12,6 +12,7 @@ import type { OperatorAuthorization } from "./authorized-fetch.ts";
 import { endRun } from "./end-run.ts";
 import type { OutcomeLabel } from "./run-observer.ts";
 import type { RunSession, SessionDeps } from "./run-session.ts";
+import type { RunResult } from "./run-result.ts";
 import { warnOfNulls } from "./warn-of-nulls.ts";
 
 const RENEWALS_PER_LEASE = 3;
@@ -58,12 +59,11 @@ export async function runUnderLease(
   const harmless = setTimeout(whenHarmless, leaseMs);
   try {
     const { moduleUrl } = deps.catalog.usable(request.scraper);
-    const result = await session.run(
-      moduleUrl,
-      deps.fetchSettings(request.scraper),
-      deps.authorizations(request.scraper),
-    );
-    await warnOfNulls(deps, session, result);
+    const fetch = deps.fetchSettings(request.scraper);
+    const result =
+      demoMismatch(request, fetch) ??
+      (await session.run(moduleUrl, fetch, deps.authorizations(request.scraper)));
+    if (!request.isDemo) await warnOfNulls(deps, session, result);
     const finished = await endRun(deps, session, result);
     const { interruptReason } = session;
     outcome = interruptReason ?? "completed";
@@ -80,6 +80,16 @@ export async function runUnderLease(
     clearInterval(heartbeat);
     session.watch?.ended(outcome);
   }
+}
+
+/** Made-up and real Records are never in one Request, whichever server it was created on, or is resumed on. */
+function demoMismatch(request: RequestDoc, { mode }: FetchSettings): RunResult | null {
+  const isDemo = request.isDemo === true;
+  if (isDemo === (mode === "demo")) return null;
+  const message = isDemo
+    ? "This Request was created in a demo, with made-up Records; this server reads real sources."
+    : "This Request was created on a server that reads real sources; this one is a demo.";
+  return { end: { kind: "error", code: "demo_mismatch", message }, last: null, fields: {} };
 }
 
 /** Renews a lease. Interrupts the run when another attempt has it, or when it is to be cancelled. */
@@ -100,9 +110,12 @@ export async function renew({ store, clock, leaseMs }: SessionDeps, session: Run
 export async function conclude(deps: LeasedRunDeps, { request, fields }: Ended): Promise<void> {
   const { health, log } = deps;
   const { _id, scraper, operation, state, error } = request;
-  const counted = state === "cancelled" ? null : health.count(scraper, operation, error);
+  // What is made up says nothing of a source.
+  const isReal = request.isDemo !== true;
+  const counted = state === "cancelled" || !isReal ? null : health.count(scraper, operation, error);
+  const learned = isReal ? deps.fields.count(request, fields) : null;
   try {
-    await Promise.all([concludeRequest(deps, request), counted, deps.fields.count(request, fields)]);
+    await Promise.all([concludeRequest(deps, request), counted, learned]);
   } catch (failure) {
     log.error({ err: failure, requestId: _id }, "a Request was ended and not booked yet");
   }
