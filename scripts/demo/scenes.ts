@@ -12,13 +12,10 @@ type Catalog = Awaited<ReturnType<QuarryClient["scrapers"]>>;
 /** Enough to see a table fill, and few enough to read. */
 const RECORDS = 20;
 
-/** A Request for each scraper: the example of its default operation, or else of the first that has one. */
+/** A Request for each scraper: the example of its first operation that has one. */
 export function scenesOf(catalog: Catalog): Scene[] {
-  return catalog.flatMap(({ id, operations, defaultOperation }) => {
-    const first = operations.toSorted(
-      (a, b) => Number(b.name === defaultOperation) - Number(a.name === defaultOperation),
-    );
-    const shown = first.find(({ canary }) => canary !== null);
+  return catalog.flatMap(({ id, operations }) => {
+    const shown = operations.find(({ canary }) => canary !== null);
     const input = shown?.canary?.input as Record<string, unknown> | undefined;
     if (shown === undefined || input === undefined) return [];
     return [{ scraper: id, input: { ...input, operation: shown.name }, limit: RECORDS }];

@@ -1,10 +1,5 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { PROJECT_ROOT } from "../../scripts/generate/generated-file.ts";
-import { prepareScenes, type Scene } from "../../scripts/demo/scenes.ts";
-import { chooseOperation } from "../../src/scrape-host/input/choose-operation.ts";
+import type { Operation, Scraper } from "../../src/plugin-sdk/define-scraper.ts";
 import { recordSchemaOf } from "../../src/scrape-host/input/json-schema.ts";
 import { loadBuiltInFamilies } from "../kit/built-in-families.ts";
 import { graphqlData } from "../kit/graphql-client.ts";
@@ -37,40 +32,30 @@ interface Asked {
   };
 }
 
-let folder: string;
 let scenes: Scene[];
 let people: Scene[];
 let server: ServerProcess;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "quarry-shops-"));
-  scenes = await prepareScenes(join(PROJECT_ROOT, "src", "plugins"), folder);
-  people = await peopleScenes();
-  server = await startServer({ env: { QUARRY_FETCH: "replay", QUARRY_FETCH_HAR: folder } });
+  scenes = await scenesWith((operation, scraper) => operation.name === scraper.defaultOperation);
+  people = await scenesWith((operation) => recordSchemaOf(operation)["x-person"] === true);
+  server = await startServer({ env: { QUARRY_FETCH: "demo" } });
 });
-afterAll(async () => {
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.stop());
 
-/** A recorded Request for people of each family that has any, in place of its Request of the tour. */
-async function peopleScenes(): Promise<Scene[]> {
-  const found: Scene[] = [];
-  for (const { scraper, cases } of await loadBuiltInFamilies()) {
-    const shown = cases.find(
-      ({ input, limit, expect: { error, records = [] }, authorized }) =>
-        [limit, error, authorized].every((special) => special === undefined) &&
-        records.length > 0 &&
-        recordSchemaOf(chooseOperation(scraper, input).operation)["x-person"] === true,
-    );
-    if (shown === undefined) continue;
-    const recording = join(PROJECT_ROOT, "src", "plugins", scraper.id, shown.har);
-    await copyFile(recording, join(folder, `${scraper.id}.har.json`));
-    found.push({ scraper: scraper.id, input: shown.input });
-  }
-  return found;
+interface Scene {
+  scraper: string;
+  input: object;
 }
 
-/** The limit that recordings are made for asks for pages of a certain size. */
+/** The example of the first such operation of each family that has one. */
+async function scenesWith(fits: (operation: Operation, scraper: Scraper) => boolean): Promise<Scene[]> {
+  return (await loadBuiltInFamilies()).flatMap(({ scraper }) => {
+    const shown = scraper.operations.find((one) => one.canary !== undefined && fits(one, scraper));
+    if (shown === undefined) return [];
+    return [{ scraper: scraper.id, input: { ...shown.canary?.input, operation: shown.name } }];
+  });
+}
+
 const USUAL_LIMIT = 100;
 
 async function firstRecord({ scraper, input }: Scene, limit: number) {
