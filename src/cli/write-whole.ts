@@ -1,8 +1,13 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type Stats } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { localFailure } from "./failure.ts";
+
+/** Where a file stands until it is whole. */
+export function draftOf(path: string, there: Stats | null): string {
+  return there === null || there.isFile() ? `${path}.${process.pid}.part` : path;
+}
 
 /**
  * Writes a file that appears when it is whole; what is no regular file, such as a device, is written straight.
@@ -14,7 +19,7 @@ export async function writeWhole(
   again: string,
 ): Promise<void> {
   const there = await stat(path).catch(() => null);
-  const draft = there === null || there.isFile() ? `${path}.${process.pid}.part` : path;
+  const draft = draftOf(path, there);
   try {
     await pipeline(Readable.from(chunks), createWriteStream(draft));
     if (draft !== path) await rename(draft, path);

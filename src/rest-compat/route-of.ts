@@ -58,6 +58,7 @@ function ofDocument(schema: GraphQLSchema, row: DocumentRow): OfDocument {
       answer,
       example: { ...(exampleOf(answer.shape) as object), ...said.example },
       missing,
+      scraperIn: (call) => said.scraperIn?.(call),
       variables: (call) => said.variables?.(call) ?? inputs.variables(call),
       reply: (data, call, body) => said.reply?.(data, call, body) ?? {},
     },

@@ -47,6 +47,8 @@ export interface Runs {
   answer: Answer;
   example: object;
   missing: ErrorCode;
+  /** What the call names as its scraper; undefined where a route is about none. */
+  scraperIn(call: RestCall): unknown;
   variables(call: RestCall): unknown;
   reply(data: unknown, call: RestCall, body: unknown): RestReply;
 }

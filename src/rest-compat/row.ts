@@ -48,6 +48,8 @@ interface Said<D, V> {
   variables?(call: RestCall): V;
   /** Headers, or another body than the document says. */
   reply?(data: D, call: RestCall, body: unknown): RestReply;
+  /** The scraper that the call is about, as it was sent: whether there is one is said before what is wrong with the rest. */
+  scraperIn?(call: RestCall): unknown;
   /** True for a row that creates a Request: it takes Idempotency-Key, and Prefer: wait. */
   prefersWait?: true;
   bytes?: BytesOrJson;

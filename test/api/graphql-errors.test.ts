@@ -77,6 +77,14 @@ describe("errors in words of GraphQL", () => {
     ],
     ["a cursor", '{ requests(after: "x") { nodes { id } } }', {}, "invalid_cursor", undefined],
     ["a scraper", create, { input: { scraper: "countr", input: {} } }, "scraper_not_found", "scraper"],
+    ["a scraper, before its input", create, { input: { scraper: "countr" } }, "scraper_not_found", "scraper"],
+    [
+      "a scraper, before what it may cost",
+      create,
+      { input: { scraper: "countr", input: {}, maxCostUsdMicros: -1 } },
+      "scraper_not_found",
+      "scraper",
+    ],
   ])("%s", async (_name, query, variables, code, path) => {
     const { error } = await firstError(query, { ...variables });
     const { extensions } = error;

@@ -166,6 +166,8 @@ describe("refused creations", () => {
 
   it.each([
     [404, "scraper_not_found", { scraper: "nothing", input: {} }],
+    [404, "scraper_not_found", { scraper: "nothing" }],
+    [404, "scraper_not_found", { scraper: "nothing", input: 1, limt: 5, maxCost: -1 }],
     [400, "operation_not_found", { scraper: "counter", input: { operation: "fly" } }],
     [422, "operation_not_public", { scraper: "counter", input: { operation: "hidden" } }],
     [400, "invalid_input", { scraper: "counter" }],

@@ -143,6 +143,27 @@ describe("exit codes", () => {
     expect(code).toBe(2);
   });
 
+  it.each([
+    [["--fields", "login,logn"], '--fields: these Records have no field "logn". Did you mean login?'],
+    [["--fields", "login,,url"], '--fields: these Records have no field ""'],
+    [
+      ["--fields", "nothing.at.all"],
+      '--fields: these Records have no field "nothing.at.all". They have: login, ',
+    ],
+    [["--output", "/dev/null/stars.csv"], "/dev/null/stars.csv cannot be written (ENOTDIR)."],
+    [["--output", `${"s".repeat(250)}.csv`], "cannot be written (ENAMETOOLONG)."],
+    [["--format", "odt"], "argument 'odt' is invalid"],
+    [["--format", "csv", "--json"], "--json and --format csv contradict each other."],
+    [["--limit", "0"], "argument '0' is invalid"],
+    [["--max-cost", "free"], "argument 'free' is invalid"],
+  ])("2 before anything is created or paid for %j", async (options, said) => {
+    const before = (await runCli(["requests", "list", "--json"], { env })).stdout;
+    const { code, stdout, stderr } = await runCli([...STARS, ...options], { env });
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(said);
+    expect((await runCli(["requests", "list", "--json"], { env })).stdout).toBe(before);
+  });
+
   it("2 before anything is created when the file could not be written", async () => {
     const { code, stderr } = await runCli([...SLOW, "--output", join(folder, "no", "such.csv")], { env });
     expect(stderr).toContain("cannot be written (ENOENT)");

@@ -1,8 +1,9 @@
-import { access, constants, stat } from "node:fs/promises";
-import { dirname, extname } from "node:path";
+import { open, rm, stat } from "node:fs/promises";
+import { extname } from "node:path";
 import { Option } from "commander";
 import type { Cli } from "../cli.ts";
 import { usageFailure } from "../failure.ts";
+import { draftOf } from "../write-whole.ts";
 
 const FORMATS = ["table", "json", "jsonl", "csv", "xlsx", "parquet"] as const;
 /** Bytes that no terminal can show. */
@@ -80,8 +81,11 @@ export async function assertWritable({ path }: Pick<Target, "path">): Promise<vo
   if (path === null) return;
   const there = await stat(path).catch(() => null);
   if (there?.isDirectory()) throw usageFailure(`${path} is a folder; name a file in it.`);
+  const draft = draftOf(path, there);
   try {
-    await access(dirname(path), constants.W_OK);
+    // By doing it: names that are too long, full or read-only disks and folders that are files are all found out.
+    await (await open(draft, "a")).close();
+    if (draft !== path) await rm(draft);
   } catch (error) {
     throw usageFailure(`${path} cannot be written (${(error as NodeJS.ErrnoException).code ?? ""}).`);
   }

@@ -8,6 +8,7 @@ import { writeResults } from "../results/write-results.ts";
 import { printFacts } from "../terminal/facts.ts";
 import { requestJson } from "../terminal/json-states.ts";
 import { plain } from "../terminal/screen.ts";
+import { assertFields } from "./assert-fields.ts";
 import { withKebabFlags } from "./field-options.ts";
 import { followRequest } from "./follow-request.ts";
 import { readInputFile } from "./input-file.ts";
@@ -41,6 +42,7 @@ export async function runScrape(
     ...(options.tag === undefined ? {} : { tags: options.tag }),
     ...(options.maxCost === undefined ? {} : { maxCostUsdMicros: options.maxCost }),
   };
+  await assertFields(client, scraper, input, target.fields);
   if (options.estimate) return estimate(cli, client, input, options.json);
 
   const { idempotencyKey } = options;

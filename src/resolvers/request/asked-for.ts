@@ -3,7 +3,7 @@ import { AppError, type ErrorDetail } from "../../errors/app-error.ts";
 import type { Json, JsonObject } from "../../kernel/json.ts";
 import type { RequestCreateInput } from "../../schema/request/request.input.ts";
 import { plainInput } from "../../schema/typed/plain-input.ts";
-import type { TypedFamilies } from "../../schema/typed/typed-families.ts";
+import type { GatewayServices } from "../context.ts";
 
 /** What a caller wants to be scraped, said in either form. */
 export interface AskedFor {
@@ -12,9 +12,14 @@ export interface AskedFor {
   inItsWords<T>(call: Promise<T>): Promise<T>;
 }
 
-/** @throws AppError `invalid_input` unless exactly one form is given */
-export function askedFor(input: RequestCreateInput, families: TypedFamilies): AskedFor {
+/** @throws AppError `scraper_not_found` and its like, and `invalid_input` unless exactly one form is given */
+export function askedFor(input: RequestCreateInput, { families, catalog }: GatewayServices): AskedFor {
   const { typed, scraper, limit = null } = input;
+  const refused = (...problem: Parameters<typeof refusal>): AppError => {
+    // Said first: who mistypes the scraper would correct an input in vain.
+    if (scraper != null) catalog.usable(scraper);
+    return refusal(...problem);
+  };
   const maxCostUsdMicros = input.maxCostUsdMicros ?? null;
   if (maxCostUsdMicros !== null && maxCostUsdMicros <= 0)
     throw refused("maxCostUsdMicros", "A cost ceiling must be above 0.", {
@@ -58,7 +63,7 @@ function pointingTo(error: AppError, path: string): AppError {
   });
 }
 
-function refused(path: string, message: string, more: Partial<ErrorDetail> = {}): AppError {
+function refusal(path: string, message: string, more: Partial<ErrorDetail> = {}): AppError {
   const code = more.limit === undefined ? "invalid_value" : "too_small";
   return new AppError("invalid_input", { details: [{ path, code, message, ...more }] });
 }

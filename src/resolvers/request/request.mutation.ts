@@ -59,7 +59,7 @@ export class RequestMutation {
     wait: number,
   ): Promise<RequestCreatePayload> {
     assertWait(wait);
-    const asked = askedFor(input, ctx.services.families);
+    const asked = askedFor(input, ctx.services);
     const caller = callerOf(ctx);
     const { accountId, credential } = caller;
     const wanted = { ...asked.request, apiKeyId: credential.kind === "api_key" ? credential.id : null };
@@ -82,7 +82,7 @@ export class RequestMutation {
     input: RequestCreateInput,
   ): Promise<RequestEstimatePayload> {
     accountOf(ctx);
-    const asked = askedFor(input, ctx.services.families);
+    const asked = askedFor(input, ctx.services);
     return presentEstimate(await asked.inItsWords(ctx.services.requests.estimate(asked.request)));
   }
 

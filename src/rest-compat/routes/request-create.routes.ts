@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { CreateDocument, EstimateDocument } from "../../generated/rest-documents.ts";
+import { isJsonObject } from "../../kernel/json.ts";
 import { request } from "../../kinds/request.ts";
+import type { RestCall } from "../call.ts";
 import { found } from "../found.ts";
 import { newRequest, newRequestExample, newRequestInput } from "../new-request.ts";
 import { row, rows } from "../row.ts";
@@ -13,12 +15,14 @@ const include = z
   .optional()
   .describe("`results` adds the first page of Records at the time of the answer.");
 const body = { schema: newRequest, example: newRequestExample };
+const scraperIn = ({ body: given }: RestCall) => (isJsonObject(given) ? given["scraper"] : undefined);
 
 export const requestCreateRoutes = rows(request, {
   "POST /": row(CreateDocument, {
     operationId: "createRequest",
     reads: { include },
     body,
+    scraperIn,
     prefersWait: true,
     variables({ body: given, idempotencyKey, query, prefer }) {
       const wait = Math.min(prefer.waitSeconds ?? 0, MAX_WAIT_SECONDS);
@@ -41,6 +45,7 @@ export const requestCreateRoutes = rows(request, {
   "POST /estimate": row(EstimateDocument, {
     operationId: "estimateRequest",
     body,
+    scraperIn,
     variables: (call) => ({ input: newRequestInput(call.body) }),
   }),
 });

@@ -8,7 +8,7 @@ import { show } from "../../rest-compat/answer/show.ts";
 import { preferencesOf } from "../../rest-compat/preferences.ts";
 import { read } from "../../rest-compat/read-call.ts";
 import type { RestCall } from "../../rest-compat/call.ts";
-import type { RestRoute } from "../../rest-compat/route.ts";
+import type { RestRoute, Runs } from "../../rest-compat/route.ts";
 import type { RestStream } from "../../rest-compat/streams/rest-stream.ts";
 import type { Executor } from "../graphql/executor.ts";
 import { guardedFields } from "../graphql/guarded-fields.ts";
@@ -52,7 +52,7 @@ function handlerOf({ services, schema, executor }: RestDeps, route: RestRoute) {
     const result = await executor.execute(key, {
       document: runs.document,
       operationName: undefined,
-      variables: runs.variables(call) as Record<string, unknown>,
+      variables: variablesOf(runs, call, services) as Record<string, unknown>,
       context,
     });
     const data = dataOf(result);
@@ -65,6 +65,17 @@ function handlerOf({ services, schema, executor }: RestDeps, route: RestRoute) {
       .type("application/json; charset=utf-8")
       .send(jsonOf(body));
   };
+}
+
+/** Whether there is such a scraper is said before what is wrong with its input. */
+function variablesOf(runs: Runs, call: RestCall, { catalog }: GatewayServices): unknown {
+  try {
+    return runs.variables(call);
+  } catch (error) {
+    const scraper = runs.scraperIn(call);
+    if (typeof scraper === "string") catalog.usable(scraper);
+    throw error;
+  }
 }
 
 /** What a route sees of a call. */
