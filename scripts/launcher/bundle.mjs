@@ -16,6 +16,7 @@ const ENTRIES = [
   "server/supervisor/part-process",
   "engine/engine-process",
   "engine/prepare",
+  "engine/shell",
   "cli/main",
   "scrape-host/thread/scrape-thread",
   "domain/scraper/input-thread",

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { cliOf } from "./cli.ts";
 import { localFailure } from "./failure.ts";
 import { reportFailure } from "./report-failure.ts";

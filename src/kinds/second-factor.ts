@@ -1,4 +1,4 @@
-import { owner, sessions } from "./access.ts";
+import { operator, owner, sessions } from "./access.ts";
 import { account } from "./account.ts";
 import { kind } from "./kind.ts";
 
@@ -8,6 +8,7 @@ export const secondFactor = kind({
   rest: { tag: account.rest.tag, path: "/v1/account/second-factor" },
   access: {
     ...owner("account")("Query.secondFactor"),
+    ...operator("Mutation.secondFactorReset"),
     ...sessions(
       "Mutation.secondFactorBegin",
       "Mutation.secondFactorConfirm",

@@ -10,6 +10,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "quarry-settings-"));
   await mkdir(join(folder, "empty"));
+  await mkdir(join(folder, "plugins", "broken"), { recursive: true });
+  await writeFile(join(folder, "plugins", "broken", "index.js"), "{");
   await writeFile(join(folder, "file"), "");
   await writeFile(join(folder, "broken.har"), "{");
   await writeFile(join(folder, "good.har"), '{"log":{"entries":[]}}');
@@ -30,6 +32,8 @@ it.each([
   [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535, not http"],
   [{ QUARRY_FECTH: "replay" }, "QUARRY_FECTH is not a variable of Quarry. Did you mean QUARRY_FETCH?"],
   [{ QUARRY_PLUGIN_DIRS: "/no/such" }, "QUARRY_PLUGIN_DIRS names a folder that does not exist: /no/such"],
+  [{ QUARRY_BROWSER_PATH: "/no/such" }, "QUARRY_BROWSER_PATH names no file that can be executed: /no/such"],
+  [{ QUARRY_BROWSER_PATH: "/tmp" }, "QUARRY_BROWSER_PATH names no file that can be executed: /tmp"],
   [{ QUARRY_PLUGINS: "no-such" }, "QUARRY_PLUGINS names a package that is not installed: no-such"],
 ])("%o is refused", async (env, line) => {
   expect(await refusal(env)).toBe(told(line));
@@ -49,8 +53,25 @@ it("so is one of a file that is no HAR, and a file in the place of a plugin fold
   );
 });
 
+it("a folder without a plugin is refused, unless plugins are loaded as they are written", async () => {
+  const env = { QUARRY_PLUGIN_DIRS: join(folder, "empty") };
+  expect(await refusal(env)).toBe(
+    told(
+      "QUARRY_PLUGIN_DIRS names a folder without a plugin: neither it nor a folder in it has an index.js or index.ts or package.json: <folder>/empty",
+    ),
+  );
+  expect(await readSettings({ ...env, QUARRY_PLUGIN_RELOAD: "on" })).toMatchObject({
+    QUARRY_PLUGIN_RELOAD: true,
+  });
+});
+
 it("what is there is taken, also a plugin that will turn out broken", async () => {
-  const env = { ...replay("good.har"), QUARRY_PLUGIN_DIRS: join(folder, "empty"), QUARRY_PLUGINS: "zod" };
+  const env = {
+    ...replay("good.har"),
+    QUARRY_PLUGIN_DIRS: join(folder, "plugins"),
+    QUARRY_PLUGINS: "zod",
+    QUARRY_BROWSER_PATH: process.execPath,
+  };
   expect(await readSettings(env)).toMatchObject({ QUARRY_PLUGINS: ["zod"], QUARRY_FETCH: "replay" });
   // A recording is made where nothing is yet.
   const record = { QUARRY_FETCH: "record", QUARRY_FETCH_HAR: join(folder, "new.har") };

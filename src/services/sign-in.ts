@@ -1,6 +1,7 @@
 import type { CredentialService } from "../domain/credential/credential.service.ts";
 import type { MailService } from "../domain/mail/mail.service.ts";
 import { SecondFactorCheck } from "../domain/second-factor/second-factor-check.ts";
+import { SecondFactorReset } from "../domain/second-factor/second-factor-reset.ts";
 import { SecondFactorService } from "../domain/second-factor/second-factor.service.ts";
 import { SecretBox } from "../domain/second-factor/secret-box.ts";
 import { SignInSteps } from "../domain/session/sign-in-steps.ts";
@@ -8,11 +9,13 @@ import { SessionService } from "../domain/session/session.service.ts";
 import { SignUpService } from "../domain/session/sign-up.service.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
+import type { Log } from "../kernel/log.ts";
 import type { Store } from "../store/store.ts";
 
 /** How owners get in. */
 export function createSignIn(deps: {
   config: Config;
+  log: Log;
   store: Store;
   clock: Clock;
   credentials: CredentialService;
@@ -20,13 +23,14 @@ export function createSignIn(deps: {
   secretKeys: () => Promise<readonly string[]>;
   publicUrl: () => string;
 }) {
-  const { config, store, clock, credentials, mails, publicUrl } = deps;
+  const { config, log, store, clock, credentials, mails, publicUrl } = deps;
   const factor = { store, clock, mails, box: new SecretBox(deps.secretKeys) };
   const secondFactor = new SecondFactorCheck(factor);
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
   return {
     sessions,
     signInSteps: new SignInSteps({ store, clock, box: factor.box, sessions, secondFactor }),
+    secondFactorReset: new SecondFactorReset({ store, log, mails, sessions }),
     secondFactors: new SecondFactorService({ ...factor, check: secondFactor, sessions }),
     signUps: new SignUpService({
       ...{ store, clock, mails, sessions, secondFactor, publicUrl },

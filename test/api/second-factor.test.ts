@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { graphql } from "../kit/graphql-client.ts";
 import { rest } from "../kit/rest-client.ts";
-import { startApiServer, type ApiServer } from "./api-server.ts";
+import { OPERATOR_TOKEN, startApiServer, type ApiServer } from "./api-server.ts";
 
 const OWNER = { email: "factor@example.com", password: "correct horse battery" };
 const PATH = "/v1/account/second-factor";
@@ -73,4 +73,36 @@ test("a second factor over /v1 and GraphQL: on, signing in with it, off", async 
   expect([off.status, off.body]).toEqual([200, { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 }]);
   expect(await stored()).toBeNull();
   expect((await call("/v1/auth/sign-in", OWNER, null)).status).toBe(201);
+});
+
+test("an operator resets the factor of an owner who has lost it, by id and address, and nobody else does", async () => {
+  const begun = await call(PATH, { password: OWNER.password });
+  const { secret } = begun.body as { secret: string };
+  await call(`${PATH}/confirm`, { code: TOTP.generate({ secret: Secret.fromBase32(secret) }) });
+  const { accountId } = (await call("/v1/auth/credential", undefined, token, "GET")).body as {
+    accountId: string;
+  };
+  const reset = (key: string | null, id = accountId, email = OWNER.email) =>
+    graphql<AnswerJson>(
+      server.url,
+      key,
+      "mutation ($id: ID!, $email: String!) { secondFactorReset(accountId: $id, email: $email) { endedSessions } }",
+      { id, email },
+    ).then(({ body }) => body.errors?.[0]?.extensions.code ?? body.data);
+  const before = await stored();
+  for (const key of [token, null]) expect(["forbidden", "unauthenticated"]).toContain(await reset(key));
+  expect(await reset(OPERATOR_TOKEN, accountId, "other@example.com")).toBe("not_found");
+  expect(await reset(OPERATOR_TOKEN, "acc_000000000000000000000000")).toBe("not_found");
+  expect(await stored()).toEqual(before);
+  expect((await call("/v1/auth/credential", undefined, token, "GET")).status).toBe(200);
+
+  expect(await reset(OPERATOR_TOKEN, accountId, " Factor@Example.com ")).toMatchObject({
+    secondFactorReset: { endedSessions: expect.any(Number) },
+  });
+  expect(await stored()).toBeNull();
+  expect((await call("/v1/auth/credential", undefined, token, "GET")).status).toBe(401);
+  expect((await call("/v1/auth/sign-in", OWNER, null)).status).toBe(201);
+  expect(await reset(OPERATOR_TOKEN)).toBe("second_factor_off");
+  const mail = await server.db.collection("mails").findOne({ _id: /second-factor:.*:reset:/ as never });
+  expect(mail?.accountId).toBe(accountId);
 });

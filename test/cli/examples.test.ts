@@ -28,6 +28,7 @@ const CODES: Record<string, number[]> = {
   "account second-factor codes --password-file <file> --code 123456": [3],
   // Nobody has claimed the account yet, so it has no password.
   "account password --password-file <file> --new-password-file <file>": [3],
+  "operator second-factor reset <account> --email ada@example.com": [4],
   "profiles use work": [4],
   "profiles remove work": [4],
   "sessions revoke <id>": [4],
@@ -146,6 +147,8 @@ it.each(examples.filter((one) => !printed.has(one)))("quarry %s", async (example
   const env = {
     ...envOf(server),
     XDG_CONFIG_HOME: folder,
+    // Where `operator shell` finds the database.
+    QUARRY_DATA_DIR: server.dataDir,
     // For `plugin record`, which starts a server of its own that would go to the real source.
     QUARRY_ORIGINS: `codehost.api=${source.origin}`,
     QUARRY_PRIVATE_ORIGINS: source.origin,

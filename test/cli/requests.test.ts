@@ -198,3 +198,42 @@ describe("requests", () => {
     expect(code).toBe(0);
   });
 });
+
+describe("operator shell", () => {
+  const ask = (expression: string, ...flags: string[]) =>
+    startCli(["operator", "shell", ...flags, "--eval", expression], { env: { QUARRY_DATA_DIR: dataDir } })
+      .ended;
+
+  it("reads the embedded engine of a server that runs", async () => {
+    const { code, stdout, stderr } = await ask("db.accounts.find({}, { projection: { name: 1 } })");
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(JSON.parse(stdout)).toEqual([{ _id: expect.any(String), name: expect.any(String) }]);
+    expect(JSON.parse((await ask("db.collections()")).stdout)).toContain("requests");
+    expect(JSON.parse((await ask('db.accounts.aggregate([{ $count: "n" }])')).stdout)).toEqual([{ n: 1 }]);
+  });
+
+  it("changes nothing unless it is told to", async () => {
+    for (const [attempt, said] of [
+      ["db.accounts.deleteMany({})", "deleteMany is not a function"],
+      ["db.dropDatabase()", "db.dropDatabase is not a function"],
+      ['db.accounts.aggregate([{ $unionWith: { coll: "x", pipeline: [{ $out: "y" }] } }])', "$out writes"],
+      ["db.client.close()", "is not a function"],
+    ] as const) {
+      const { code, stderr } = await ask(attempt);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(said)]);
+    }
+    expect(JSON.parse((await ask("db.accounts.count()")).stdout)).toBe(1);
+    const written = await ask('db.collection("shellNotes").insertOne({ _id: "a" })', "--write");
+    expect(written.code).toBe(0);
+    expect(JSON.parse((await ask("db.shellNotes.find()")).stdout)).toEqual([{ _id: "a" }]);
+  });
+
+  it("says where it looked for a server", async () => {
+    const nowhere = { QUARRY_DATA_DIR: join(dataDir, "none") };
+    const { code, stderr } = await startCli(["operator", "shell", "--eval", "1"], { env: nowhere }).ended;
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(`No server runs on the data folder ${dataDir}/none`),
+    ]);
+  });
+});

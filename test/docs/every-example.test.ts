@@ -13,6 +13,7 @@ const RUN_BY: Record<string, string> = {
   "docs/how-to/add-a-scraper.md": "test/docs/add-a-scraper.test.ts",
   "docs/operations.md": "test/docs/operations.test.ts",
   "docs/webhooks.md": "test/docs/webhooks.test.ts",
+  "packages/cli/README.md": "test/client/cli-package.test.ts",
   "packages/client/README.md": "test/client/package.test.ts",
   "packages/plugin-sdk/README.md": "test/plugin-sdk/package.test.ts",
 };

@@ -13,6 +13,7 @@ import { login } from "../commands/login.ts";
 import { logout } from "../commands/logout.ts";
 import { notifications } from "../commands/notifications.ts";
 import { open } from "../commands/open.ts";
+import { operator } from "../commands/operator.ts";
 import { plugin } from "../commands/plugin.ts";
 import { prices } from "../commands/prices.ts";
 import { profiles } from "../commands/profiles.ts";
@@ -44,6 +45,7 @@ export const COMMANDS = [
   logout,
   notifications,
   open,
+  operator,
   plugin,
   prices,
   profiles,

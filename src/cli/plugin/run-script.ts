@@ -12,12 +12,17 @@ export function installed(path: string): string {
 }
 
 /** Runs a script of this installation on this terminal and gives its exit code. Throws where only what runs was installed. */
-export async function runScript(path: string, args: readonly string[]): Promise<number> {
+export async function runScript(
+  path: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
   if (!existsSync(installed(path)))
-    throw localFailure("invalid_input", "This installation, such as the image, has no tools for plugins.", {
-      agent: "Run the command in a checkout of Quarry, or use quarry-plugin in the folder of the plugin.",
+    throw localFailure("invalid_input", `This installation has no ${path}, which this command runs.`, {
+      agent:
+        "Run the command in a checkout of Quarry; for a plugin, quarry-plugin in its folder does the same, and for the database, the image of the server.",
     });
-  const child = spawn(process.execPath, [installed(path), ...args], { stdio: "inherit" });
+  const child = spawn(process.execPath, [installed(path), ...args], { env, stdio: "inherit" });
   // The terminal gives Ctrl-C to the child itself; this process stays for its exit code.
   const stay = (): void => undefined;
   process.on("SIGINT", stay);

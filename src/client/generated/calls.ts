@@ -299,6 +299,12 @@ export interface SecondFactorCalls {
    * @param code Current code of the app, or a recovery code.
    */
   createRecoveryCodes(password: string, code: string): Promise<RecoveryCodes>;
+  /**
+   * Turns off the second factor of an account whose owner can use it no more, and ends all its sessions; for operators.
+   * @param accountId Id of the account.
+   * @param email E-mail address of its owner, which must be the account's.
+   */
+  resetSecondFactor(accountId: string, email: string): Promise<number>;
 }
 
 /** Owners and where they are signed in. The token of a session is given to `createQuarryClient` as `apiKey`. */

@@ -6301,6 +6301,14 @@ export type CreateRecoveryCodesMutationVariables = Exact<{
 
 export type CreateRecoveryCodesMutation = { recoveryCodesCreate: { recoveryCodes: Array<string>, secondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } } | null };
 
+export type ResetSecondFactorMutationVariables = Exact<{
+  accountId: string;
+  email: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { secondFactorReset: { endedSessions: number } | null };
+
 export type SessionFragment = { id: string, userAgent: string | null, createdAt: string, lastUsedAt: string | null, expiresAt: string, revokedAt: string | null };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8609,6 +8617,13 @@ export const CreateRecoveryCodesDocument = new TypedDocumentString(`
   confirmedAt
   recoveryCodesLeft
 }`) as unknown as TypedDocumentString<CreateRecoveryCodesMutation, CreateRecoveryCodesMutationVariables>;
+export const ResetSecondFactorDocument = new TypedDocumentString(`
+    mutation ResetSecondFactor($accountId: ID!, $email: String!) {
+  secondFactorReset(accountId: $accountId, email: $email) {
+    endedSessions
+  }
+}
+    `) as unknown as TypedDocumentString<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
 export const SessionsDocument = new TypedDocumentString(`
     query Sessions {
   sessions {

@@ -1,10 +1,11 @@
-import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import {
   RecoveryCodesPayload,
   SecondFactor,
   SecondFactorBeginPayload,
   SecondFactorConfirmPayload,
   SecondFactorDisablePayload,
+  SecondFactorResetPayload,
 } from "../../schema/second-factor/second-factor.type.ts";
 import { accountOf, callerOf, type Context } from "../context.ts";
 import { Throws } from "../throws.ts";
@@ -99,5 +100,20 @@ export class SecondFactorResolver {
       ctx.address,
     );
     return { secondFactor: await shown(ctx), recoveryCodes };
+  }
+
+  @Throws("not_found", "second_factor_off")
+  @Mutation(() => SecondFactorResetPayload, {
+    nullable: true,
+    description:
+      "Turns off the second factor of an account whose owner can use it no more, and ends all its sessions; for operators.",
+  })
+  async secondFactorReset(
+    @Ctx() ctx: Context,
+    @Arg("accountId", () => ID, { description: "Id of the account." }) accountId: string,
+    @Arg("email", () => String, { description: "E-mail address of its owner, which must be the account's." })
+    email: string,
+  ): Promise<SecondFactorResetPayload> {
+    return { endedSessions: await ctx.services.secondFactorReset.reset(callerOf(ctx), accountId, email) };
   }
 }

@@ -75,3 +75,10 @@ export class RecoveryCodesPayload {
   @JsonSchema({ examples: [CODES] })
   recoveryCodes: string[];
 }
+
+@ObjectType({ description: "The second factor of an account was reset by the operator." })
+export class SecondFactorResetPayload {
+  @Field(() => Int, { description: "Sessions of the account that it ended." })
+  @JsonSchema({ minimum: 0, examples: [2] })
+  endedSessions: number;
+}

@@ -1,4 +1,4 @@
-import { access, constants } from "node:fs/promises";
+import { access, constants, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { SourceError } from "../../plugin-sdk/source-error.ts";
 
@@ -48,10 +48,11 @@ export async function findExecutable(
   );
 }
 
-async function isExecutable(path: string): Promise<boolean> {
+/** A file that may be executed; a folder is none, though it may be entered. */
+export async function isExecutable(path: string): Promise<boolean> {
   try {
     await access(path, constants.X_OK);
-    return true;
+    return (await stat(path)).isFile();
   } catch {
     // Absent or not ours to run: both mean "try the next one".
     return false;

@@ -6,6 +6,7 @@ import type { Log } from "../../kernel/log.ts";
 import { DatabaseClock } from "../../store/database-clock.ts";
 import { storeOf } from "../../store/store.ts";
 import { openDatabase, type Database } from "../database.ts";
+import { assertPluginSettings } from "../plugin-settings.ts";
 import { localKeyOf } from "../local-key.ts";
 import { createObservability } from "../observability/observability.ts";
 import { isTracingWanted, startTracing } from "../observability/tracing.ts";
@@ -78,6 +79,7 @@ async function startOn(
     publicUrl: () => publicUrl,
   });
   const { feed, services } = made;
+  assertPluginSettings(config, services.catalog);
   shutdown.add("events", () => feed.stop());
   shutdown.add("meters", () => services.meters.stop());
   await ensureLocalAccount(store, clock.now());

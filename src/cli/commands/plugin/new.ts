@@ -21,7 +21,7 @@ export function pluginNew(cli: Cli): Command {
     .action(async (family: string, { json, ...options }: Options) => {
       const wishes = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
       cli.exitWith(
-        await runScript("scripts/new-scraper.mjs", [family, ...wishes, ...(json ? ["--json"] : [])]),
+        await runScript("scripts/new-scraper.mjs", [family, ...wishes, ...(json ? ["--json"] : [])], cli.env),
       );
     });
 }

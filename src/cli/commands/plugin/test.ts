@@ -24,6 +24,6 @@ export function pluginTest(cli: Cli): Command {
       const flags = Object.entries(options).flatMap(([name, value]: [string, string | boolean]) =>
         value === true ? [`--${name}`] : [`--${name}`, String(value)],
       );
-      cli.exitWith(await runScript("scripts/plugin-kit.mjs", ["test", folder, ...flags]));
+      cli.exitWith(await runScript("scripts/plugin-kit.mjs", ["test", folder, ...flags], cli.env));
     });
 }

@@ -22,6 +22,6 @@ export function pluginTry(cli: Cli): Command {
         `--${name}`,
         value,
       ]);
-      cli.exitWith(await runScript("scripts/plugin-kit.mjs", ["try", folder, input, ...flags]));
+      cli.exitWith(await runScript("scripts/plugin-kit.mjs", ["try", folder, input, ...flags], cli.env));
     });
 }
