@@ -19,7 +19,7 @@ export function turnedOffMail(): MailText {
 export function resetMail(): MailText {
   return {
     subject: "The second factor was reset",
-    text: `The operator of this server has turned off the second factor of your account at Quarry, as somebody asked who could not use it any more. All sessions were ended; the password is enough to sign in from now on.\n\n${NOT_YOU} Then tell the operator, too.\n`,
+    text: `The operator of this server has turned off the second factor of your account at Quarry, as somebody asked who could no longer use it. All sessions were ended; the password is enough to sign in from now on.\n\n${NOT_YOU} Then tell the operator, too.\n`,
   };
 }
 
