@@ -21,7 +21,7 @@ export function readableDatabase(database: Db): object {
     {
       get: (own, name) =>
         typeof name !== "string" || Object.hasOwn(own, name) || name === "then"
-          ? Reflect.get(own, name)
+          ? (Reflect.get(own, name) as unknown)
           : readable(database, name),
     },
   );

@@ -3,7 +3,7 @@ import { Catalog } from "../domain/scraper/catalog.ts";
 import { factsOf } from "../domain/scraper/scraper-facts.ts";
 import type { LoadedPlugin } from "../domain/scraper/plugin-loader.ts";
 import codehost from "../plugins/codehost/index.ts";
-import { AppError } from "../errors/app-error.ts";
+import type { AppError } from "../errors/app-error.ts";
 import { assertPluginSettings } from "./plugin-settings.ts";
 
 const working: LoadedPlugin = {
