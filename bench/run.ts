@@ -29,6 +29,7 @@ const ORDER = [
   "api-key-check",
   "document-cache",
   "attack",
+  "heavy-callers",
   "durability",
   "footprint",
   "soak",

@@ -83,6 +83,7 @@ export async function startServer(dataDir: string, env: Record<string, string>):
       QUARRY_LOG_LEVEL: "error",
       QUARRY_RATE_LIMIT: "10000000",
       QUARRY_ADDRESS_RATE_LIMIT: "10000000",
+      QUARRY_ANSWER_RATE: "account=10000000,address=10000000",
       QUARRY_PLUGIN_DIRS: PLUGINS,
       ...env,
       QUARRY_DATA_DIR: dataDir,

@@ -65,6 +65,15 @@ export const CALL_CODES = {
     message: "The GraphQL document is over a size, depth, alias or cost limit.",
     agent: "Ask for fewer fields or a smaller `first`, or split the document into several operations.",
   },
+  answer_too_large: {
+    http: 400,
+    retry: "never",
+    level: "info",
+    message: "The answer is larger than what is sent at once.",
+    agent: "Ask for fewer items at once, or for the Results of the Request as a file.",
+    agentOnGraphql:
+      "Ask for fewer fields or a smaller `first`, or fetch the Results of the Request as a file over /v1.",
+  },
   payload_too_large: {
     http: 413,
     retry: "never",

@@ -34,6 +34,7 @@ const EXIT_OF: Record<ErrorCode, ExitCode> = {
   invalid_cursor: EXIT.usage,
   graphql_invalid: EXIT.internal,
   graphql_too_complex: EXIT.usage,
+  answer_too_large: EXIT.usage,
   payload_too_large: EXIT.usage,
   headers_too_large: EXIT.usage,
   http_invalid: EXIT.internal,

@@ -110,6 +110,9 @@ export const ENVIRONMENT = {
   QUARRY_ADDRESS_RATE_LIMIT: count(600, 1, 10_000_000).describe(
     "Calls per minute and client address without a valid API key, for each gateway process.",
   ),
+  QUARRY_ANSWER_RATE: numbers({ account: 16_000, address: 4000 }).describe(
+    "Kilobytes of answers per second, for each gateway process: of an account, of a client address without a key. Four seconds of it may be used in advance.",
+  ),
   QUARRY_TRUSTED_PROXIES: list(",")
     .pipe(z.array(network))
     .describe(

@@ -23,6 +23,17 @@ export class JsonText {
   }
 }
 
+const constants = new WeakMap<object, JsonText>();
+
+/** A value that never changes, such as a schema: written once, however often it is answered. */
+export function constantJson(value: object): JsonText {
+  const known = constants.get(value);
+  if (known !== undefined) return known;
+  const text = new JsonText(JSON.stringify(value), () => value);
+  constants.set(value, text);
+  return text;
+}
+
 /** `JSON.stringify`, with every JsonText as it is. */
 export function jsonOf(value: unknown): string {
   const own: string[] = [];

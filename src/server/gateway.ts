@@ -13,13 +13,15 @@ import type { TypedFamilies } from "../schema/typed/typed-families.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { countCalls } from "./graphql/count-calls.ts";
 import { DocumentCache } from "./graphql/document-cache.ts";
+import { HeavyTurns } from "./graphql/heavy-turns.ts";
 import { KnownQueries } from "./graphql/known-queries.ts";
 import { serveEventStream } from "./graphql/sse.ts";
 import { refuseUnvalidatable } from "./graphql/unvalidatable.ts";
 import { serveWebSockets } from "./graphql/websocket.ts";
 import { whileGood } from "./graphql/while-good.ts";
+import { AnswerBudget } from "./http/answer-budget.ts";
 import { createApp, serveErrorsPage } from "./http/app.ts";
-import { contextOf, forgetEnded, identify } from "./http/call.ts";
+import { contextOf, forgetEnded, identify, payForBytes } from "./http/call.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { addressReader, type AddressOf } from "./http/client-address.ts";
 import { runWithCallId } from "./http/current-call.ts";
@@ -88,11 +90,12 @@ export async function startGateway({
   const { publicUrl } = services;
   const addressOf = addressReader(config.QUARRY_TRUSTED_PROXIES);
   const { call: callSeconds, slow: slowSeconds } = config.QUARRY_TIMEOUTS;
-  const app = createApp({ log, metrics, publicUrl, addressOf, callSeconds, slowSeconds });
+  const answers = new AnswerBudget(config.QUARRY_ANSWER_RATE);
+  const app = createApp({ log, metrics, publicUrl, addressOf, answers, callSeconds, slowSeconds });
   await allowOrigins(app, config.QUARRY_CORS_ORIGINS);
   serveProbes(app, page, ready);
 
-  const closeFaces = await serveFaces(app, { config, log, services, metrics, addressOf });
+  const closeFaces = await serveFaces(app, { config, log, services, metrics, addressOf, answers });
   const { url, port } = await listen(app, config, { port: config.PORT, setting: "PORT" });
   listening(url);
   if (isOpenSandbox(config)) log.warn(OPEN_SANDBOX);
@@ -108,6 +111,7 @@ export async function startGateway({
 interface FaceDeps extends Pick<GatewayDeps, "config" | "log" | "services"> {
   metrics: Metrics;
   addressOf: AddressOf;
+  answers: AnswerBudget;
 }
 
 /** The schema with the types of the scrapers. One that cannot join is switched off. */
@@ -161,12 +165,13 @@ async function serveGraphql(
 /** Serves the schema on every face. Returns the way to close what does not close with the HTTP server. */
 async function serveFaces(
   app: FastifyInstance,
-  { config, log, services: own, metrics, addressOf }: FaceDeps,
+  { config, log, services: own, metrics, addressOf, answers }: FaceDeps,
 ): Promise<() => Promise<void>> {
   const { schema, families } = schemaOf(own, log);
   const services: GatewayServices = { ...own, families };
   const { publicUrl } = services;
-  const executor = new ObservedExecutor(schema, metrics);
+  const heavy = new HeavyTurns(answers);
+  const executor = new ObservedExecutor(schema, metrics, heavy);
   const routes = restRoutes(schema);
   serveErrorsPage(app);
   serveFront(app, () => frontOf(services, routes), publicUrl);
@@ -194,8 +199,9 @@ async function serveFaces(
     documents,
     publicUrl,
     log,
-    operations: whileGood(observedStreams(metrics)),
+    operations: whileGood(observedStreams(metrics, heavy)),
     limits: new LiveLimits(config),
+    answers,
     count: (client: Client, calls?: number) => limit.take(client, calls),
     timeouts: config.QUARRY_TIMEOUTS,
   };
@@ -203,6 +209,7 @@ async function serveFaces(
     faces.addHook("onRequest", noticeDeparture(app));
     faces.addHook("onRequest", identify(services, limit, "refuse"));
     faces.addHook("onSend", forgetEnded(services));
+    faces.addHook("preHandler", payForBytes(answers));
     faces.addHook("preHandler", (request, _reply, done) => runWithCallId(request.id, done));
     await faces.register((graphql) => serveGraphql(graphql, { schema, apollo, known }));
     serveEventStream(faces, { ...live, contextOf: (request) => contextOf(services, request, "graphql") });

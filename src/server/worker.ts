@@ -15,6 +15,8 @@ import type { Clock } from "../kernel/clock.ts";
 import type { Config } from "../kernel/config.ts";
 import type { Log } from "../kernel/log.ts";
 import type { Connection } from "../store/client.ts";
+import { endLeases } from "../store/request/request-leases.store.ts";
+import { LOST_PID } from "./supervisor/lost-pid.ts";
 import { startJobs } from "./agenda.ts";
 import { startWebhooks } from "./webhooks.ts";
 import type { Observability } from "./observability/observability.ts";
@@ -22,6 +24,8 @@ import type { ProcessServices, Services } from "../services/services.ts";
 
 /** A worker that is silent this long has lost its Requests and its slots of origins. */
 const LEASE_MS = Number(process.env.QUARRY_INTERNAL_LEASE_MS ?? 10_000);
+/** A Request that a worker may have died of, and lives so long alone, gets company again. */
+const HARMLESS_MS = Number(process.env.QUARRY_INTERNAL_HARMLESS_MS ?? 4000);
 /** A Request waits this long for a worker that has its scraper, for as long as there are workers at all. */
 const SCRAPER_WAIT_MS = Number(process.env.QUARRY_INTERNAL_SCRAPER_WAIT_MS ?? 900_000);
 
@@ -48,6 +52,8 @@ export async function startWorker(deps: {
     memoryMb: config.QUARRY_THREAD_MEMORY_MB,
   });
   const workerId = `${hostname()}/${process.pid}`;
+  const lostPid = process.env[LOST_PID];
+  if (lostPid !== undefined) await endLeases(store, `${hostname()}/${lostPid}`, clock.now());
   const webhooks = startWebhooks(made, { clock, log, leaseMs: LEASE_MS });
   const { announcer } = webhooks;
   const runner = new Runner({
@@ -57,6 +63,7 @@ export async function startWorker(deps: {
     pool,
     permits: new SharedPace({ store, slotMs: LEASE_MS }),
     leaseMs: LEASE_MS,
+    harmlessMs: HARMLESS_MS,
     feed,
     catalog,
     health: sourceHealth,

@@ -8,6 +8,7 @@ import { ProductService } from "../domain/product/product.service.ts";
 import type { Catalog } from "../domain/scraper/catalog.ts";
 import { SpendLimitService } from "../domain/spending/spend-limit.service.ts";
 import { SpendingService } from "../domain/spending/spending.service.ts";
+import type { StopRequests } from "../domain/spending/stop-requests.ts";
 import { UsageService } from "../domain/usage/usage.service.ts";
 import type { Clock } from "../kernel/clock.ts";
 import type { Store } from "../store/store.ts";
@@ -19,8 +20,9 @@ export function createMetering(deps: {
   feed: Feed;
   catalog: Catalog;
   notify: Notify;
+  stopRequests: StopRequests;
 }) {
-  const { store, clock, feed, catalog, notify } = deps;
+  const { store, clock, feed, catalog, notify, stopRequests } = deps;
   const capWatch = new CapWatch({
     store,
     clock,
@@ -36,7 +38,7 @@ export function createMetering(deps: {
     feed,
     taken: (cap, quantity) => capWatch.taken(cap, quantity),
   });
-  const parts = { store, clock, meters, watch: capWatch };
+  const parts = { store, clock, meters, watch: capWatch, stopRequests };
   const caps = new CapService({ ...parts, scrapers: () => catalog.all().map(({ id }) => id) });
   const spendLimits = new SpendLimitService(parts);
   return {

@@ -82,7 +82,10 @@ export async function createServices(deps: ServiceDeps) {
   const credentials = new CredentialService({ store, clock, operators });
   const signIn = createSignIn({ ...deps, credentials, mails });
   const { sessions } = signIn;
-  const { spending, used, ...metering } = createMetering({ store, clock, feed, catalog, notify });
+  const { spending, used, ...metering } = createMetering({
+    ...{ store, clock, feed, catalog, notify },
+    stopRequests: (which) => requests.stopForCap(which),
+  });
   const { wallet, payments, ...billing } = createBilling({ config, log, clock, store, publicUrl, notify });
   const settlements = new Settlements({ store, clock, wallet, observer, used });
   const resultsDays = resultsDaysOf(

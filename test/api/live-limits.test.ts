@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
+import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WebSocket } from "ws";
 import { plainSocket, subscribing, type Message, type PlainSocket } from "../kit/plain-socket.ts";
@@ -16,6 +17,7 @@ beforeAll(async () => {
     QUARRY_TRUSTED_PROXIES: "127.0.0.0/8",
     QUARRY_MAX_CONNECTIONS: "account=4,address=6,anonymousAddress=2",
     QUARRY_MAX_SUBSCRIPTIONS: "connection=3,anonymousConnection=2,account=5",
+    QUARRY_ANSWER_RATE: "account=1500,address=1500",
     QUARRY_TIMEOUTS: "init=2,silent=6,unused=6,slow=6",
   });
 });
@@ -179,5 +181,90 @@ describe("connections", () => {
     busy.send(PING);
     expect(await busy.next()).toEqual({ type: "pong" });
     busy.socket.terminate();
+  });
+});
+
+const TEXTS = "scrapers { operations { sdl inputSchema recordSchema } }";
+const ONCE = { query: `{ ${TEXTS} }` };
+const aliased = (count: number): string =>
+  `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${TEXTS}`).join(" ")} }`;
+
+interface Answer {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+}
+
+/** Calls without a key. */
+async function ask(address: string, path: string, body?: object, headers = {}): Promise<Answer> {
+  const answer = await fetch(server.url + path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": address, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get("retry-after") };
+}
+
+describe("answers", () => {
+  it("that repeat the large texts of the catalog are refused before they are made, on every transport", async () => {
+    for (const query of [aliased(2), aliased(30)]) {
+      const refused = await ask("192.0.2.130", "/graphql", { query });
+      expect(refused.text).toContain('"code":"graphql_too_complex"');
+      expect(refused.text.length).toBeLessThan(2000);
+      const events = await ask("192.0.2.130", "/graphql/stream", { query }, { accept: "text/event-stream" });
+      expect(events.text).toContain('"code":"graphql_too_complex"');
+      const { send, next, socket } = await open(null, "192.0.2.130");
+      send(subscribing("1", query));
+      expect(await next()).toMatchObject({ payload: [{ extensions: { code: "graphql_too_complex" } }] });
+      socket.terminate();
+    }
+  });
+
+  it("of the whole catalog and of the whole schema are given once to everybody", async () => {
+    const catalog = await ask("192.0.2.131", "/graphql", ONCE);
+    expect(catalog.status).toBe(200);
+    const schema = await ask("192.0.2.131", "/graphql", { query: getIntrospectionQuery() });
+    expect(schema.status).toBe(200);
+    expect(schema.text).toContain('"name":"ScraperOperation"');
+    const again = await ask("192.0.2.132", "/graphql", { query: getIntrospectionQuery() });
+    expect(again.text).toBe(schema.text);
+  });
+
+  it("weigh on their client on every face: who was sent too much is told when to come back, and nobody else", async () => {
+    const address = "192.0.2.133";
+    let bytes = 0;
+    let last = await ask(address, "/graphql", ONCE);
+    for (let n = 0; n < 9 && last.status === 200; n += 1) {
+      bytes += last.text.length;
+      last = await ask(address, "/graphql", ONCE);
+    }
+    expect(last.status).toBe(429);
+    expect(last.text).toContain('"code":"rate_limited"');
+    expect(Number(last.retryAfter)).toBeGreaterThan(0);
+    expect(bytes).toBeGreaterThan(6_000_000);
+    const refused = await Promise.all([
+      ask(address, "/v1/data-sources"),
+      ask(address, "/graphql/stream", ONCE, { accept: "text/event-stream" }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([429, 429]);
+    expect((await ask("192.0.2.134", "/v1/data-sources")).status).toBe(200);
+    // A WebSocket waits for its turn.
+    const { send, next, socket } = await open(null, address);
+    send(subscribing("1", "{ scrapers { id } }"));
+    expect(await next()).toMatchObject({ type: "next", payload: { data: { scrapers: { length: 20 } } } });
+    socket.terminate();
+  });
+
+  it("over an event stream and a WebSocket weigh as much", async () => {
+    const address = "192.0.2.135";
+    for (let n = 0; n < 2; n += 1) {
+      const stream = await ask(address, "/graphql/stream", ONCE, { accept: "text/event-stream" });
+      expect(stream.text).toMatch(/^:\n\nevent: next\ndata: \{"data"/);
+    }
+    const { send, next, socket } = await open(null, address);
+    send(subscribing("1", ONCE.query));
+    expect((await next()).type).toBe("next");
+    expect((await ask(address, "/v1/data-sources")).status).toBe(429);
+    socket.terminate();
   });
 });

@@ -128,6 +128,31 @@ test("a cap on Records stops creation, says what is left, and lets go on when it
   expect((await create(1, 1)).body.code).toBe("usage_cap_reached");
 });
 
+test.each<[string, () => Promise<{ status: number }>]>([
+  ["a spending limit", () => call("/v1/usage/spend-limits/account", { monthly: 0 }, "PUT")],
+  ["a cap on Records", () => put(METER, { period: "month", value: 0 })],
+])("%s of 0 stops what runs at its next batch, and nobody else's", async (_what, setToNothing) => {
+  const asked = { scraper: "counter", input: { total: 50, holdAt: 20, gate: "never-opened" }, limit: 50 };
+  const { body: own } = await call<RestRequest>("/v1/requests", asked);
+  const { body: others } = await call<RestRequest>("/v1/requests", asked, undefined, otherKey);
+  const stored = (id: string) => server.db.collection("requests").findOne({ _id: id as never });
+  for (const { id } of [own, others])
+    await expect.poll(async () => (await stored(id))?.["state"], { timeout: 30_000 }).toBe("running");
+  expect((await setToNothing()).status).toBe(200);
+  await untilTerminal(server.url, server.apiKey, own.id);
+  await untilBooked();
+  const ended = await stored(own.id);
+  expect(ended).toMatchObject({ state: "cancelled", stopReason: "cost_cap_reached", error: null });
+  expect(ended?.["recordCount"]).toBeLessThanOrEqual(20);
+  expect(ended?.["finalCostUsdMicros"]).toBe(Number(ended?.["recordCount"]) * PRICE);
+  expect(ended).not.toHaveProperty("stopFor");
+  expect((await stored(others.id))?.["state"]).toBe("running");
+  await call(`/v1/requests/${others.id}/cancel`, undefined, "POST", otherKey);
+  expect(await untilTerminal(server.url, otherKey, others.id)).toMatchObject({
+    stopReason: "cancelled_by_user",
+  });
+});
+
 test("parallel creations never pass a spending limit together", async () => {
   const { body } = await call("/v1/usage/spend-limits/account", { monthly: 1000 }, "PUT");
   const limit = body.usedUsdMicros + 5 * PRICE;

@@ -6,11 +6,15 @@ import { deleteCapWindows } from "../../store/cap/cap-windows.store.ts";
 import type { Store } from "../../store/store.ts";
 import { deleteUsageCap, findUsageCaps, putUsageCap, usageCapId } from "../../store/cap/usage-caps.store.ts";
 import type { CapPeriod } from "../../store/usage/usage-documents.ts";
+import { findSpending } from "../../store/spending/spending.store.ts";
 import type { MeterService } from "../meter/meter.service.ts";
+import { recordsMeter } from "../meter/meters.ts";
 import { dayOf, monthBefore, monthOf } from "../meter/period.ts";
 import { readUsedMonth, type UsedMonth } from "../meter/used-month.ts";
 import { wantedMonth } from "../meter/wanted-month.ts";
 import { capView, type CapView } from "./cap-view.ts";
+import { countedRecords } from "../spending/spent.ts";
+import type { StopRequests } from "../spending/stop-requests.ts";
 import type { CapWatch } from "./cap-watch.ts";
 import { assertMetric } from "./metrics.ts";
 import { simulateCap, type CapSimulation } from "./simulate.ts";
@@ -38,6 +42,8 @@ export interface CapServiceDeps {
   watch: CapWatch;
   /** Ids of the scrapers, whose Records can be capped too. */
   scrapers: () => readonly string[];
+  /** Ends what waits or runs under a cap that leaves nothing. */
+  stopRequests: StopRequests;
 }
 
 /** Hard stops on what an account uses. */
@@ -71,7 +77,18 @@ export class CapService {
     );
     await meters.capsChanged(accountId);
     watch.soon(accountId);
+    await this.#stopWhatIsOver(stored);
     return capView(stored, await this.#thisMonth(accountId), clock.now());
+  }
+
+  async #stopWhatIsOver({ accountId, metric, period, value }: NewCap & { accountId: string }): Promise<void> {
+    const { store, clock, scrapers, stopRequests } = this.#deps;
+    const scraper = scrapers().find((id) => recordsMeter(id) === metric);
+    if (scraper === undefined) return;
+    const now = clock.now();
+    const spending = await findSpending(store, accountId, monthOf(now));
+    if (value <= countedRecords(spending, scraper, period === "day" ? dayOf(now).slice(8) : null))
+      await stopRequests({ accountId, scraper });
   }
 
   /** Removes a cap and gives it as it was. Throws `meter_not_found`, and `not_found` when there is none. */

@@ -1,5 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
+import { FairShare } from "../../kernel/fair-share.ts";
 import type { Log } from "../../kernel/log.ts";
+import { POOLS } from "../../kernel/pools.ts";
 import type { MailDoc } from "../../store/mail/mail-documents.ts";
 import { claimMail, delayMail, endMail, insertMail } from "../../store/mail/mails.store.ts";
 import type { Store } from "../../store/store.ts";
@@ -30,6 +32,8 @@ export interface NewMail {
  */
 export class MailService {
   readonly #deps: { store: Store; clock: Clock; log: Log; transport: MailTransport };
+  /** An SMTP server that hangs for the mails of one account leaves places for others. */
+  readonly #places = new FairShare("mails");
 
   constructor(deps: { store: Store; clock: Clock; log: Log; transport: MailTransport }) {
     this.#deps = deps;
@@ -55,27 +59,41 @@ export class MailService {
 
   /** Sends what is due; for a job. */
   async sendDue(): Promise<void> {
-    while (await this.#sendNext(null));
+    await Promise.all(Array.from({ length: POOLS.mails.places }, () => this.#sendAll()));
+  }
+
+  async #sendAll(): Promise<void> {
+    while (!this.#places.isFull && (await this.#sendNext(null)));
   }
 
   /** Sends the mail of this id, or any that is due; false when there is none. */
   async #sendNext(id: string | null): Promise<boolean> {
-    const { store, clock, transport } = this.#deps;
+    const { store, clock } = this.#deps;
     const now = clock.now();
-    const mail = await claimMail(store, id, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const mail = await claimMail(store, id, { now, leaseUntil, without: this.#places.full(0) });
     if (mail === null) return false;
+    const giveBack = await this.#places.take(mail.accountId ?? mail._id);
+    try {
+      await this.#send(mail);
+    } finally {
+      giveBack();
+    }
+    return true;
+  }
+
+  async #send(mail: MailDoc): Promise<void> {
+    const { store, clock, transport } = this.#deps;
     if (mail.content === null) {
       await endMail(store, mail._id, { sentAt: mail.sentAt, failure: mail.failure });
-      return true;
+      return;
     }
     try {
       await transport({ id: mail._id, ...mail.content, at: mail.createdAt });
     } catch (error) {
-      await this.#failed(mail, error);
-      return true;
+      return this.#failed(mail, error);
     }
     await endMail(store, mail._id, { sentAt: clock.now(), failure: null });
-    return true;
   }
 
   async #failed({ _id, attempts, createdAt }: MailDoc, error: unknown): Promise<void> {

@@ -54,7 +54,7 @@ export async function endRequest(
 ): Promise<RequestDoc | null> {
   const counted = { ...request, recordCount: commit?.recordCount ?? request.recordCount };
   const affordable = affordableRecords(request);
-  const runOutcome: RunOutcome = request.state === "cancelling" ? { kind: "cancelled" } : end;
+  const runOutcome: RunOutcome = request.state === "cancelling" ? cancelled(request) : end;
   const ending = requestOutcomeOf(runOutcome, counted.recordCount, request.limit, affordable);
   if (!isLegal(request.state, ending.to)) return null;
   const now = clock.now();
@@ -70,6 +70,9 @@ export async function endRequest(
   if (finished) observer?.finished(finished);
   return finished;
 }
+
+const cancelled = ({ stopFor }: RequestDoc): RunOutcome =>
+  stopFor === undefined ? { kind: "cancelled" } : { kind: "cancelled", by: stopFor };
 
 /** Announces the end of a Request and books its round. What is cut off here, the redrive job makes up for. */
 export async function concludeRequest(settings: FinishSettings, finished: RequestDoc): Promise<void> {

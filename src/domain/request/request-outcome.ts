@@ -5,7 +5,8 @@ import type { RequestState, StopReason } from "../../store/request/request-docum
 export type RunOutcome =
   | { kind: "exhausted" }
   | { kind: "enough" }
-  | { kind: "cancelled" }
+  /** `by`: why, when nobody asked for it. */
+  | { kind: "cancelled"; by?: StopReason }
   | { kind: "error"; code: ErrorCode; message: string };
 
 /** Codes that name their own stop reason; every other error is `internal`. */
@@ -46,7 +47,7 @@ export function requestOutcomeOf(
         ? { to: "partial", stopReason: "cost_cap_reached", error: null }
         : { to: "succeeded", stopReason: "limit_reached", error: null };
     case "cancelled":
-      return { to: "cancelled", stopReason: "cancelled_by_user", error: null };
+      return { to: "cancelled", stopReason: end.by ?? "cancelled_by_user", error: null };
     case "error":
       return {
         to: recordCount > 0 ? "partial" : "failed",

@@ -4,7 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { encodeCursor } from "../../kernel/cursor.ts";
 import { newId } from "../../kinds/ids.ts";
-import type { RequestDoc, RequestState } from "../../store/request/request-documents.ts";
+import type { RequestDoc, RequestState, StopReason } from "../../store/request/request-documents.ts";
 import { isTerminal } from "../../store/request/request-moves.ts";
 import {
   beginResume,
@@ -12,7 +12,7 @@ import {
   takeReservation,
 } from "../../store/request/request-reservations.store.ts";
 import { RequestReader } from "../../store/request/request-reader.ts";
-import { listRequests, requestCancel } from "../../store/request/requests.store.ts";
+import { listRequests, openRequests, requestCancel } from "../../store/request/requests.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import { announceRequest } from "../event/request-events.ts";
@@ -28,6 +28,7 @@ import { newRequestDocument } from "./new-request-document.ts";
 import { planRequest, type NewRequest, type RequestPlan } from "./plan.ts";
 import type { RequestAnnouncer } from "./request-announcer.ts";
 import type { SpendingService } from "../spending/spending.service.ts";
+import type { StopRequests } from "../spending/stop-requests.ts";
 import type { RequestObserver } from "./request-observer.ts";
 import { assertDiskSpace, type HasDiskSpace } from "./disk-guard.ts";
 import { holdKey, type Settlements } from "./settlement.ts";
@@ -168,9 +169,21 @@ export class RequestService {
     }
   }
 
-  async #cancelRun(accountId: string, id: string): Promise<RequestDoc | null> {
+  /** Stops what waits or runs because the account has set a limit that leaves nothing; Records stored until then stay and are paid. */
+  async stopForCap(which: Parameters<StopRequests>[0]): Promise<void> {
+    for await (const request of openRequests(this.#deps.store, which)) {
+      const by = "cost_cap_reached";
+      // One that a worker takes in between runs.
+      const isOver =
+        request.state === "queued" &&
+        (await finishRequest(this.#deps, request, {}, { kind: "cancelled", by }));
+      if (!isOver) await this.#cancelRun(which.accountId, request._id, by);
+    }
+  }
+
+  async #cancelRun(accountId: string, id: string, stopFor?: StopReason): Promise<RequestDoc | null> {
     const { store, clock } = this.#deps;
-    const moved = await requestCancel(store, accountId, id);
+    const moved = await requestCancel(store, accountId, id, stopFor);
     if (moved) await announceRequest(store, moved, clock.now());
     return moved;
   }

@@ -8,7 +8,8 @@ import type { Store } from "../../store/store.ts";
 import type { MeterService } from "../meter/meter.service.ts";
 import { endOf, monthOf } from "../meter/period.ts";
 import { percentOf, stateOf, type CapState } from "../meter/standing.ts";
-import { spentUnder, WHOLE_ACCOUNT } from "./spent.ts";
+import type { StopRequests } from "./stop-requests.ts";
+import { countedUnder, spentUnder, WHOLE_ACCOUNT } from "./spent.ts";
 
 export interface NewSpendLimit {
   /** `account`, or the id of one of its API keys. */
@@ -34,6 +35,8 @@ export interface SpendLimitServiceDeps {
   meters: MeterService;
   /** Tells accounts what stands near a limit. */
   watch: { soon(accountId: string): void };
+  /** Ends what waits or runs under a limit that leaves nothing. */
+  stopRequests: StopRequests;
 }
 
 /** What scraping may cost an account each month and each Request, in all and by API key. */
@@ -53,9 +56,9 @@ export class SpendLimitService {
     return limits.map((limit) => viewOf(limit, used, now));
   }
 
-  /** Sets or replaces the limits of a scope; they hold for every Request that is created from then on. */
+  /** Sets or replaces the limits of a scope; they hold for every Request that is created from then on, and one that is used up stops those before. */
   async set(accountId: string, limit: NewSpendLimit): Promise<SpendLimitView> {
-    const { store, clock, meters, watch } = this.#deps;
+    const { store, clock, meters, watch, stopRequests } = this.#deps;
     await this.#assertScope(accountId, limit.scope);
     assertAmounts(limit);
     const { scope, monthlyUsdMicros, maxRequestUsdMicros, notifyAtPercent } = limit;
@@ -63,7 +66,10 @@ export class SpendLimitService {
     const stored = await putSpendLimit(store, fields, clock.now());
     await meters.capsChanged(accountId);
     watch.soon(accountId);
-    return viewOf(stored, await findSpending(store, accountId, monthOf(clock.now())), clock.now());
+    const spending = await findSpending(store, accountId, monthOf(clock.now()));
+    if (monthlyUsdMicros !== null && monthlyUsdMicros <= countedUnder(spending, scope))
+      await stopRequests(scope === WHOLE_ACCOUNT ? { accountId } : { accountId, apiKeyId: scope });
+    return viewOf(stored, spending, clock.now());
   }
 
   /** Removes the limits of a scope and gives them as they were. */

@@ -7,15 +7,23 @@ export const WHOLE_ACCOUNT = "account";
 export function spentUnder(spending: SpendingDoc | null, scope: string): number {
   if (spending === null) return 0;
   const isAll = scope === WHOLE_ACCOUNT;
-  const counted = isAll ? spending.usdMicros : spending.byKey?.[scope];
   const open = spending.open.filter(({ apiKeyId }) => isAll || apiKeyId === scope);
-  return (counted ?? 0) + open.reduce((sum, { usdMicros }) => sum + usdMicros, 0);
+  return countedUnder(spending, scope) + open.reduce((sum, { usdMicros }) => sum + usdMicros, 0);
+}
+
+/** Micro-USD that Requests which are over have cost. */
+export function countedUnder(spending: SpendingDoc | null, scope: string): number {
+  return (scope === WHOLE_ACCOUNT ? spending?.usdMicros : spending?.byKey?.[scope]) ?? 0;
 }
 
 /** Records of a scraper that are stored and that open Requests may store yet, in the month or on one of its days. */
 export function recordsUnder(spending: SpendingDoc | null, scraper: string, day: string | null): number {
   if (spending === null) return 0;
-  const counted = day === null ? spending.records?.[scraper] : spending.days?.[day]?.[scraper]?.records;
   const open = spending.open.filter((one) => one.scraper === scraper && (day === null || one.day === day));
-  return (counted ?? 0) + open.reduce((sum, { records }) => sum + records, 0);
+  return countedRecords(spending, scraper, day) + open.reduce((sum, { records }) => sum + records, 0);
+}
+
+/** Records of a scraper that Requests which are over have stored. */
+export function countedRecords(spending: SpendingDoc | null, scraper: string, day: string | null): number {
+  return (day === null ? spending?.records?.[scraper] : spending?.days?.[day]?.[scraper]?.records) ?? 0;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../kernel/clock.ts";
+import { FairShare } from "../../kernel/fair-share.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Store } from "../../store/store.ts";
 import { claimDelivery, keepDelivery, noteAttempt } from "../../store/webhook/webhook-deliveries.store.ts";
@@ -17,9 +18,6 @@ import { GIVE_UP_MS, nextTry } from "./schedule.ts";
 import type { WebhookTargets } from "./target.ts";
 import { TEST_TOPIC } from "./topics.ts";
 
-/** Deliveries that one process tries at once, in all and to one endpoint, so that a slow one holds up no others. */
-const AT_ONCE = 32;
-const AT_ONCE_TO_ONE = 4;
 const LOOK_EVERY_MS = 5000;
 const GONE = 410;
 
@@ -40,7 +38,9 @@ export interface SenderDeps {
  */
 export class WebhookSender {
   readonly #deps: SenderDeps;
-  readonly #trying = new Map<string, { endpointId: string; done: Promise<void> }>();
+  /** Of the deliveries that this process tries at once. */
+  readonly #places = new FairShare("webhookCalls");
+  readonly #trying = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
   #look: Promise<void> | null = null;
   #lookAgain = false;
@@ -65,7 +65,7 @@ export class WebhookSender {
     this.#unwatch?.();
     this.#stopping.abort();
     await this.#look;
-    await Promise.all([...this.#trying.values()].map(({ done }) => done));
+    await Promise.all(this.#trying);
   }
 
   /** Takes what is due, as much as there is room for. */
@@ -79,31 +79,26 @@ export class WebhookSender {
   async #takeDue(): Promise<void> {
     while (this.#lookAgain && !this.#stopping.signal.aborted) {
       this.#lookAgain = false;
-      while (this.#trying.size < AT_ONCE && !this.#stopping.signal.aborted) {
+      while (!this.#places.isFull && !this.#stopping.signal.aborted) {
         const now = this.#deps.clock.now();
         const token = randomUUID();
         const until = new Date(now.getTime() + this.#deps.leaseMs);
-        const taken = await claimDelivery(this.#deps.store, { token, now, until, without: this.#busy() });
+        const without = { accounts: this.#places.full(0), endpoints: this.#places.full(1) };
+        const taken = await claimDelivery(this.#deps.store, { token, now, until, without });
         if (taken === null) break;
+        const giveBack = await this.#places.take(taken.accountId, taken.endpointId);
         const done = this.#try(taken, token)
           .catch((error: unknown) =>
             this.#deps.log.warn({ err: error, delivery: taken._id }, "a webhook waits"),
           )
           .finally(() => {
-            this.#trying.delete(token);
+            this.#trying.delete(done);
+            giveBack();
             this.look();
           });
-        this.#trying.set(token, { endpointId: taken.endpointId, done });
+        this.#trying.add(done);
       }
     }
-  }
-
-  /** Endpoints that are tried as often as may be. */
-  #busy(): string[] {
-    const counts = new Map<string, number>();
-    for (const { endpointId } of this.#trying.values())
-      counts.set(endpointId, (counts.get(endpointId) ?? 0) + 1);
-    return [...counts].filter(([, count]) => count >= AT_ONCE_TO_ONE).map(([id]) => id);
   }
 
   async #try(delivery: WebhookDeliveryDoc, token: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { constantJson, type JsonText } from "../../kernel/json-text.ts";
 import { JsonSchema } from "../../schema/shared/json-schema.ts";
 import { JsonValue } from "../../schema/shared/scalars.ts";
+import { Weighs } from "../../schema/shared/weighs.ts";
 import { OperationExample, ScraperOperation } from "../../schema/scraper/operation.type.ts";
 import { sdlOf } from "../../schema/typed/sdl-of.ts";
 import type { OperationFacts } from "../../domain/scraper/scraper-facts.ts";
@@ -35,9 +37,20 @@ export class OperationField {
     return services.families.recordTypes.get(scraperId)?.get(name)?.name ?? null;
   }
 
+  @FieldResolver(() => JsonValue)
+  inputSchema(@Root() operation: ScraperOperation): JsonText {
+    return constantJson(operation.inputSchema as object);
+  }
+
+  @FieldResolver(() => JsonValue)
+  recordSchema(@Root() operation: ScraperOperation): JsonText {
+    return constantJson(operation.recordSchema as object);
+  }
+
   @FieldResolver(() => String, {
     description: "These types, and those in them, in the schema language of GraphQL.",
   })
+  @Weighs({ bytes: 40_000 })
   sdl(@Ctx() { services }: Context, @Root() { scraperId, name }: ScraperOperation): string {
     const { inputTypes, recordTypes } = services.families;
     const types = [inputTypes, recordTypes].flatMap((of) => of.get(scraperId)?.get(name) ?? []);
@@ -48,6 +61,7 @@ export class OperationField {
     nullable: true,
     description: "A ready call; null when its creation is refused or it names no canary.",
   })
+  @Weighs({ bytes: 4000 })
   example(@Ctx() { services }: Context, @Root() operation: ScraperOperation): OperationExample | null {
     return exampleOf(services, operation as ScraperOperation & OperationFacts);
   }

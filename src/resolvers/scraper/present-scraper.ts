@@ -14,7 +14,9 @@ export function presentScraper(entry: CatalogEntry): Scraper {
     operations: [...(scraper?.operations ?? [])],
     origins: scraper === null ? [] : Object.values(scraper.origins).map((policy) => policy.url),
     isolation: scraper?.isolation ?? null,
-    inputSchema: scraper?.inputSchema ?? null,
+    get inputSchema() {
+      return scraper?.inputSchema ?? null;
+    },
   };
 }
 

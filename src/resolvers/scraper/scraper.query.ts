@@ -1,5 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { Scraper } from "../../schema/scraper/scraper.type.ts";
+import { Weighs } from "../../schema/shared/weighs.ts";
 import type { Context } from "../context.ts";
 import { presentScraper } from "./present-scraper.ts";
 
@@ -8,6 +9,7 @@ export class ScraperQuery {
   @Query(() => [Scraper], {
     description: "The catalog of scrapers, with prices and input caps. Needs no key.",
   })
+  @Weighs({ items: 24 })
   scrapers(@Ctx() ctx: Context): Scraper[] {
     return ctx.services.catalog.all().map(presentScraper);
   }

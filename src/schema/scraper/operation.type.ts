@@ -2,6 +2,7 @@ import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { Canary } from "../canary/canary.type.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { JsonValue } from "../shared/scalars.ts";
+import { Weighs } from "../shared/weighs.ts";
 
 export const OperationAvailability = { FULL: "full", PARTIAL: "partial", NOT_PUBLIC: "not_public" } as const;
 registerEnumType(OperationAvailability, {
@@ -98,9 +99,11 @@ export class ScraperOperation {
 
   @Field(() => JsonValue, { description: "JSON Schema 2020-12 of the input, with every cap." })
   @JsonSchema({ type: "object", examples: [{ type: "object" }] })
+  @Weighs({ bytes: 10_000 })
   inputSchema: unknown;
 
   @Field(() => JsonValue, { description: "JSON Schema 2020-12 of a Record." })
   @JsonSchema({ type: "object", examples: [{ type: "object" }] })
+  @Weighs({ bytes: 36_000 })
   recordSchema: unknown;
 }

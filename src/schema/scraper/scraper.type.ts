@@ -1,6 +1,7 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { JsonValue } from "../shared/scalars.ts";
+import { Weighs } from "../shared/weighs.ts";
 import { ScraperOperation } from "./operation.type.ts";
 import { PriceEvent } from "./price-event.type.ts";
 
@@ -49,10 +50,12 @@ export class Scraper {
   defaultOperation: string | null;
 
   @Field(() => [ScraperOperation], { description: "What it can do; empty until it is built." })
+  @Weighs({ items: 20 })
   operations: ScraperOperation[];
 
   @Field(() => [String], { description: "Origins it reads from; it requests nothing elsewhere." })
   @JsonSchema({ items: { type: "string", format: "uri" }, examples: [["https://api.github.com"]] })
+  @Weighs({ bytes: 8000 })
   origins: string[];
 
   @Field(() => ScraperIsolation, {
@@ -67,5 +70,6 @@ export class Scraper {
     description: "JSON Schema 2020-12 of every input it takes, by operation.",
   })
   @JsonSchema({ type: "object", examples: [{ type: "object" }] })
+  @Weighs({ bytes: 50_000 })
   inputSchema: unknown;
 }

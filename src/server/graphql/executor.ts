@@ -9,11 +9,15 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import { JsonText } from "../../kernel/json-text.ts";
 import { MAX_VARIABLE_ERRORS } from "./document-limits.ts";
+import { isIntrospection } from "./root-fields.ts";
 
 /** Compiling costs milliseconds; a document must come this often before it pays. */
 const COMPILE_ON_USE = 3;
 const MAX_DOCUMENTS = 500;
+/** Introspection takes a tenth of a second, and is the same for everybody: a few of them are kept, of megabytes each. */
+const MAX_INTROSPECTIONS = 4;
 
 interface Known {
   uses: number;
@@ -36,6 +40,8 @@ export class Executor {
   readonly #schema: GraphQLSchema;
   /** In order of last use; documents that fall out are simply interpreted again. */
   readonly #known = new Map<string, Known>();
+  /** What was introspected, as text; in order of last use. */
+  readonly #introspections = new Map<string, ExecutionResult>();
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
@@ -43,6 +49,21 @@ export class Executor {
 
   /** @param key the same for the same document and operation, such as a hash; null never compiles */
   async execute(key: string | null, args: ExecuteArgs): Promise<ExecutionResult> {
+    const operation = getOperationAST(args.document, args.operationName);
+    if (key === null || !operation || !isIntrospection(operation)) return this.#execute(key, args);
+    const question = `${key} ${JSON.stringify(args.variables ?? {})}`;
+    const known = this.#introspections.get(question);
+    this.#introspections.delete(question);
+    const result = known ?? written(await this.#execute(key, args));
+    if (result.errors) return result;
+    this.#introspections.set(question, result);
+    const oldest = this.#introspections.keys().next().value;
+    if (this.#introspections.size > MAX_INTROSPECTIONS && oldest !== undefined)
+      this.#introspections.delete(oldest);
+    return result;
+  }
+
+  async #execute(key: string | null, args: ExecuteArgs): Promise<ExecutionResult> {
     // graphql-jit takes an empty operation name for none; graphql-js and Apollo look for an operation of that name.
     const compiled = key === null || args.operationName === "" ? null : this.#compiled(key, args);
     if (!compiled) {
@@ -88,6 +109,15 @@ export class Executor {
 
 function isQuery({ document, operationName }: ExecuteArgs): boolean {
   return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
+}
+
+/** The same with its data as text. */
+function written({ data, errors }: ExecutionResult): ExecutionResult {
+  if (errors || !data) return errors ? { data, errors } : { data };
+  const text = JSON.stringify(data);
+  return {
+    data: new JsonText(text, () => JSON.parse(text) as unknown) as unknown as ExecutionResult["data"],
+  };
 }
 
 /** graphql-jit makes errors without `extensions`, which everybody else relies on. */

@@ -1,20 +1,18 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { clientName, type AnswerBudget } from "../http/answer-budget.ts";
+import type { Client } from "../http/rate-limit.ts";
 
 /** Queries of one client that are under way at once, over all its connections, until their answers are sent; they take turns. */
 const MAX_AT_ONCE = 4;
 
 /**
- * Of answers to one client. A text is garbage as soon as it is sent, and faster than this it piles up before it is
- * collected; a client that reads nothing takes megabytes of them into its network buffers at once.
+ * So much of the rate of a client may be used in advance. A text is garbage as soon as it is sent, and faster than the rate it
+ * piles up before it is collected; a client that reads nothing takes megabytes of them into its network buffers at once.
  */
-const BYTES_PER_SECOND = 4_000_000;
-/** So much of that may be used in advance. */
 const BURST_MS = 250;
 
 interface Turns {
   running: number;
-  /** When what was sent so far is paid for, by `performance.now()`. */
-  owesUntil: number;
   waiting: (() => void)[];
   /** Of answers that are on their way, the ways to wait until they are sent. */
   answers: (() => Promise<void>)[];
@@ -23,11 +21,17 @@ interface Turns {
 /** Keeps a client with many connections from having all their queries answered in one go, while everybody else waits. */
 export class QueryTurns {
   readonly #clients = new Map<string, Turns>();
+  readonly #budget: AnswerBudget;
+
+  constructor(budget: AnswerBudget) {
+    this.#budget = budget;
+  }
 
   /** Runs it when fewer than four of this client are under way. */
-  async run<T>(client: string, query: () => Promise<T>): Promise<T> {
-    const turns = this.#clients.get(client) ?? { running: 0, owesUntil: 0, waiting: [], answers: [] };
-    this.#clients.set(client, turns);
+  async run<T>(client: Client, query: () => Promise<T>): Promise<T> {
+    const name = clientName(client);
+    const turns = this.#clients.get(name) ?? { running: 0, waiting: [], answers: [] };
+    this.#clients.set(name, turns);
     // Whoever ends hands its place on, so nobody overtakes.
     if (turns.running >= MAX_AT_ONCE) await new Promise<void>((resolve) => turns.waiting.push(resolve));
     else turns.running += 1;
@@ -40,24 +44,22 @@ export class QueryTurns {
 
   /**
    * To be called with the size of an answer as soon as its query has run. The next turn of its client comes the later for it,
-   * and not before it is `sent`: answers that nobody reads stay in memory.
+   * and not before it is `sent`: answers that nobody reads stay in memory. Throws `answer_too_large`.
    */
-  charge(client: string, bytes: number, sent: () => Promise<void>): void {
-    const turns = this.#clients.get(client);
-    if (turns === undefined) return;
-    turns.answers.push(sent);
-    turns.owesUntil = Math.max(turns.owesUntil, performance.now()) + (bytes / BYTES_PER_SECOND) * 1000;
+  charge(client: Client, bytes: number, sent: () => Promise<void>): void {
+    this.#clients.get(clientName(client))?.answers.push(sent);
+    this.#budget.charge(client, bytes);
   }
 
-  async #handOn(client: string, turns: Turns): Promise<void> {
+  async #handOn(client: Client, turns: Turns): Promise<void> {
     // What arrived meanwhile from others comes first.
     await setImmediate();
     await turns.answers.shift()?.();
-    const early = turns.owesUntil - performance.now() - BURST_MS;
+    const early = this.#budget.owedMs(client) - BURST_MS;
     if (early > 0) await sleep(early);
     const next = turns.waiting.shift();
     if (next) return next();
     turns.running -= 1;
-    if (turns.running === 0) this.#clients.delete(client);
+    if (turns.running === 0) this.#clients.delete(clientName(client));
   }
 }

@@ -7,6 +7,13 @@ import {
 } from "graphql";
 import { fragmentsOf } from "./document-limits.ts";
 
+/** Whether an operation asks for the schema alone. */
+export function isIntrospection({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every(
+    (root) => root.kind === Kind.FIELD && root.name.value.startsWith("__"),
+  );
+}
+
 /**
  * As how many calls an operation counts: a mutation does as much as its root fields do one by one, all else is one call.
  * Fields that are skipped count too.

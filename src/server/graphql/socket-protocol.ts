@@ -13,6 +13,7 @@ import type { ErrorCode } from "../../errors/codes.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
+import type { AnswerBudget } from "../http/answer-budget.ts";
 import type { LiveLimits } from "../http/live-limits.ts";
 import type { Client } from "../http/rate-limit.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
@@ -36,6 +37,7 @@ export interface ProtocolSettings {
   log: Log;
   operations: StreamedOperations;
   limits: LiveLimits;
+  answers: AnswerBudget;
   timeouts: Config["QUARRY_TIMEOUTS"];
   /** Who is behind these credentials now, or behind the cookie of the connection. Throws AppError when they are bad. */
   identify(authorization: string | undefined, request: IncomingMessage, address: string): Promise<Client>;
@@ -57,13 +59,13 @@ type Wanted = Parameters<typeof prepareOperation> extends [unknown, ...infer Res
 /** What graphql-transport-ws says and does, on connections that are handed to it. */
 export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
   const { operations, timeouts } = settings;
-  const turns = new QueryTurns();
+  const turns = new QueryTurns(settings.answers);
   return makeServer<Record<string, unknown>, Extra>({
     schema: settings.schema,
     connectionInitWaitTimeout: timeouts.init * 1000,
     execute: (args: ExecutionArgs) => {
       if (!isQuery(args)) return operations.execute(args);
-      return turns.run(clientOf(args), () => operations.execute(args));
+      return turns.run(args.contextValue as Context, () => operations.execute(args));
     },
     subscribe: operations.subscribe,
     onConnect: ({ connectionParams, extra }) => letIn(settings, { ...extra, params: connectionParams }),
@@ -81,7 +83,11 @@ export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
     onNext: ({ extra: { live, outbox } }, id, _payload, args, result) => {
       if (result.errors) return { ...result, errors: formatted(settings, result.errors, live, id) };
       const text = textOf(result);
-      if (isQuery(args)) turns.charge(clientOf(args), text.length, () => live.allSent());
+      try {
+        if (isQuery(args)) turns.charge(args.contextValue as Context, text.length, () => live.allSent());
+      } catch (error) {
+        return { errors: formatted(settings, [error], live, id) };
+      }
       return outbox.payload(text);
     },
     onError: ({ extra: { live } }, id, _payload, errors) => formatted(settings, errors, live, id),
@@ -91,11 +97,6 @@ export function socketProtocol(settings: ProtocolSettings): Server<Extra> {
 
 function isQuery({ document, operationName }: Pick<ExecutionArgs, "document" | "operationName">): boolean {
   return getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
-}
-
-function clientOf({ contextValue }: ExecutionArgs): string {
-  const { caller, address } = contextValue as Context;
-  return caller?.accountId ?? address;
 }
 
 /** Whether a connection that introduces itself may stay; what may not is closed, by graphql-ws with 4403 at the latest. */

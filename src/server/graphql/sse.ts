@@ -15,6 +15,7 @@ import type { Config } from "../../kernel/config.ts";
 import { jsonOf } from "../../kernel/json-text.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Context } from "../../resolvers/context.ts";
+import type { AnswerBudget } from "../http/answer-budget.ts";
 import type { LiveLimits, Release } from "../http/live-limits.ts";
 import type { Client } from "../http/rate-limit.ts";
 import type { StreamedOperations } from "../observability/observed-subscribe.ts";
@@ -39,6 +40,7 @@ export interface StreamSettings {
   documents: DocumentCache;
   operations: StreamedOperations;
   limits: LiveLimits;
+  answers: AnswerBudget;
   timeouts: Config["QUARRY_TIMEOUTS"];
   /** Counts calls. Throws AppError when there are too many. */
   count(client: Client, calls: number): Promise<unknown>;
@@ -60,7 +62,16 @@ export function serveEventStream(app: FastifyInstance, settings: StreamSettings)
     });
 
   const handler = createHandler<FastifyRequest, EventBacklog, Context & Record<PropertyKey, unknown>>({
-    execute: (args) => settings.operations.execute(args),
+    async execute(args) {
+      const result = await settings.operations.execute(args);
+      if (result.errors) return result;
+      try {
+        settings.answers.charge(args.contextValue, textOf(result).length);
+        return result;
+      } catch (error) {
+        return { errors: [new GraphQLError(String(error), { originalError: error as Error })] };
+      }
+    },
     async subscribe(args) {
       const result = await settings.operations.subscribe(args);
       return Symbol.asyncIterator in result ? errorAsLastResult(result) : result;

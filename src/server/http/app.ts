@@ -12,6 +12,7 @@ import { replyWithError } from "./error-reply.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { compressedPage, lazily, sendCompressed } from "./compressed-page.ts";
 import { packAnswers } from "./pack-answers.ts";
+import type { AnswerBudget } from "./answer-budget.ts";
 import { errorsPage, PAGE_POLICY } from "./pages.ts";
 import { unknownRoute } from "./refuse-unknown.ts";
 import { sessionTokenIn } from "../../http/session-cookie.ts";
@@ -26,6 +27,7 @@ export interface AppDeps {
   metrics: Metrics;
   publicUrl: () => string;
   addressOf: AddressOf;
+  answers: AnswerBudget;
   /** A call that has not arrived whole after this many seconds is refused. */
   callSeconds: number;
   /** A connection that takes nothing of its answer for so many seconds is closed. */
@@ -34,7 +36,7 @@ export interface AppDeps {
 
 /** The HTTP server without its faces: call ids, counting, body rules, and one exit for errors. */
 export function createApp(deps: AppDeps): FastifyInstance {
-  const { log, metrics, publicUrl, addressOf } = deps;
+  const { log, metrics, publicUrl, addressOf, answers: budget } = deps;
   const callMs = deps.callSeconds * 1000;
   const checkMs = Math.min(CHECK_MS, callMs / 4);
   const answers = new WeakMap<Socket, ServerResponse>();
@@ -63,6 +65,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.decorateRequest("caller", null);
   app.decorateRequest("gone");
   app.decorateRequest("address", "");
+  app.decorateRequest("paysForBytes", false);
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
@@ -74,7 +77,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
     if (isClosing)
       throw new AppError("not_ready", { message: "The server is shutting down.", retryAfterSeconds: 2 });
   });
-  packAnswers(app, publicUrl);
+  packAnswers(app, publicUrl, (request, bytes) => {
+    if (request.paysForBytes) budget.charge(request, bytes);
+  });
   watchCalls(app, metrics, log);
   acceptJsonOnly(app);
   app.setErrorHandler((error, request, reply) => replyWithError(log, publicUrl(), error, request, reply));

@@ -4,6 +4,7 @@ import type { Caller } from "../../domain/access/caller.ts";
 import type { Face } from "../../errors/app-error.ts";
 import type { Context, GatewayServices } from "../../resolvers/context.ts";
 import type { Services } from "../../services/services.ts";
+import type { AnswerBudget } from "./answer-budget.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { endedSessionCookie } from "../../http/session-cookie.ts";
 import { SessionOver, whoCalls } from "./who-calls.ts";
@@ -14,6 +15,8 @@ declare module "fastify" {
     caller: Caller | null;
     /** Names the client for limits. Set for every call. */
     address: string;
+    /** Whether its answer counts for the bytes of its client. Set by `payForBytes`. */
+    paysForBytes: boolean;
   }
 }
 
@@ -43,6 +46,15 @@ export function identify(services: Services, limit: RateLimit, onSessionOver: On
       }
     }
     reply.headers(await limit.take(request));
+  };
+}
+
+/** Hook, once the body is there: refuses who has not paid for earlier answers, and lets the answer count. Throws `rate_limited`. */
+export function payForBytes(budget: AnswerBudget) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+    budget.assertPaid(request);
+    request.paysForBytes = true;
+    done();
   };
 }
 

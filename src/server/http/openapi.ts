@@ -41,7 +41,8 @@ async function openApiOf(
     context,
   });
   if (errors?.[0]) throw errors[0];
-  const all = (data as unknown as CatalogShapesQuery).scrapers;
+  // Schemas that are kept as text, as what they say.
+  const all = (JSON.parse(JSON.stringify(data)) as CatalogShapesQuery).scrapers;
   const scrapers = only === undefined ? all : all.filter(({ id }) => only.includes(id));
   const isAboutScrapers = only !== undefined && only.length > 0;
   return openApiDocument({

@@ -14,7 +14,11 @@ const UNPACK: Record<string, (bytes: Buffer) => Buffer> = {
 
 const app = fastify();
 beforeAll(async () => {
-  packAnswers(app, () => "http://127.0.0.1:4000");
+  packAnswers(
+    app,
+    () => "http://127.0.0.1:4000",
+    () => undefined,
+  );
   const json = "application/json; charset=utf-8";
   app.get("/large", (_request, reply) => reply.type(json).header("vary", "origin").send(LARGE));
   app.post("/large", (_request, reply) =>
@@ -139,7 +143,11 @@ describe("tags", () => {
 it("goes no further with the answer to a client that left while it was packed", async () => {
   let answered = 0;
   const own = fastify();
-  packAnswers(own, () => "http://127.0.0.1:4000");
+  packAnswers(
+    own,
+    () => "http://127.0.0.1:4000",
+    () => undefined,
+  );
   own.addHook("onSend", (_request, _reply, payload, done) => {
     answered += 1;
     done(null, payload);

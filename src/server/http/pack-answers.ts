@@ -31,14 +31,24 @@ export function sendWhole(reply: FastifyReply, bytes: Buffer): FastifyReply {
 /**
  * Gives large answers an ETag where they were read, and packs them where the client takes that; docs/adr/0043 says which
  * and why. Streams pass as they come.
+ * @param weigh told of every large answer; throws for one that is not to be sent
  */
-export function packAnswers(app: FastifyInstance, publicUrl: () => string): void {
+export function packAnswers(
+  app: FastifyInstance,
+  publicUrl: () => string,
+  weigh: (request: FastifyRequest, bytes: number) => void,
+): void {
   let underWay = 0;
   app.addHook("onSend", (request, reply, payload, done) => {
     const isText = typeof payload === "string";
     if (!isText && !Buffer.isBuffer(payload)) return done(null, payload);
     if (payload.length < LEAST_BYTES && !reply.hasHeader("etag")) return done(null, payload);
     const bytes = isText ? Buffer.from(payload) : payload;
+    try {
+      weigh(request, bytes.length);
+    } catch (error) {
+      return done(error as Error);
+    }
     const isPackable =
       !reply.hasHeader("content-encoding") && TEXT.test(String(reply.getHeader("content-type")));
     if (isPackable) varyByCoding(reply);

@@ -1,15 +1,20 @@
 import { SpanStatusCode } from "@opentelemetry/api";
 import { getOperationAST, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { Executor, type ExecuteArgs } from "../graphql/executor.ts";
+import type { HeavyTurns } from "../graphql/heavy-turns.ts";
 import type { Metrics } from "./metrics.ts";
 import { tracer } from "./trace-context.ts";
 
 /** Counts and traces what it executes: /graphql over HTTP, and the documents behind /v1. */
 export class ObservedExecutor extends Executor {
   readonly #metrics: Metrics;
+  readonly #schema: GraphQLSchema;
+  readonly #heavy: HeavyTurns;
 
-  constructor(schema: GraphQLSchema, metrics: Metrics) {
+  constructor(schema: GraphQLSchema, metrics: Metrics, heavy: HeavyTurns) {
     super(schema);
+    this.#schema = schema;
+    this.#heavy = heavy;
     this.#metrics = metrics;
   }
 
@@ -22,7 +27,7 @@ export class ObservedExecutor extends Executor {
       span.setAttributes({ "graphql.operation.type": type, "quarry.face": face });
       let outcome = "error";
       try {
-        const result = await super.execute(key, args);
+        const result = await this.#heavy.run(this.#schema, args, () => super.execute(key, args));
         if (!result.errors) outcome = "ok";
         return result;
       } finally {

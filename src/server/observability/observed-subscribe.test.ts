@@ -2,7 +2,11 @@ import { buildSchema, parse, type ExecutionArgs, type ExecutionResult } from "gr
 import { beforeEach, describe, expect, test } from "vitest";
 import { currentCallId } from "../http/current-call.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { HeavyTurns } from "../graphql/heavy-turns.ts";
+import { AnswerBudget } from "../http/answer-budget.ts";
 import { observedStreams } from "./observed-subscribe.ts";
+
+const heavy = new HeavyTurns(new AnswerBudget({ account: 1000, address: 1000 }));
 
 const schema = buildSchema("type Query { call: String } type Subscription { ticks: Int }");
 
@@ -23,7 +27,7 @@ async function* ticks(end: () => void): AsyncGenerator<{ ticks: number }> {
 }
 
 async function open(source: () => AsyncGenerator<unknown>): Promise<AsyncGenerator<ExecutionResult>> {
-  const result = await observedStreams(metrics).subscribe(
+  const result = await observedStreams(metrics, heavy).subscribe(
     argsOf("subscription { ticks }", { ticks: source }),
   );
   if (!(Symbol.asyncIterator in result)) throw new Error("The subscription was refused.");
@@ -75,7 +79,7 @@ describe("subscriptions", () => {
   });
 
   test("that never began are errors", async () => {
-    const refused = await observedStreams(metrics).subscribe(
+    const refused = await observedStreams(metrics, heavy).subscribe(
       argsOf("subscription { ticks }", {
         ticks: () => {
           throw new Error("No.");
@@ -89,7 +93,7 @@ describe("subscriptions", () => {
 });
 
 test("operations run under the id of their call and count by outcome", async () => {
-  const streams = observedStreams(metrics);
+  const streams = observedStreams(metrics, heavy);
   const good = await streams.execute(argsOf("{ call }", { call: () => currentCallId() }));
   expect(good.data).toEqual({ call: "call-of-test" });
   const bad = await streams.execute(

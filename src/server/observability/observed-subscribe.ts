@@ -1,5 +1,7 @@
 import { execute, getOperationAST, type ExecutionArgs, type ExecutionResult } from "graphql";
 import type { Context } from "../../resolvers/context.ts";
+import type { ExecuteArgs } from "../graphql/executor.ts";
+import type { HeavyTurns } from "../graphql/heavy-turns.ts";
 import { onEnd } from "../graphql/on-end.ts";
 import { SharedResults } from "../graphql/shared-results.ts";
 import { runWithCallId } from "../http/current-call.ts";
@@ -12,7 +14,7 @@ export interface StreamedOperations {
 }
 
 /** Executing and subscribing for connections that stay open (WebSocket, SSE), counted and traced. */
-export function observedStreams(metrics: Metrics): StreamedOperations {
+export function observedStreams(metrics: Metrics, heavy: HeavyTurns): StreamedOperations {
   const count = (type: string, isOk: boolean): void => {
     metrics.graphqlOperations.inc({ face: "stream", type, outcome: isOk ? "ok" : "error" });
   };
@@ -20,7 +22,9 @@ export function observedStreams(metrics: Metrics): StreamedOperations {
   return {
     async execute(args) {
       const type = typeOf(args);
-      const result = await inCall(args, type, async () => execute(args));
+      const result = await inCall(args, type, () =>
+        heavy.run(args.schema, argsOf(args), async () => execute(args)),
+      );
       count(type, !result.errors);
       return result;
     },
@@ -31,6 +35,10 @@ export function observedStreams(metrics: Metrics): StreamedOperations {
       return isStream ? counted(result, metrics) : result;
     },
   };
+}
+
+function argsOf({ document, operationName, variableValues, contextValue }: ExecutionArgs): ExecuteArgs {
+  return { document, operationName, variables: variableValues, context: contextValue };
 }
 
 function typeOf({ document, operationName }: ExecutionArgs): string {

@@ -1,6 +1,7 @@
 import type { AppError } from "../../errors/app-error.ts";
 import type { Config } from "../../kernel/config.ts";
 import type { Log } from "../../kernel/log.ts";
+import { AnswerBudget } from "../http/answer-budget.ts";
 import { createApp, serveErrorsPage } from "../http/app.ts";
 import { listen } from "../http/listen.ts";
 import { createMetrics } from "../observability/metrics.ts";
@@ -23,6 +24,7 @@ export async function serveDamage(
     log,
     metrics: createMetrics(),
     publicUrl: () => publicUrl,
+    answers: new AnswerBudget(config.QUARRY_ANSWER_RATE),
     addressOf: ({ socket }) => socket.remoteAddress ?? "",
     callSeconds: config.QUARRY_TIMEOUTS.call,
     slowSeconds: config.QUARRY_TIMEOUTS.slow,

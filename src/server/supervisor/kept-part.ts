@@ -6,6 +6,7 @@ import { STOP_MESSAGE } from "../../engine/parent-watch.ts";
 import { EXIT } from "../../errors/to-exit-code.ts";
 import type { Log } from "../../kernel/log.ts";
 import type { Part } from "../part/host.ts";
+import { LOST_PID } from "./lost-pid.ts";
 import type { PartOrder, PartReport } from "./messages.ts";
 
 /** `.ts` when run from the sources, `.js` when compiled. */
@@ -38,6 +39,8 @@ export class KeptPart {
   #wasReady = false;
   #isStopping = false;
   #failures = 0;
+  /** Of the life before the next. */
+  #lostPid: string | null = null;
 
   constructor(part: Part, log: Log, events: KeptPartEvents) {
     this.part = part;
@@ -48,12 +51,13 @@ export class KeptPart {
   start(): void {
     const child = fork(ENTRY, [this.part], {
       execArgv: [...process.execArgv, `--max-semi-space-size=${YOUNG_MB[this.part]}`],
-      env: { ...FRUGAL, ...process.env },
+      env: { ...FRUGAL, ...process.env, ...(this.#lostPid === null ? {} : { [LOST_PID]: this.#lostPid }) },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     const startedAt = performance.now();
     let refusal: Extract<PartReport, { kind: "refused" }> | null = null;
     this.#child = child;
+    this.#lostPid = child.pid === undefined ? null : String(child.pid);
     child.on("message", (report: PartReport) => {
       if (report.kind === "refused") {
         refusal = report;

@@ -13,14 +13,14 @@ export async function insertMail(store: Store, mail: MailDoc): Promise<boolean> 
   }
 }
 
-/** Takes a mail that is due, of this id or any, until `leaseUntil`; null when there is none or somebody else has it. */
+/** Takes a mail that is due, of this id or of any account but `without`, until `leaseUntil`; null when there is none or somebody else has it. */
 export function claimMail(
   store: Store,
   id: string | null,
-  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+  { now, leaseUntil, without }: { now: Date; leaseUntil: Date; without: readonly string[] },
 ): Promise<MailDoc | null> {
   return store.mails.findOneAndUpdate(
-    { ...(id === null ? {} : { _id: id }), nextAt: { $lte: now } },
+    { ...(id === null ? { accountId: { $nin: [...without] } } : { _id: id }), nextAt: { $lte: now } },
     { $set: { nextAt: leaseUntil }, $inc: { attempts: 1 } },
     { sort: { nextAt: 1 }, returnDocument: "after", writeConcern: DURABLE },
   );

@@ -70,6 +70,8 @@ export interface RequestDoc {
   normalizations: Normalization[];
   state: RequestState;
   stopReason: StopReason | null;
+  /** Why it is stopped, when nobody asked for that: set with `cancelling`, and gone once it ends. */
+  stopFor?: StopReason;
   error: { code: string; message: string } | null;
   limit: number;
   priceUsdMicros: number;

@@ -5,6 +5,8 @@ import type { RequestDoc } from "./request-documents.ts";
 import type { RunProgress } from "./run-progress.ts";
 import type { Store } from "../store.ts";
 
+/** More than run at once anywhere. */
+const MOST_ABANDONED = 500;
 const AFTER = { returnDocument: "after", writeConcern: DURABLE } as const;
 
 /** What a worker must still hold for its writes to count. */
@@ -16,6 +18,10 @@ export interface Lease {
 function heldBy(lease: Lease): Filter<RequestDoc> {
   return { _id: lease.requestId, "lease.token": lease.token, state: { $in: ["running", "cancelling"] } };
 }
+
+/** What whoever holds a lease has to know of its Request. */
+export type HeldRequest = Pick<RequestDoc, "_id" | "state" | "stopFor">;
+const HELD = { state: 1, stopFor: 1 } as const;
 
 export interface Claim {
   workerId: string;
@@ -57,9 +63,40 @@ export async function abandonedSince(store: Store, claim: Claim, maxAttempts: nu
 }
 
 /** How an abandoned Request is taken. */
+/** Accounts whose workers let leases run out, those with the fewest first: of many that were beside each other, one is at fault. */
+export async function accountsAbandoned(
+  store: Store,
+  claim: Claim,
+  { barred, maxAttempts }: Omit<AbandonedClaim, "alone" | "accountId">,
+): Promise<string[]> {
+  const found = await store.requests
+    .find({ ...abandoned(claim.now, claim.scrapers, maxAttempts), accountId: { $nin: [...barred] } })
+    .project<Pick<RequestDoc, "accountId">>({ accountId: 1 })
+    .limit(MOST_ABANDONED)
+    .toArray();
+  const counts = Map.groupBy(found, ({ accountId }) => accountId);
+  return [...counts].toSorted(([, a], [, b]) => a.length - b.length).map(([accountId]) => accountId);
+}
+
+/** Ends the leases of a worker that is known to be dead: nobody need wait for them to run out. */
+export async function endLeases(store: Store, workerId: string, now: Date): Promise<number> {
+  const ended = await store.requests.updateMany(
+    {
+      state: { $in: ["running", "cancelling"] },
+      "lease.workerId": workerId,
+      "lease.expiresAt": { $gt: now },
+    },
+    { $set: { "lease.expiresAt": now } },
+    { writeConcern: DURABLE },
+  );
+  return ended.modifiedCount;
+}
+
 export interface AbandonedClaim {
   /** Nothing else runs beside it. The first time it counts as no attempt: another Request may have been at fault. */
   alone: boolean;
+  /** The only account of which one is taken; any when absent. */
+  accountId?: string;
   /** Accounts of which nothing may be taken. */
   barred: readonly string[];
   maxAttempts: number;
@@ -69,11 +106,11 @@ export interface AbandonedClaim {
 export function claimAbandoned(
   store: Store,
   claim: Claim,
-  { alone, barred, maxAttempts }: AbandonedClaim,
+  { alone, accountId, barred, maxAttempts }: AbandonedClaim,
 ): Promise<RequestDoc | null> {
   const filter = {
     ...abandoned(claim.now, claim.scrapers, maxAttempts),
-    accountId: { $nin: [...barred] },
+    accountId: { $nin: [...barred], ...(accountId === undefined ? {} : { $eq: accountId }) },
   };
   const isFirstTime = { $eq: [{ $ifNull: ["$aloneFrom", null] }, null] };
   const set = alone
@@ -146,27 +183,20 @@ export function commitRun(
   store: Store,
   lease: Lease,
   commit: Commit & { leaseUntil: Date },
-): Promise<Pick<RequestDoc, "_id" | "state"> | null> {
+): Promise<HeldRequest | null> {
   return store.requests.findOneAndUpdate(
     heldBy(lease),
     { $set: { ...setCommit(commit), "lease.expiresAt": commit.leaseUntil } },
-    {
-      ...AFTER,
-      projection: { state: 1 },
-    },
+    { ...AFTER, projection: HELD },
   );
 }
 
 /** Extends a lease; null when it is lost. */
-export function renewLease(
-  store: Store,
-  lease: Lease,
-  until: Date,
-): Promise<Pick<RequestDoc, "_id" | "state"> | null> {
+export function renewLease(store: Store, lease: Lease, until: Date): Promise<HeldRequest | null> {
   return store.requests.findOneAndUpdate(
     heldBy(lease),
     { $set: { "lease.expiresAt": until } },
-    { ...AFTER, projection: { state: 1 } },
+    { ...AFTER, projection: HELD },
   );
 }
 

@@ -63,16 +63,43 @@ export function finishRun(
         expiresAt: finish.expiresAt,
         recordsDeleted: false,
       },
+      $unset: { stopFor: "" },
     },
     AFTER,
   );
 }
 
-/** running -> cancelling. */
-export function requestCancel(store: Store, accountId: string, id: string): Promise<RequestDoc | null> {
+interface OpenRequests {
+  accountId: string;
+  scraper?: string;
+  apiKeyId?: string;
+}
+
+/** Requests of the account that wait or run: of a scraper, or counting for an API key, where one is named. */
+export function openRequests(
+  store: Store,
+  { accountId, scraper, apiKeyId }: OpenRequests,
+): AsyncIterable<RequestDoc> {
+  return store.requests.find({
+    accountId,
+    state: { $in: ["queued", "running"] },
+    ...(scraper === undefined ? {} : { scraper }),
+    ...(apiKeyId === undefined
+      ? {}
+      : { $or: [{ resumedByKeyId: apiKeyId }, { apiKeyId, resumedByKeyId: { $in: [null] } }] }),
+  });
+}
+
+/** running -> cancelling; with `stopFor` not because somebody asked for it. */
+export function requestCancel(
+  store: Store,
+  accountId: string,
+  id: string,
+  stopFor?: StopReason,
+): Promise<RequestDoc | null> {
   return store.requests.findOneAndUpdate(
     { _id: id, accountId, state: "running" },
-    { $set: { state: "cancelling" } },
+    { $set: { state: "cancelling", ...(stopFor ? { stopFor } : {}) } },
     AFTER,
   );
 }

@@ -18,13 +18,22 @@ export async function insertDeliveries(
   return (await insertEach(store.webhookDeliveries, deliveries, { writeConcern: DURABLE })).includes(true);
 }
 
-/** Takes the delivery that is due for longest, but of no endpoint of `without`; null when there is none. */
+/** Takes the delivery that is due for longest, but of nobody in `without`; null when there is none. */
 export function claimDelivery(
   store: Store,
-  lease: { token: string; now: Date; until: Date; without: readonly string[] },
+  lease: {
+    token: string;
+    now: Date;
+    until: Date;
+    without: { accounts: readonly string[]; endpoints: readonly string[] };
+  },
 ): Promise<WebhookDeliveryDoc | null> {
   return store.webhookDeliveries.findOneAndUpdate(
-    { nextAt: { $lte: lease.now }, endpointId: { $nin: [...lease.without] } },
+    {
+      nextAt: { $lte: lease.now },
+      accountId: { $nin: [...lease.without.accounts] },
+      endpointId: { $nin: [...lease.without.endpoints] },
+    },
     { $set: { nextAt: lease.until, leaseToken: lease.token } },
     { ...AFTER, sort: { nextAt: 1 } },
   );

@@ -25,6 +25,8 @@ export interface LeasedRunDeps extends SessionDeps {
   fetchSettings(scraperId: string): FetchSettings;
   /** The operator's credentials for a scraper; they stay on this side of its thread. */
   authorizations(scraperId: string): readonly OperatorAuthorization[];
+  /** What kills a worker does so within this, mostly. */
+  harmlessMs: number;
   runSeconds: number;
   /** Days that Results of a scraper are kept. */
   resultsDays: (scraper: string) => number;
@@ -41,14 +43,14 @@ export interface Ended {
 
 /**
  * Runs a claimed Request, renewing its lease, until it ends or is handed back; null for the latter. Calls `whenHarmless`
- * once it has lived longer than a lease.
+ * once it has lived for `harmlessMs`.
  */
 export async function runUnderLease(
   deps: LeasedRunDeps,
   session: RunSession,
   whenHarmless: () => void,
 ): Promise<Ended | null> {
-  const { clock, store, leaseMs } = deps;
+  const { clock, store, leaseMs, harmlessMs } = deps;
   const { request, log } = session;
   let outcome: OutcomeLabel = "failed";
   log.debug("run begins");
@@ -56,7 +58,7 @@ export async function runUnderLease(
   const announcement = setTimeout(() => void announceRequest(store, request, clock.now()), SOON_MS);
   const deadline = setTimeout(() => session.interrupt("deadline"), deps.runSeconds * 1000);
   const heartbeat = setInterval(() => void renew(deps, session), leaseMs / RENEWALS_PER_LEASE);
-  const harmless = setTimeout(whenHarmless, leaseMs);
+  const harmless = setTimeout(whenHarmless, harmlessMs);
   try {
     const { moduleUrl } = deps.catalog.usable(request.scraper);
     const fetch = deps.fetchSettings(request.scraper);
@@ -99,6 +101,7 @@ export async function renew({ store, clock, leaseMs }: SessionDeps, session: Run
     if (!held) session.interrupt("lease_lost");
     else if (held.state === "cancelling") {
       session.request.state = "cancelling";
+      if (held.stopFor) session.request.stopFor = held.stopFor;
       session.interrupt("cancel");
     }
   } catch (error) {

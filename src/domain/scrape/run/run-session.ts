@@ -187,6 +187,7 @@ export class RunSession {
         return false;
       }
       request.state = stored.state;
+      if (stored.stopFor) request.stopFor = stored.stopFor;
       if (commit.recordCount > request.recordCount) void announceRequest(store, request, clock.now());
       if (request.state === "cancelling") this.interrupt("cancel");
       return true;

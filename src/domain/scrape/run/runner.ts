@@ -3,6 +3,7 @@ import { isConnectionLoss } from "../../../store/client.ts";
 import type { RequestDoc } from "../../../store/request/request-documents.ts";
 import {
   abandonedSince,
+  accountsAbandoned,
   accountsQueued,
   claimAbandoned,
   claimQueued,
@@ -18,6 +19,8 @@ import { Turns, type Turn } from "./turns.ts";
 
 /** For this long a busy worker takes nothing new on, so that an abandoned Request can run alone; then it runs among others. */
 const EMPTYING_MS = 60_000;
+/** For this long abandoned Requests, each alone, go before what is queued. */
+const QUEUE_WAITS_MS = 3000;
 
 export interface RunnerDeps extends LeasedRunDeps {
   feed: Feed;
@@ -41,6 +44,8 @@ export class Runner {
   /** Whether hints may have been missed, or leases have run out. */
   #mustLook = true;
   #stopped = false;
+  /** Since when abandoned Requests go before what is queued; null when the queue may go first. */
+  #queueWaitsSince: number | null = null;
   /** Is tried again after a worker died of it or of one beside it; nothing else is begun meanwhile. */
   #alone: RunSession | null = null;
 
@@ -131,8 +136,14 @@ export class Runner {
     const how = { barred: this.#turns.barred, maxAttempts: MAX_ATTEMPTS_PER_ROUND };
     const claim = this.#newClaim();
     if (this.#sessions.size === 0) {
-      const request = await claimAbandoned(store, claim, { ...how, alone: true });
+      if (await this.#isQueuesTurn()) return false;
+      const [accountId] = await accountsAbandoned(store, claim, how);
+      const request =
+        accountId === undefined
+          ? null
+          : await claimAbandoned(store, claim, { ...how, accountId, alone: true });
       if (request) this.#alone = this.#begin(request, claim, { accountId: request.accountId, queued: 0 });
+      this.#queueWaitsSince = request === null ? null : (this.#queueWaitsSince ?? performance.now());
       return request !== null;
     }
     const since = await abandonedSince(store, claim, MAX_ATTEMPTS_PER_ROUND);
@@ -145,7 +156,16 @@ export class Runner {
     return false;
   }
 
-  /** One that lives longer than a lease without harm gets company again. */
+  /** Many that were abandoned must not keep those waiting that have nothing to do with them. */
+  async #isQueuesTurn(): Promise<boolean> {
+    const since = this.#queueWaitsSince;
+    if (since === null || performance.now() - since < QUEUE_WAITS_MS) return false;
+    this.#queueWaitsSince = null;
+    this.#mustLook = true;
+    return (await accountsQueued(this.#deps.store)).length > 0;
+  }
+
+  /** One that lives long enough without harm gets company again. */
   async #endAlone(session: RunSession): Promise<void> {
     await endAlone(this.#deps.store, session.lease).catch((error: unknown) =>
       session.log.warn({ err: error }, "a Request could not be marked as harmless"),

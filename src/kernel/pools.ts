@@ -1,0 +1,31 @@
+/** Places that work of many accounts waits for, and how much of them one may have. */
+export interface Pool {
+  what: string;
+  places: number;
+  /** Who has a share, the widest first, and how many places each may hold at once. */
+  shares: readonly { of: string; most: number }[];
+}
+
+/** Every pool of a process that work of accounts waits for. docs/operations.md shows this table; a test looks for pools beside it. */
+export const POOLS = {
+  heavyAnswers: {
+    what: "answers with large texts of the catalog or the schema, one after the other",
+    places: 1,
+    shares: [{ of: "client", most: 1 }],
+  },
+  webhookCalls: {
+    what: "calls of webhook endpoints",
+    places: 128,
+    shares: [
+      { of: "account", most: 8 },
+      { of: "endpoint", most: 4 },
+    ],
+  },
+  mails: {
+    what: "mails on their way to the SMTP server",
+    places: 8,
+    shares: [{ of: "account", most: 2 }],
+  },
+} as const satisfies Record<string, Pool>;
+
+export type PoolName = keyof typeof POOLS;
