@@ -11,7 +11,12 @@ import { familyPages } from "./family-page.ts";
 import { folderLists } from "./folder-lists.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { kindsDoc } from "./kinds-doc.ts";
-import { operationsIndexes, operationsShards } from "./operations-collections.ts";
+import {
+  operationsGrowth,
+  operationsIndexes,
+  operationsPools,
+  operationsShards,
+} from "./operations-collections.ts";
 import { readmeConfiguration } from "./readme-configuration.ts";
 import { readmeFamilies } from "./readme-families.ts";
 import { recordFieldsDoc } from "./record-fields-doc.ts";
@@ -38,6 +43,8 @@ export const GENERATED: readonly GeneratedFile[] = [
   recordFieldsDoc,
   readmeConfiguration,
   readmeFamilies,
+  operationsGrowth,
+  operationsPools,
   operationsIndexes,
   operationsShards,
   sdkSignatures,

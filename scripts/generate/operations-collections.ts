@@ -1,5 +1,8 @@
 import type { IndexDescription } from "mongodb";
 import type { Facts } from "../../src/store/collection.ts";
+import { POOLS, type Pool } from "../../src/kernel/pools.ts";
+import { OUTGOING } from "../../src/store/outgoing.ts";
+import { CAUSES, type Cause, type Rate, type RateName, RATES } from "../../src/store/rates.ts";
 import { documentPart } from "./document-part.ts";
 import { code, table } from "./markdown.ts";
 
@@ -16,6 +19,49 @@ export const operationsShards = documentPart("docs/operations.md", "shard keys",
       ...(await collections()).map(([name, { shards }]) => [code(name), shards.by, shards.why]),
       [code("jobs"), "unsharded", "One document per rhythm of recurring jobs, or job that has its own."],
     ],
+  ),
+);
+
+/** What callers can make more of, with rate, bound and lifetime of each. */
+export const operationsGrowth = documentPart("docs/operations.md", "growth", async () =>
+  table(
+    ["what", "comes", "at most", "stays"],
+    [
+      ...(await collections()).map(([name, { growth, lifetime, stays }]) => [
+        code(name),
+        growth.by === "channel" ? "with a message, see below" : cameBy(growth.by),
+        growth.most,
+        lifetime ? `until ${days(lifetime.seconds)} after \`${lifetime.field}\`` : stays,
+      ]),
+      ...OUTGOING.map(({ what, by, most }) => [what, by.map(cameBy).join("; "), most, "sent"]),
+    ],
+  ),
+);
+
+function cameBy(by: RateName | Cause): string {
+  if (!Object.hasOwn(RATES, by)) return CAUSES[by as Cause];
+  const { what, windows }: Rate = RATES[by as RateName];
+  return `${what}: ${windows.map(({ count, ms }) => `${count} in ${days(ms / 1000)}`).join(", ")}, of an account`;
+}
+
+function days(seconds: number): string {
+  const [size, unit] =
+    seconds % 86_400 === 0 ? [86_400, "day"] : seconds % 3600 === 0 ? [3600, "hour"] : [60, "minute"];
+  const count = seconds / size;
+  return count === 1 ? `a${unit === "hour" ? "n" : ""} ${unit}` : `${count} ${unit}s`;
+}
+
+/** The pools that work of accounts waits for. */
+export const operationsPools = documentPart("docs/operations.md", "pools", () =>
+  table(
+    ["places for", "in a process", "shares"],
+    Object.values<Pool>(POOLS).map(({ what, places, shares }) => [
+      what,
+      String(places),
+      shares
+        .map(({ of, most }) => `${most} of ${of === "account" || of === "endpoint" ? "an" : "a"} ${of}`)
+        .join(", "),
+    ]),
   ),
 );
 

@@ -196,12 +196,9 @@ async function serveFaces(
   const live = {
     schema,
     introspection: config.QUARRY_INTROSPECTION,
-    documents,
-    publicUrl,
-    log,
+    ...{ documents, publicUrl, log, answers },
     operations: whileGood(observedStreams(metrics, heavy)),
     limits: new LiveLimits(config),
-    answers,
     count: (client: Client, calls?: number) => limit.take(client, calls),
     timeouts: config.QUARRY_TIMEOUTS,
   };

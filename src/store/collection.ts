@@ -1,4 +1,5 @@
 import type { Document, Filter, IndexDescription } from "mongodb";
+import type { Cause, RateName } from "./rates.ts";
 
 export const HOUR_SECONDS = 3600;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -27,24 +28,37 @@ interface Lifetime {
   /** Where the date is. */
   field: string;
   seconds: number;
+  /** Which of them; all when absent. A date that is not there ends nothing. */
+  only?: Document;
   /** What the index of it is for. */
   for: string;
 }
 
+/** What brings documents, and how many there may be. */
+interface Growth {
+  /** A rate of each account, what bounds it otherwise, or `channel` for what goes out (outgoing.ts). */
+  by: RateName | Cause | "channel";
+  /** In words, of an account where it has one. */
+  most: string;
+}
+
+/** Until when documents stay: a lifetime, or why they have none. */
+type Ends = { lifetime: Lifetime; stays?: never } | { lifetime?: never; stays: string };
+
 /** What is known of a collection, beside the type of its documents; the tables of docs/operations.md are made from it. */
-export interface Facts<D extends object = object> {
+export type Facts<D extends object = object> = FactsBeside<D> & Ends;
+
+interface FactsBeside<D extends object> {
   account: OwnerOf<D>;
   /** What jobs look for are few of many, hence the partial ones. */
   indexes?: readonly (IndexDescription & { for: string })[];
-  lifetime?: Lifetime;
+  growth: Growth;
   /** By what it is spread over the shards of a cluster, and why so. */
   shards: { by: string; why: string };
 }
 
 /** The facts, and at type level whose they are. */
-export interface CollectionFacts<D extends object> extends Facts<D> {
-  readonly documents?: D;
-}
+export type CollectionFacts<D extends object> = Facts<D> & { readonly documents?: D };
 
 export function collection<D extends object>(facts: Facts<D>): CollectionFacts<D> {
   return facts;

@@ -9,10 +9,10 @@ const MAX_SLICES = 100;
 
 /** Deletes documents whose lifetime is over, as TTL indexes do where the server sweeps them. */
 export async function forgetExpired(store: Store, now: Date): Promise<void> {
-  for (const { collection, field, seconds } of LIFETIMES) {
+  for (const { collection, field, seconds, only } of LIFETIMES) {
     // They share nothing but the kind of their ids.
     const documents = store[collection] as unknown as Collection<{ _id: string }>;
-    const isOver: Filter<{ _id: string }> = { [field]: { $lt: endOfLife(seconds, now) } };
+    const isOver: Filter<{ _id: string }> = { ...only, [field]: { $lt: endOfLife(seconds, now) } };
     await deleteInSlices(documents, isOver, { [field]: 1 }, MAX_SLICES);
   }
 }

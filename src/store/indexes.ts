@@ -8,5 +8,6 @@ export function indexesOf({
 }: Pick<Facts, "indexes" | "lifetime">): IndexDescription[] {
   const own = indexes.map(({ for: _for, ...index }) => index);
   if (lifetime === undefined) return own;
-  return [...own, { key: { [lifetime.field]: 1 }, expireAfterSeconds: lifetime.seconds }];
+  const partial = lifetime.only === undefined ? {} : { partialFilterExpression: lifetime.only };
+  return [...own, { key: { [lifetime.field]: 1 }, expireAfterSeconds: lifetime.seconds, ...partial }];
 }

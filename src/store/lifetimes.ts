@@ -1,4 +1,5 @@
 import { COLLECTIONS } from "./all-collections.ts";
+import type { Document } from "mongodb";
 import type { Facts } from "./collection.ts";
 import type { CollectionName } from "./store.ts";
 
@@ -8,6 +9,7 @@ export interface Lifetime {
   /** Where the date is. */
   field: string;
   seconds: number;
+  only?: Document;
 }
 
 /** A server that sweeps TTL indexes forgets these by itself; on the embedded engine, which does not, a job does. */

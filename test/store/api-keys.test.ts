@@ -1,3 +1,4 @@
+import { forgetExpired } from "../../src/store/forget.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiKeyService } from "../../src/domain/api-key/api-key.service.ts";
 import { newSecretToken } from "../../src/kernel/secret-token.ts";
@@ -201,4 +202,22 @@ test("what cannot be a key is refused without a look", async () => {
     await expect(keys.credentials.authenticate(`Bearer ${key}`), key).rejects.toMatchObject({
       code: "unauthenticated",
     });
+});
+
+test("revoked keys are forgotten after 90 days, those of the operator never, and working ones never", async () => {
+  const account = "acc_000000000000000000000090";
+  const keys = processOf(engine.store);
+  const [gone, working] = [await keys.create(account, "gone"), await keys.create(account, "working")];
+  const secret = newSecretToken("apiKey");
+  const operators = await keys.apiKeys.adopt(account, "operator", secret);
+  await keys.apiKeys.revoke(account, gone.apiKey._id);
+  await keys.apiKeys.revoke(account, operators._id);
+  const left = async () =>
+    (await engine.store.apiKeys.find({ accountId: account }).toArray()).map(({ label }) => label);
+  await forgetExpired(engine.store, new Date(now.getTime() + 89 * 86_400_000));
+  expect(await left()).toHaveLength(3);
+  await forgetExpired(engine.store, new Date(now.getTime() + 91 * 86_400_000));
+  expect((await left()).sort()).toEqual(["operator", "working"]);
+  expect((await keys.apiKeys.adopt(account, "operator", secret)).revokedAt).not.toBeNull();
+  expect(working.apiKey.revokedAt).toBeNull();
 });

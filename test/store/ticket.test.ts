@@ -168,3 +168,19 @@ test("two hundred messages and no more", async () => {
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect((await tickets.get(accountId, _id)).messages).toHaveLength(200);
 });
+
+test("replies have a rate: what is beyond it changes nothing and mails nobody, and operators have none", async () => {
+  const tickets = service(0, { supportAddress: "support@example.org" });
+  const { _id } = await tickets.create(accountId, ticket(), "api_key");
+  const replies = Array.from({ length: 30 }, (_, n) => tickets.reply(accountId, _id, `reply ${n}`));
+  const ended = await Promise.allSettled(replies);
+  const refused = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as AppError] : []));
+  expect(refused.map(({ code, retryAfterSeconds }) => [code, retryAfterSeconds])).toEqual(
+    Array.from({ length: 10 }, () => ["rate_limited", 3600]),
+  );
+  expect((await tickets.get(accountId, _id)).messages).toHaveLength(20);
+  expect(await engine.store.mails.countDocuments({ accountId })).toBe(21);
+  expect((await tickets.answer(_id, "We look into it.")).messages).toHaveLength(21);
+  now = new Date(now.getTime() + HOUR_MS);
+  expect((await tickets.reply(accountId, _id, "an hour later")).messages).toHaveLength(22);
+});

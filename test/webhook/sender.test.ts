@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+import type { AppError } from "../../src/errors/app-error.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Feed } from "../../src/domain/event/feed.ts";
 import { NotificationService } from "../../src/domain/notification/notification.service.ts";
@@ -242,4 +244,31 @@ test("a slow endpoint holds up no other", async () => {
   await webhooks.delete(accountId, endpoint._id);
   await webhooks.delete(accountId, quick._id);
   await other.close();
+});
+
+test("an account with twenty endpoints that hang leaves places for those of others", async () => {
+  const other = await startReceiver();
+  const hanging: ServerResponse[] = [];
+  receiver.answer = (_call, response) => void hanging.push(response);
+  for (let n = 0; n < 20; n += 1) await webhooks.create(maker, input());
+  await Promise.all([1, 2, 3].map((n) => tell(`hangs ${n}`)));
+  await waitUntil("it has its share", () => receiver.received.length === 8);
+  const first = accountId;
+  accountId = "acc_0000000000000000000000aa";
+  await webhooks.create({ accountId, scopes: SCOPES }, input({ url: other.url }));
+  await tell("for the other");
+  await waitUntil("the other has its own", () => other.received.length === 1);
+  expect(receiver.received.length).toBe(8);
+  await engine.store.webhookDeliveries.deleteMany({ accountId: first });
+  for (const response of hanging) response.writeHead(204).end();
+  await other.close();
+});
+
+test("tests of an endpoint have a rate; one beyond it makes no delivery", async () => {
+  const { endpoint } = await webhooks.create(maker, input());
+  const tests = Array.from({ length: 15 }, () => webhooks.test(maker, endpoint._id));
+  const ended = await Promise.allSettled(tests);
+  const codes = ended.flatMap((one) => (one.status === "rejected" ? [(one.reason as AppError).code] : []));
+  expect(codes).toEqual(Array.from({ length: 5 }, () => "rate_limited"));
+  expect(await engine.store.webhookDeliveries.countDocuments({ accountId })).toBe(10);
 });

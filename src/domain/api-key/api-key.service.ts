@@ -14,6 +14,7 @@ import {
 import { SCOPES, type Scope } from "../../kinds/access.ts";
 import type { ApiKeyDoc } from "../../store/credential/credential-documents.ts";
 import type { Store } from "../../store/store.ts";
+import { takeRate } from "../take-rate.ts";
 import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";
 import { pageOfApiKeys, type ApiKeyPage } from "./api-key-page.ts";
@@ -68,7 +69,11 @@ export class ApiKeyService {
       });
     const limits = { scopes: given, expiresAt: within(expiresAt, await this.#endOf(maker)) };
     const secret = newSecretToken("apiKey");
-    const apiKey = apiKeyOf(maker.accountId, trimmed, secret, now, limits);
+    const apiKey: ApiKeyDoc = {
+      ...apiKeyOf(maker.accountId, trimmed, secret, now, limits),
+      isFleeting: true,
+    };
+    await takeRate(store, "apiKey", maker.accountId, now);
     await endExpiredKeys(store, maker.accountId, now);
     if (!(await insertApiKey(store, apiKey, API_KEY.most)))
       throw new AppError("api_key_limit_reached", {

@@ -1,14 +1,20 @@
 import type { Store } from "../../store/store.ts";
 import { addressOfAccount } from "../../store/session/sessions.store.ts";
 import type { MailService } from "../mail/mail.service.ts";
+import { hasRoom } from "../take-rate.ts";
 import type { Outlet } from "./notification.service.ts";
 
 /** Mails notifications to the owner of an account, once each; an account that nobody has signed up for gets none. */
 export function mailOutlet({ store, mails }: { store: Store; mails: Pick<MailService, "promise"> }): Outlet {
-  return async ({ _id, accountId, subject, message, isMailed }) => {
+  return async ({ _id, accountId, kind, subject, message, isMailed, createdAt }) => {
     if (!isMailed) return;
     const to = await addressOfAccount(store, accountId);
     if (to === null) return;
+    // Of these an account can have as many as it makes Requests.
+    if (kind === "request.finished") {
+      const one = { token: _id, now: createdAt };
+      if (!(await hasRoom(store, "newsMail", accountId, one))) return;
+    }
     const text = `${message}\n\nWhere you are notified of what: quarry notifications settings, or /v1/notifications/settings.\n`;
     await mails.promise({ key: `notification:${_id}`, accountId, to, subject, text });
   };

@@ -19,6 +19,7 @@ import type {
 } from "../../store/ticket/ticket-documents.ts";
 import { newestPage, type FoundPage } from "../keyset-page.ts";
 import type { Catalog } from "../scraper/catalog.ts";
+import { takeRate } from "../take-rate.ts";
 import { checkedReply, checkedTicket, type NewTicket } from "./ticket-input.ts";
 import { releaseTicket, takeTicket } from "./ticket-limit.ts";
 import type { TicketNews } from "./ticket-news.ts";
@@ -115,8 +116,12 @@ export class TicketService {
     return there(await findTicket(this.#deps.store, whose, id));
   }
 
-  /** Adds what the customer says, which support is mailed; it opens the ticket, also one that is resolved. */
-  reply(accountId: string, id: string, message: string): Promise<TicketDoc> {
+  /** Adds what the customer says, which support is mailed, as often as `RATES` allows; it opens the ticket, also one that is resolved. */
+  async reply(accountId: string, id: string, message: string): Promise<TicketDoc> {
+    const { store, clock } = this.#deps;
+    checkedReply(message);
+    await this.get(accountId, id);
+    await takeRate(store, "ticketReply", accountId, clock.now());
     return this.#add(accountId, id, "customer", message);
   }
 

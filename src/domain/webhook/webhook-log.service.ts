@@ -15,6 +15,7 @@ import type { DeliveryState, WebhookDeliveryDoc } from "../../store/webhook/webh
 import { findEndpoint } from "../../store/webhook/webhook-endpoints.store.ts";
 import { announceForAccount } from "../event/account-events.ts";
 import { assertScopes } from "../access/assert-access.ts";
+import { takeRate } from "../take-rate.ts";
 import { cutPage, idBehind } from "../keyset-page.ts";
 import { assertPageSize } from "../page-size.ts";
 import { scopesOfTopic } from "./topics.ts";
@@ -73,6 +74,7 @@ export class WebhookLogService {
     const { accountId } = sender;
     assertMaySend(sender, (await this.get(accountId, id)).topic);
     const now = this.#clock.now();
+    await takeRate(this.#store, "webhookReplay", accountId, now);
     const again = there(await replayDelivery(this.#store, accountId, id, now), "webhook delivery");
     await this.#wakeSenders(accountId, now);
     return again;
@@ -86,6 +88,7 @@ export class WebhookLogService {
     const topics = await failedTopics(this.#store, accountId, failed);
     for (const topic of topics) assertMaySend(sender, topic);
     const now = this.#clock.now();
+    await takeRate(this.#store, "webhookReplay", accountId, now);
     const count = await replayFailed(this.#store, accountId, { ...failed, topics, now });
     await this.#wakeSenders(accountId, now);
     return count;

@@ -18,6 +18,7 @@ import {
 import { assertScopes } from "../access/assert-access.ts";
 import type { Caller } from "../access/caller.ts";
 import { announceForAccount } from "../event/account-events.ts";
+import { takeRate } from "../take-rate.ts";
 import { deliveryOf } from "./payload.ts";
 import { newSecret, secretsAt } from "./secret.ts";
 import type { WebhookTargets } from "./target.ts";
@@ -171,6 +172,7 @@ export class WebhookService {
     const endpoint = await this.get(accountId, id);
     assertMayRead(maker, endpoint);
     const now = clock.now();
+    await takeRate(store, "webhookTest", accountId, now);
     const data = { endpointId: id, message: "This is a test. Nothing has happened." };
     const event = { accountId, key: `test ${randomUUID()}`, topic: TEST_TOPIC, at: now, data };
     const delivery = deliveryOf(event, endpoint, now);

@@ -39,6 +39,8 @@ export const accountCollections = {
         for: "accounts that are closed, to be erased",
       },
     ],
+    growth: { by: "account", most: "one for each" },
+    stays: "its id is never given again",
     shards: { by: "unsharded", why: "One small document per account." },
   }),
 };

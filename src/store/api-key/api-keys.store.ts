@@ -47,7 +47,7 @@ export async function adoptApiKey(store: Store, adopted: ApiKeyDoc, places: numb
 function becomeOperators(store: Store, hash: string): Promise<ApiKeyDoc | null> {
   return store.apiKeys.findOneAndUpdate(
     { hash },
-    { $set: { operator: true } },
+    { $set: { operator: true }, $unset: { isFleeting: "" } },
     { returnDocument: "after", writeConcern: DURABLE },
   );
 }

@@ -1,5 +1,5 @@
 import type { Scope } from "../../kinds/access.ts";
-import { byField, collection } from "../collection.ts";
+import { byField, collection, DAY_SECONDS } from "../collection.ts";
 
 export interface ApiKeyDoc {
   _id: string;
@@ -16,6 +16,8 @@ export interface ApiKeyDoc {
   place?: number;
   /** Set for the key that a server starts with: it may do what is the operator's. */
   operator?: true;
+  /** Set for one that may be forgotten some time after it was revoked: a program's, and not one that a server starts with. */
+  isFleeting?: true;
   /** What it may be used for; all when absent, as it is in keys of before there were scopes. */
   scopes?: Scope[];
   /** Null or absent for one that does not end by itself. */
@@ -28,7 +30,11 @@ export interface ApiKeyDoc {
 
 export const credentialCollections = {
   apiKeys: collection<ApiKeyDoc>({
-    account: { ...byField, export: { file: "api-keys", without: ["hash", "place"] }, deletion: "erased" },
+    account: {
+      ...byField,
+      export: { file: "api-keys", without: ["hash", "place", "isFleeting"] },
+      deletion: "erased",
+    },
     indexes: [
       { key: { hash: 1 }, unique: true, for: "finding the caller of every call" },
       { key: { accountId: 1, _id: -1 }, for: "listing the keys of an account" },
@@ -40,6 +46,13 @@ export const credentialCollections = {
         for: "holding an account to 50 working keys",
       },
     ],
+    lifetime: {
+      field: "revokedAt",
+      seconds: 90 * DAY_SECONDS,
+      only: { isFleeting: true },
+      for: "forgetting keys 90 days after they were revoked, but not those of the operator, which must not come back",
+    },
+    growth: { by: "apiKey", most: "50 that work" },
     shards: { by: "unsharded", why: "Small; its unique key is not its `_id`." },
   }),
 };

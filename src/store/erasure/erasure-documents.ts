@@ -37,6 +37,8 @@ export interface ErasureDoc {
 export const erasureCollections = {
   erasures: collection<ErasureDoc>({
     account: { nobodys: "what operators erased in all accounts, by a hash" },
+    growth: { by: "operator", most: "as many as operators make" },
+    stays: "says what must stay erased after a restore",
     shards: { by: "unsharded", why: "One small document each time that somebody has to be forgotten." },
   }),
 };

@@ -23,6 +23,8 @@ export const eventCollections = {
       export: { not: "hints of what changed, which overwrite themselves; the documents say it" },
       deletion: { kept: "a capped log, which nothing can be deleted from; newer hints overwrite it" },
     },
+    growth: { by: "server", most: "64 MB, capped" },
+    stays: "the oldest are overwritten",
     shards: {
       by: "**must stay unsharded**",
       why: "It is capped, which a sharded collection cannot be, and readers follow its natural order. It lives on the database's primary shard.",

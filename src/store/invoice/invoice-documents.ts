@@ -41,6 +41,8 @@ export const invoiceCollections = {
       { key: { accountId: 1, sequence: -1 }, unique: true, for: "lists, and numbers without a gap" },
       { key: { token: 1 }, for: "the page of an invoice" },
     ],
+    growth: { by: "money", most: "one for each month and payment" },
+    stays: "the law asks for them",
     shards: {
       by: "`{ accountId: 1, sequence: -1 }`",
       why: "Lists and the unique number name the account; pages ask all shards by their token.",

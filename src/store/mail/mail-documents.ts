@@ -32,6 +32,7 @@ export const mailCollections = {
       },
     ],
     lifetime: { field: "createdAt", seconds: 30 * DAY_SECONDS, for: "forgetting mails after 30 days" },
+    growth: { by: "channel", most: "see outgoing channels" },
     shards: {
       by: '`{ _id: "hashed" }`',
       why: "`_id` is what makes a mail be sent once; the job asks every shard for what is due.",

@@ -55,6 +55,7 @@ export const notificationCollections = {
       seconds: 365 * DAY_SECONDS,
       for: "forgetting notifications after a year",
     },
+    growth: { by: "request", most: "see outgoing channels" },
     shards: {
       by: "unsharded; at the very end `{ accountId: 1, key: 1 }`",
       why: "Lists and the unique key name the account; marks of single ones then ask all shards.",
@@ -62,6 +63,8 @@ export const notificationCollections = {
   }),
   notificationSettings: collection<NotificationSettingsDoc>({
     account: { ...byId, export: { file: "notification-settings" }, deletion: "erased" },
+    growth: { by: "account", most: "one for each" },
+    stays: "as long as its account",
     shards: { by: "unsharded", why: "One small document per account that changed its settings." },
   }),
 };

@@ -89,6 +89,8 @@ export interface AutoTopUpDoc {
 export const paymentCollections = {
   customers: collection<CustomerDoc>({
     account: { ...byField, export: { file: "payment-customers" }, deletion: "erased" },
+    growth: { by: "account", most: "one for each" },
+    stays: "as long as its account",
     shards: { by: "unsharded", why: "One small document per account." },
   }),
   payments: collection<PaymentDoc>({
@@ -109,6 +111,8 @@ export const paymentCollections = {
         for: "refunds that were asked for and not heard of",
       },
     ],
+    growth: { by: "money", most: "one for each payment" },
+    stays: "the law asks for them",
     shards: {
       by: '`{ _id: "hashed" }`',
       why: "`_id` is what makes a payment be made once; refunds ask all shards by their charge.",
@@ -125,6 +129,7 @@ export const paymentCollections = {
       },
     ],
     lifetime: { field: "doneAt", seconds: 400 * DAY_SECONDS, for: "forgetting messages after 400 days" },
+    growth: { by: "money", most: "one for each message of the provider" },
     shards: { by: '`{ _id: "hashed" }`', why: "`_id` is what makes a message be done once." },
   }),
   autoTopUps: collection<AutoTopUpDoc>({
@@ -143,6 +148,8 @@ export const paymentCollections = {
         for: "automatic top-ups that were cut off",
       },
     ],
+    growth: { by: "account", most: "one for each" },
+    stays: "as long as its account",
     shards: { by: "unsharded", why: "One small document per account." },
   }),
 };

@@ -96,10 +96,14 @@ export const sandboxCollections = {
       { key: { "subscriptions.id": 1 }, for: "reading a subscription" },
       { key: { portalToken: 1 }, for: "pages of the sandbox" },
     ],
+    growth: { by: "calls", most: "of a sandbox alone" },
+    stays: "a sandbox is a server for trying",
     shards: { by: "unsharded", why: "Made-up money, one document per account." },
   }),
   sandboxSecrets: collection<{ _id: string; secret: string }>({
     account: { nobodys: "of the server" },
+    growth: { by: "server", most: "one" },
+    stays: "as long as the server",
     shards: { by: "unsharded", why: "One document." },
   }),
 };

@@ -67,6 +67,8 @@ export const planCollections = {
       },
       { key: { status: 1, periodEnd: 1 }, for: "days of grace and months that are over" },
     ],
+    growth: { by: "account", most: "one for each" },
+    stays: "the law asks for them",
     shards: { by: "unsharded", why: "One small document per account." },
   }),
 };

@@ -29,6 +29,7 @@ export const priceCollections = {
   pricePoints: collection<PricePointDoc>({
     account: { ...byStart(":"), export: { file: "prices" }, deletion: "erased" },
     lifetime: { field: "observedAt", seconds: 730 * DAY_SECONDS, for: "forgetting prices after two years" },
+    growth: { by: "request", most: "one for each Record of a price tracker" },
     shards: {
       by: "`{ _id: 1 }`",
       why: "`_id` begins with account, scraper and product, so the history of a product is one range on one shard.",

@@ -20,6 +20,8 @@ export const recordCollections = {
       export: { file: "records" },
       deletion: "erased",
     },
+    growth: { by: "request", most: "the limit of their Request" },
+    stays: "as long as its Results (`QUARRY_RESULTS_DAYS`)",
     shards: {
       by: '`{ requestId: "hashed", _id: 1 }`',
       why: "The bulk of all data. Every read, insert and delete names `requestId`, so each goes to one shard; hashing spreads Requests that are made in the same second; `_id` lets a large Request be split.",

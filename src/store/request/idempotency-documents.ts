@@ -18,6 +18,7 @@ export const idempotencyCollections = {
       deletion: "erased",
     },
     lifetime: { field: "createdAt", seconds: IDEMPOTENCY_SECONDS, for: "forgetting keys after a day" },
+    growth: { by: "request", most: "one for each key" },
     shards: { by: '`{ _id: "hashed" }`', why: "Asked by `_id` alone, and `_id` must be unique." },
   }),
 };

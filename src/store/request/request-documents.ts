@@ -175,6 +175,8 @@ export const requestCollections = {
         for: "deletions that were cut short",
       },
     ],
+    growth: { by: "request", most: "those that balance and caps allow" },
+    stays: "they say what the books charge for",
     shards: {
       by: 'unsharded; at the very end `{ _id: "hashed" }`',
       why: "All writes of a run name `_id`, but claims and the re-drive job ask by state: on several shards each claim asks all of them, and needs MongoDB 7.0 or later to change one document without its shard key.",

@@ -18,6 +18,7 @@ export const runLogCollections = {
     account: { ...byRequest, export: { file: "run-logs" }, deletion: "erased" },
     indexes: [{ key: { requestId: 1, _id: 1 }, for: "reading the log of a Request in order" }],
     lifetime: { field: "at", seconds: RUN_LOG_SECONDS, for: "forgetting log lines after 30 days" },
+    growth: { by: "request", most: "1,000 lines for each attempt" },
     shards: { by: '`{ requestId: "hashed", _id: 1 }`', why: "The same access as `records`." },
   }),
 };

@@ -13,6 +13,7 @@ export const paceCollections = {
   originPace: collection<OriginPaceDoc>({
     account: { nobodys: "of sources" },
     lifetime: { field: "nextAt", seconds: HOUR_SECONDS, for: "forgetting origins that nobody asks" },
+    growth: { by: "server", most: "one for each origin" },
     shards: { by: "unsharded", why: "A few hot documents; one update each decides who may call a source." },
   }),
 };

@@ -14,6 +14,7 @@ export const workerCollections = {
   workers: collection<WorkerDoc>({
     account: { nobodys: "of the server" },
     lifetime: { field: "seenAt", seconds: HOUR_SECONDS, for: "forgetting workers that ended" },
+    growth: { by: "server", most: "one for each worker" },
     shards: { by: "unsharded", why: "One document per worker, written every 15 s." },
   }),
 };

@@ -22,6 +22,8 @@ export const secondFactorCollections = {
       export: { file: "second-factor", without: ["secret", "recovery"] },
       deletion: "erased",
     },
+    growth: { by: "account", most: "one for each" },
+    stays: "as long as its account",
     shards: { by: "unsharded", why: "Small; an account has one at most, asked by `_id`." },
   }),
 };

@@ -55,6 +55,8 @@ export const sessionCollections = {
   logins: collection<LoginDoc>({
     account: { ...byField, export: { file: "login", without: ["passwordHash"] }, deletion: "erased" },
     indexes: [{ key: { accountId: 1 }, unique: true, for: "one way to sign in for each account" }],
+    growth: { by: "account", most: "one for each" },
+    stays: "as long as its account",
     shards: { by: "unsharded", why: "Small; an account has one." },
   }),
   sessions: collection<SessionDoc>({
@@ -68,16 +70,19 @@ export const sessionCollections = {
       seconds: 30 * DAY_SECONDS,
       for: "forgetting sessions 30 days after their end",
     },
+    growth: { by: "attempts", most: "one for each sign-in" },
     shards: { by: "unsharded", why: "Small; its unique key is not its `_id`." },
   }),
   mailedTokens: collection<MailedTokenDoc>({
     account: { ...byField, export: { not: "credentials, of two hours" }, deletion: "erased" },
     lifetime: { field: "expiresAt", seconds: DAY_SECONDS, for: "forgetting tokens a day after their end" },
+    growth: { by: "attempts", most: "one for each mail with a link" },
     shards: { by: '`{ _id: "hashed" }`', why: "`_id` is what a token is found by." },
   }),
   attempts: collection<AttemptsDoc>({
     account: { nobodys: "counts under hashes, gone an hour after their window" },
     lifetime: { field: "endsAt", seconds: HOUR_SECONDS, for: "forgetting counts an hour after their window" },
+    growth: { by: "attempts", most: "one for each hash and window" },
     shards: { by: '`{ _id: "hashed" }`', why: "`_id` is what is counted." },
   }),
 };

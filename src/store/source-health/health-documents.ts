@@ -83,6 +83,8 @@ export interface FieldHealthDoc {
 export const healthCollections = {
   sourceHealth: collection<SourceHealthDoc>({
     account: { nobodys: "of sources" },
+    growth: { by: "server", most: "one for each operation" },
+    stays: "as long as the server",
     shards: { by: "unsharded", why: "One document per scraper." },
   }),
   fieldHealth: collection<FieldHealthDoc>({
@@ -92,6 +94,7 @@ export const healthCollections = {
       seconds: 90 * DAY_SECONDS,
       for: "forgetting counts of fields after 90 days without a run",
     },
+    growth: { by: "server", most: "one for each operation" },
     shards: { by: "unsharded", why: "A few documents per operation, written once per run." },
   }),
 };

@@ -67,6 +67,7 @@ export const spendingCollections = {
       seconds: 430 * DAY_SECONDS,
       for: "forgetting what was scraped 14 months ago",
     },
+    growth: { by: "account", most: "one for each and month" },
     shards: {
       by: '`{ _id: "hashed" }`',
       why: "One document per account and month, asked by `_id`; each Request changes it atomically.",
@@ -74,6 +75,8 @@ export const spendingCollections = {
   }),
   spendLimits: collection<SpendLimitDoc>({
     account: { ...byStart("|"), export: { file: "spend-limits" }, deletion: "erased" },
+    growth: { by: "account", most: "one for each key, and one" },
+    stays: "as long as its account",
     shards: { by: "unsharded", why: "A few small documents per account." },
   }),
 };

@@ -1,11 +1,6 @@
 import { DURABLE, isDuplicateKey } from "../client.ts";
+import type { RollingWindow } from "../rates.ts";
 import type { Store } from "../store.ts";
-
-/** At most `count` in any span of so many milliseconds. */
-export interface RollingWindow {
-  count: number;
-  ms: number;
-}
 
 /**
  * Takes one from a limit if every window has room, in one atomic write, so that no race over processes takes more. What is

@@ -1,4 +1,5 @@
 import { byField, collection, DAY_SECONDS, NEWEST_FIRST } from "../collection.ts";
+import { rateIdsOf } from "../rates.ts";
 
 export const TICKET_STATES = ["open", "waiting_on_customer", "resolved"] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
@@ -40,7 +41,7 @@ export interface TicketDoc {
 
 /** What was let pass under a rolling limit; the newest ones only. */
 export interface RollingLimitDoc {
-  /** What is limited and for whom: `ticket:<account>`. */
+  /** What is limited and for whom: `ticket:<account>`; see rates.ts. */
   _id: string;
   taken: { token: string; at: Date }[];
   /** The last one, after which nobody asks any more. */
@@ -59,6 +60,8 @@ export const ticketCollections = {
         for: "replies that the account is still to be notified of",
       },
     ],
+    growth: { by: "ticket", most: "200 messages each" },
+    stays: "support looks things up; gone with the account",
     shards: {
       by: 'unsharded; at the very end `{ _id: "hashed" }`',
       why: "Few, and each read names its id or its account.",
@@ -66,8 +69,8 @@ export const ticketCollections = {
   }),
   rollingLimits: collection<RollingLimitDoc>({
     account: {
-      ofAccount: (id) => ({ _id: `ticket:${id}` as never }),
-      export: { not: "times of tickets, gone after a day; the tickets say them" },
+      ofAccount: (id) => ({ _id: { $in: rateIdsOf(id) as never[] } }),
+      export: { not: "times of what was made, gone after a day; what was made says them" },
       deletion: "erased",
     },
     lifetime: {
@@ -75,6 +78,7 @@ export const ticketCollections = {
       seconds: DAY_SECONDS,
       for: "forgetting limits that nobody has come near for a day",
     },
+    growth: { by: "account", most: "one for each rate" },
     shards: { by: "unsharded", why: "One small document per account that asks for something limited." },
   }),
 };

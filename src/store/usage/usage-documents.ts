@@ -79,6 +79,7 @@ export const usageCollections = {
       seconds: 430 * DAY_SECONDS,
       for: "forgetting what was used 14 months ago",
     },
+    growth: { by: "account", most: "one for each and month" },
     shards: {
       by: "`{ _id: 1 }`",
       why: "`_id` begins with account, month and process: a month of an account is one range, and no two processes write one document.",
@@ -86,6 +87,8 @@ export const usageCollections = {
   }),
   usageCaps: collection<UsageCapDoc>({
     account: { ...byStart("|"), export: { file: "usage-caps" }, deletion: "erased" },
+    growth: { by: "account", most: "one for each meter and period" },
+    stays: "as long as its account",
     shards: { by: "unsharded", why: "A few small documents per account." },
   }),
   capWindows: collection<CapWindowDoc>({
@@ -99,6 +102,7 @@ export const usageCollections = {
       seconds: 62 * DAY_SECONDS,
       for: "forgetting who may still count what in past days and months",
     },
+    growth: { by: "account", most: "one for each cap and window" },
     shards: {
       by: '`{ _id: "hashed" }`',
       why: "One small document per cap and day or month, asked by `_id`.",

@@ -109,6 +109,8 @@ export const moneyCollections = {
         for: "balances that became low and that nobody has seen to",
       },
     ],
+    growth: { by: "account", most: "one for each" },
+    stays: "the law asks for them",
     shards: { by: "unsharded", why: "One small document per account, and every hold changes it atomically." },
   }),
   ledger: collection<LedgerDoc>({
@@ -122,6 +124,8 @@ export const moneyCollections = {
         for: "entries that do not stand in their wallet yet",
       },
     ],
+    growth: { by: "money", most: "one for each booking" },
+    stays: "the law asks for them",
     shards: {
       by: '`{ _id: "hashed" }`',
       why: "`_id` is what makes a booking happen once; as the shard key it stays unique over all shards. Sums by account ask every shard, which only checks do.",

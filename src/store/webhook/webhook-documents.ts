@@ -79,6 +79,8 @@ export const webhookCollections = {
       deletion: "erased",
     },
     indexes: [placesOf("endpoints of an account, at most 20")],
+    growth: { by: "account", most: "20" },
+    stays: "as long as its account",
     shards: { by: "unsharded", why: "At most 20 small documents per account." },
   }),
   webhookDeliveries: collection<WebhookDeliveryDoc>({
@@ -98,6 +100,7 @@ export const webhookCollections = {
       },
     ],
     lifetime: { field: "createdAt", seconds: 30 * DAY_SECONDS, for: "forgetting deliveries after 30 days" },
+    growth: { by: "channel", most: "see outgoing channels" },
     shards: {
       by: 'unsharded; at the very end `{ _id: "hashed" }`',
       why: "`_id` is what makes a delivery happen once; claims then ask all shards.",
