@@ -117,7 +117,6 @@ const SHARED: Readonly<Record<string, { other: string | null; byRegion: Readonly
     },
     "£": { other: "GBP", byRegion: { EG: "EGP", LB: "LBP", SY: "SYP", SS: "SSP", GI: "GIP", FK: "FKP" } },
     "¥": { other: "JPY", byRegion: { CN: "CNY" } },
-    "￥": { other: "JPY", byRegion: { CN: "CNY" } },
     kr: { other: null, byRegion: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" } },
     R: { other: "ZAR", byRegion: {} },
     C$: { other: "CAD", byRegion: { NI: "NIO" } },
@@ -145,7 +144,7 @@ const WORDS = new Set([
 ]);
 const isWord = /^[\p{L}/.]+$/u;
 /** Letters that touch a sign belong to it: "XY$" is not "$". "US $" and "$ US" are written apart too. */
-const LETTERED = String.raw`(?:[A-Z]{2} ?|[A-Za-z]{1,4})?[$£¥￥](?: ?[A-Z]{2}(?![A-Za-z])|[A-Za-z]{1,2}(?![A-Za-z]))?`;
+const LETTERED = String.raw`(?:[A-Z]{2} ?|[A-Za-z]{1,4})?[$£¥](?: ?[A-Z]{2}(?![A-Za-z])|[A-Za-z]{1,2}(?![A-Za-z]))?`;
 /** The usual price: one sign and one number. */
 const SIMPLE = /^(?:([^\d\s.,]{1,3})\s?\d[\d.,]*|\d[\d.,]*(?:\s?([^\d\s.,]{1,4}))?)$/u;
 const PATTERN = new RegExp(
@@ -159,8 +158,8 @@ const PATTERN = new RegExp(
           return `(?<=[\\p{N}千万億兆萬亿천만억조] ?)${literal}|(?<!\\p{L})${literal}(?!\\p{L})`;
         return isWord.test(sign)
           ? `(?<!(?![千万億兆萬亿천만억])\\p{L})${literal}(?!\\p{L})`
-          : /[$£¥￥]/.test(sign)
-            ? `(?<![A-Za-z$£¥￥])${literal}(?![A-Za-z]|(?<=[$£¥￥]) [A-Z]{2}(?![A-Za-z]))`
+          : /[$£¥]/.test(sign)
+            ? `(?<![A-Za-z$£¥])${literal}(?![A-Za-z]|(?<=[$£¥]) [A-Z]{2}(?![A-Za-z]))`
             : `(?<!\\p{L})${literal}|${literal}(?!\\p{L})`;
       }),
     `(?<![A-Za-z])${LETTERED}`,
@@ -199,8 +198,12 @@ export function bestIn(text: string, found: readonly FoundCurrency[]): NamedCurr
   return best;
 }
 
+/** Signs of East Asian keyboards, each for one of the usual width. */
+const FULL_WIDTH = /[＄￡￥￦]/g;
+
 /** All currencies named in a text, in order. */
-export function findCurrencies(text: string, locale?: string): FoundCurrency[] {
+export function findCurrencies(written: string, locale?: string): FoundCurrency[] {
+  const text = written.replace(FULL_WIDTH, (sign) => sign.normalize("NFKC"));
   const simple = SIMPLE.exec(text);
   const sole = simple?.[1] ?? simple?.[2];
   if (simple !== null && sole === undefined) return [];

@@ -141,6 +141,10 @@ describe("parsePrice", () => {
     ["A$5", 5, "AUD"],
     ["US $3", 3, "USD"],
     ["¥1,980", 1980, "JPY"],
+    ["￥1,980", 1980, "JPY"],
+    ["＄5", 5, "USD"],
+    ["￡3", 3, "GBP"],
+    ["￦5,000", 5000, "KRW"],
     ["1,980円", 1980, "JPY"],
     // Of India, Pakistan, Sri Lanka, Nepal or Mauritius.
     ["Rs. 1,23,456.00", 123456, null],
@@ -180,9 +184,34 @@ describe("parsePrice", () => {
     ["US$1,299.00", "es-CO", 1299, "USD"],
     ["US$ 1,299.00", "pt-BR", 1299, "USD"],
     ["12.345,67 TL", "en-TR", 12_345.67, "TRY"],
+    // The number beside the sign, and not one that counts or compares.
+    ["4 options from $439.34", "en-US", 439.34, "USD"],
+    ["Save 10% $90.00", "en-US", 90, "USD"],
+    ["-15% $15.50", "en-US", 15.5, "USD"],
+    ["3 x R$ 43,33", "pt-BR", 43.33, "BRL"],
+    ["12x de R$ 99,90", "pt-BR", 99.9, "BRL"],
+    ["%20 indirimle 3.839,00 TL", "tr-TR", 3839, "TRY"],
+    // The longest sign, and what touches it.
+    ["CN¥8.00", "en-US", 8, "CNY"],
+    ["RD$480.00", "en-US", 480, "DOP"],
+    ["J$1,200", "en-US", 1200, "JMD"],
+    ["T$5", "en-US", 5, "TOP"],
+    ["NT$120", "en-US", 120, "TWD"],
+    ["MX$99.50", "en-US", 99.5, "MXN"],
+    ["HK$88", "en-US", 88, "HKD"],
+    ["12,34 $ US", "fr-CA", 12.34, "USD"],
+    ["12,34 $CA", "fr-FR", 12.34, "CAD"],
+    ["Rs 450", "en-PK", 450, "PKR"],
+    ["Rs 450", "en-IN", 450, "INR"],
+    ["Rs 450", "en-LK", 450, "LKR"],
+    ["Rs 450", "en-US", 450, null],
     ["1.299,00 €", "en-US", 1299, "EUR"],
   ])("%s in %s", (text, locale, amount, currency) => {
     expect(parsePrice(text, locale)).toMatchObject({ amount, currency });
+  });
+
+  it.each(["20%", "$1.299", "$50 - $20"])("%s without a locale is a doubt", (text) => {
+    expect(parsePrice(text)).toBeNull();
   });
 
   it("uses the locale's region, then the caller's currency, for shared signs only", () => {
