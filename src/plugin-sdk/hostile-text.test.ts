@@ -195,7 +195,7 @@ const OTHERS = new Set(
     "defineScraper operation changed contentId coverageOf outcomeOf shopFlags eachPage eachTarget asLists atLeastOne fieldsFrom idsFromUrls localeFromUrls oneOrMany steps " +
     "wordsTo SourceError InvalidPath categoryId countIn countryCode currencyCode " +
     "deliveryLocation flag languageTag listOf productId publicUrl searchTerms searchText " +
-    "shortText urlItem urlList ExtraPages listPages wholeList namedRows refusedAs statedOn " +
+    "shortText urlItem urlList ExtraPages listAsAsked listPages wholeList namedRows refusedAs statedOn " +
     "countFrom dayFrom digitsFrom fieldFrom flagFrom idFrom instantFrom linkFrom linksFrom listFrom numberFrom objectFrom textFrom " +
     "textsFrom maybe rarely statedIn withoutRecords fieldMask searchFields"
   ).split(" "),

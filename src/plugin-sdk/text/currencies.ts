@@ -242,7 +242,7 @@ function meaningOf(sign: string, locale: string | undefined): NamedCurrency {
     const region = regionOf(locale);
     return { code: shared.byRegion[region ?? ""] ?? shared.other, certain: false };
   }
-  const [, before = "", mark = "", after = ""] = /^([A-Za-z]*) ?([$£¥￥]) ?([A-Za-z]*)$/.exec(sign) ?? [];
+  const [, before = "", mark = "", after = ""] = /^([A-Za-z]*) ?([$£¥]) ?([A-Za-z]*)$/.exec(sign) ?? [];
   const letters = (before || after).toUpperCase();
   const code = CODES.has(letters) ? letters : (currenciesBy(mark).get(letters) ?? null);
   // "BE $5" is words and a sign; letters that touch it are of another currency, whichever that is.
@@ -261,7 +261,6 @@ const bySign = new Map<string, ReadonlyMap<string, string>>();
 function currenciesBy(mark: string): ReadonlyMap<string, string> {
   const known = bySign.get(mark);
   if (known !== undefined) return known;
-  const sign = mark === "￥" ? "¥" : mark;
   const found = new Map<string, string>();
   for (const code of CODES) {
     const format = new Intl.NumberFormat("en", {
@@ -271,7 +270,7 @@ function currenciesBy(mark: string): ReadonlyMap<string, string> {
     });
     const shown = format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? "";
     // Some have letters of their own: R$, E£. Cuba had two.
-    if (shown.endsWith(sign) && code !== "CUC") found.set(code.slice(0, 2), code);
+    if (shown.endsWith(mark) && code !== "CUC") found.set(code.slice(0, 2), code);
   }
   bySign.set(mark, found);
   return found;
