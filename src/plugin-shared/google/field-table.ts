@@ -1,6 +1,7 @@
 import { SourceError, z, type Warn } from "../../plugin-sdk/index.ts";
 import { type JspbPath, jspbAt } from "./jspb.ts";
 import type { Kind } from "./kinds.ts";
+import { type Cell, doubtedAmong } from "./moved-cells.ts";
 
 /** One field of a Record: its schema with what it means, where it stands, and what makes its value. */
 export interface Column<S extends z.ZodType = z.ZodType> {
@@ -75,12 +76,19 @@ export class FieldTable<C extends Columns> {
   /** The fields of a message, which warnings call `what`; null without a needed one. */
   read(message: unknown, what: string, warn: Warn): RowOf<C> | null {
     const row: Record<string, unknown> = { ...this.#empty };
+    const cells: Cell[] = [];
     for (const { name, column } of this.#columns) {
-      const value = valueOf(message, column, warn, name, what);
+      const { value, cell } = cellOf(message, column, warn, name, what);
+      if (cell !== null) cells.push(cell);
       if (value !== null) row[name] = value;
       else if (column.absent === "drops") return null;
     }
-    return row as RowOf<C>;
+    const doubted = doubtedAmong(cells);
+    if (doubted.length === 0) return row as RowOf<C>;
+    const names = doubted.map(({ name }) => name).join(", ");
+    warn("field_unreadable", `${names}: ${what} has cells of other kinds next to them, as if it had moved.`);
+    for (const { name } of doubted) row[name] = null;
+    return doubted.some(({ isNeeded }) => isNeeded) ? null : (row as RowOf<C>);
   }
 
   /**
@@ -125,23 +133,26 @@ export class FieldTable<C extends Columns> {
   }
 }
 
-function valueOf(
+function cellOf(
   message: unknown,
   { kind, paths, absent }: Column,
   warn: Warn,
   name: string,
   what: string,
-): unknown {
+): { value: unknown; cell: Cell | null } {
+  const [first] = paths;
+  if (first === undefined) return { value: null, cell: null };
+  const cell = { name, path: first, isNeeded: absent === "drops" };
   let isSaid = false;
   for (const path of paths) {
     const found = jspbAt(message, path);
     const value = found === null ? null : kind.read(found, warn, name, what);
-    if (value !== null) return value;
+    if (value !== null) return { value, cell: { ...cell, path, state: "read" } };
     isSaid ||= found !== null && found !== "" && !(Array.isArray(found) && found.length === 0);
   }
-  if (!isSaid && absent !== "warns") return null;
+  if (!isSaid && absent !== "warns") return { value: null, cell: { ...cell, state: "absent" } };
   const place = paths.map((path) => `[${path.join("][")}]`).join(" or ");
   if (isSaid) warn("field_unreadable", `${name}: what ${what} has at ${place} is of another kind.`);
   else warn("field_missing", `${name}: ${what} has nothing at ${place}.`);
-  return null;
+  return { value: null, cell: { ...cell, state: isSaid ? "refused" : "missing" } };
 }

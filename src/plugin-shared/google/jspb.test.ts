@@ -19,3 +19,10 @@ test("a message may be only its tail", () => {
   expect(jspbAt({ "69": "x" }, [68])).toBe("x");
   expect(jspbAt(undefined, [0])).toBeNull();
 });
+
+test("a list that became an object is there, in another form", () => {
+  const asObject = { "0": "a", "1": ["b"] };
+  expect(jspbAt([null, asObject, "c"], [1, 1, 0])).toBe(asObject);
+  expect(jspbAt([null, { value: "a" }], [1])).toEqual({ value: "a" });
+  expect(jspbAt([[{ "52": "x" }, { "12": "y" }]], [0, 0])).toBeNull();
+});

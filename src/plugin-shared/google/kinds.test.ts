@@ -20,7 +20,6 @@ describe("kinds", () => {
     ["integer", cell.integer, 4.5, null],
     ["count", cell.count, 0, 0],
     ["count", cell.count, -1, null],
-    ["said", cell.said, [], true],
     ["instant", cell.instant, [1_783_346_124, 77_000_000], "2026-07-06T13:55:24.077Z"],
     ["instant", cell.instant, [1_783_346_124], "2026-07-06T13:55:24.000Z"],
     ["instant", cell.instant, [1e300], null],

@@ -2,7 +2,6 @@ import {
   absoluteUrl,
   countField,
   decodeEntities,
-  flagField,
   instantField,
   integerField,
   linkField,
@@ -45,8 +44,6 @@ export const cell = {
     const count = wholeNumber(found);
     return count !== null && count >= 0 ? count : null;
   }),
-  /** True for whatever stands there: what the source says by its mere presence. */
-  said: kindOf(flagField, () => true),
   /** `[seconds, nanoseconds]` since 1970, as ISO 8601 UTC. */
   instant: kindOf(instantField, instant),
   /** An http(s) URL; a path becomes one on `baseUrl`. */

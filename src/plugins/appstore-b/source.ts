@@ -1,6 +1,7 @@
 import { type BatchexecuteCall, batchexecuteForm, readBatchexecute } from "./rpc/batchexecute.ts";
 import { googleChallenge } from "../../plugin-shared/google/failures.ts";
 import {
+  changed,
   commonFailures,
   type FailureRule,
   type HttpResponse,
@@ -100,11 +101,30 @@ export async function shopPage(
 ): Promise<HttpResponse> {
   const url = ctx.origin("web") + path;
   const response = await ctx.http.get(url, { query: { ...query, ...localeQuery(locale) }, expect: [404] });
-  if (!isNotFoundPage(response)) return response;
+  if (!isNotFoundPage(response)) {
+    requireLanguage(response, locale);
+    return response;
+  }
   const message =
     `The Google Play shop of country "${locale.country}" has no ${target}: ` +
     "it was removed, never existed, or is not offered there. Another country may have it.";
   throw new SourceError("input_not_found", message, { url: response.url });
+}
+
+/** Texts of another language are no answer: the source shows English where it does not know the one that was asked for. */
+function requireLanguage(page: HttpResponse, { language }: Locale): void {
+  const [, shown] = /<html[^>]*\slang="([a-z]{2,3})\b/i.exec(page.text.slice(0, MAX_HEAD_CHARACTERS)) ?? [];
+  if (shown !== undefined && primaryLanguage(shown) !== primaryLanguage(language))
+    throw changed(page, `The page is in language "${shown}" and not in "${language}", as asked.`);
+}
+
+/** The start tag of a page stands at its beginning. */
+const MAX_HEAD_CHARACTERS = 2_000;
+
+/** Without script and region; old codes, such as `iw`, as the new ones. Norwegian has a code for each of its forms. */
+function primaryLanguage(tag: string): string {
+  const { language } = new Intl.Locale(tag.split("-")[0] ?? tag);
+  return language === "nb" || language === "nn" ? "no" : language;
 }
 
 /** The answer of one RPC and its payload; null when the source sends none. The numbers name the shop as the client. */

@@ -5,11 +5,13 @@ import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import { changed, type PageText, type Warn } from "../../../plugin-sdk/index.ts";
 import { readContact } from "../data-safety/contact.ts";
 import { orWarn } from "../lists/incomplete.ts";
+import { ratingOf } from "../lists/listed-app.ts";
 import { permissionGroups } from "../permissions/permission-groups.ts";
 import { REVIEW } from "../reviews/review-text.ts";
 import { appUrl, type Locale } from "../source.ts";
 import { relatedApps } from "./clusters.ts";
 import { APP, type App } from "./record.ts";
+import { wholeFacts } from "./whole-facts.ts";
 
 const DETAILS = { what: "app details", rpc: "Ws7gDc", base: [1, 2], needs: [0, 0] };
 const FIRST_REVIEWS = { what: "first reviews", rpc: "oCPfdb", base: [], needs: [] };
@@ -58,8 +60,11 @@ export function parseAppPage(
 ): App {
   const { data, details } = detailsOn(page, appId);
   const what = `the page of "${appId}"`;
-  const fields = APP.read(details, what, warn);
-  if (fields === null) throw changed(page, `The page of "${appId}" has no title at [0][0].`);
+  const read = APP.read(details, what, warn);
+  if (read === null) throw changed(page, `The page of "${appId}" has no title at [0][0].`);
+  const facts = wholeFacts(read, what, warn);
+  const rated = { ...facts, ...ratingOf(facts, what, warn) };
+  const fields = isUnrated(rated) ? { ...rated, ratingHistogram: null } : rated;
   const offered = OFFERED.read(details, what, warn)?.available ?? null;
   const app = {
     ...fields,
@@ -81,7 +86,8 @@ export function parseAppPage(
   const expected = [
     ...(app.available === true ? OF_INSTALLED : []),
     // The page says in its structured data, too, that an app is rated.
-    ...(OF_RATED.some((name) => app[name] !== null) || page.text.includes('"aggregateRating"')
+    ...(app.ratingCount !== 0 &&
+    (OF_RATED.some((name) => app[name] !== null) || page.text.includes('"aggregateRating"'))
       ? OF_RATED
       : []),
   ];
@@ -89,6 +95,11 @@ export function parseAppPage(
     if (app[name] === null) warn("field_missing", `${name}: ${what} has none where it must have one.`);
   warnOfStrangeTotal(app, what, warn);
   return app;
+}
+
+/** Nobody gave any stars, which the page says with zeros. */
+function isUnrated({ rating, ratingHistogram }: Pick<App, "rating" | "ratingHistogram">): boolean {
+  return rating === null && Object.values(ratingHistogram ?? {}).every((stars) => stars === 0);
 }
 
 /** The stars must add up to the ratings; the source rounds a little. */

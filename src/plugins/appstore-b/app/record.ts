@@ -1,8 +1,21 @@
 import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
+import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
 import { fieldMask, flagField, listField, z } from "../../../plugin-sdk/index.ts";
 import { DataSafetyReport } from "../data-safety/record.ts";
-import { developerId, image, link, units } from "../kinds.ts";
+import {
+  developerId,
+  film,
+  header,
+  icon,
+  image,
+  installsText,
+  link,
+  stars as mean,
+  statement,
+  units,
+  withNumber,
+} from "../kinds.ts";
 import { appUrlField, ListedApp, OFFER, priceColumns, shopFields } from "../lists/listed-app.ts";
 import { Contact } from "../data-safety/contact.ts";
 import { PermissionGroup } from "../permissions/permission-groups.ts";
@@ -36,11 +49,20 @@ const CHART = new FieldTable({
   list: neededAt(cell.text, "Chart, in words", [0]),
   rank: neededAt(cell.text, "Place as shown, such as #1", [2]),
 });
-// The source writes height before width.
+/** Of a size, which is height and width; half a size is none. */
+function sideOf(index: 0 | 1): Kind<number> {
+  return {
+    schema: z.int(),
+    read(found) {
+      const size = [jspbAt(found, [0]), jspbAt(found, [1])];
+      return size.every((side) => Number.isSafeInteger(side)) ? (size[index] as number) : null;
+    },
+  };
+}
 const SCREENSHOT = new FieldTable({
   url: neededAt(image, "Image; append =w480 or another size", []),
-  widthPx: alwaysAt(cell.integer, "Width in pixels", [2, 1]),
-  heightPx: alwaysAt(cell.integer, "Height in pixels", [2, 0]),
+  widthPx: alwaysAt(sideOf(1), "Width in pixels", [2]),
+  heightPx: alwaysAt(sideOf(0), "Height in pixels", [2]),
 });
 const STATEMENT = new FieldTable({
   label: neededAt(cell.markup, "Statement", [1]),
@@ -63,12 +85,12 @@ export const APP = new FieldTable({
   description: alwaysAt(cell.markup, "Description as text", [12, 0, 0, 1], [72, 0, 1]),
   descriptionHtml: maybeAt(cell.text, "Description with its <br> and entities", [12, 0, 0, 1], [72, 0, 1]),
 
-  installs: maybeAt(cell.text, "Installs as shown, such as 50,000,000+", [13, 0]),
+  installs: maybeAt(installsText, "Installs as shown, such as 50,000,000+", [13, 0]),
   minInstalls: maybeAt(cell.integer, "Lower bound of the installs", [13, 1]),
   exactInstalls: maybeAt(cell.integer, "Installs as counted by the source", [13, 2]),
-  installsShort: maybeAt(cell.text, "Installs in short, such as 50M+", [13, 3]),
-  rating: maybeAt(cell.number, "Mean rating, 0 to 5; null when unrated", [51, 0, 1]),
-  ratingText: maybeAt(cell.text, "Mean rating as shown", [51, 0, 0]),
+  installsShort: maybeAt(withNumber, "Installs in short, such as 50M+", [13, 3]),
+  rating: maybeAt(mean, "Mean rating, 0 to 5; null when unrated", [51, 0, 1]),
+  ratingText: maybeAt(withNumber, "Mean rating as shown; null when unrated", [51, 0, 0]),
   ratingCount: maybeAt(cell.count, "How many people rated it", [51, 2, 1]),
   reviewCount: maybeAt(cell.count, "How many wrote a review", [51, 3, 1]),
   ratingHistogram: maybeAt(STARS.object, "Ratings by stars; null when unrated", [51, 1]),
@@ -78,17 +100,17 @@ export const APP = new FieldTable({
   ...priceColumns([...OFFER, 1, 0]),
   originalPrice: maybeAt(units, "Price before a discount, in units of `currency`", [...OFFER, 1, 1, 0]),
   discountEndsAt: maybeAt(cell.instant, "End of the discount, ISO 8601 UTC", [...OFFER, 14, 0]),
-  offersInAppPurchases: maybeAt(cell.said, "True when it says it sells things inside; else null", [19, 0]),
-  inAppPurchaseRange: maybeAt(cell.text, "Prices of what it sells inside, as shown", [19, 0]),
-  containsAds: maybeAt(cell.said, "True when the page says that it contains ads; else null", [48, 0]),
-  playPass: maybeAt(cell.said, "True when the page says that it is part of Play Pass; else null", [62]),
+  offersInAppPurchases: maybeAt(statement, "True when it says it sells things inside; else null", [19, 0]),
+  inAppPurchaseRange: maybeAt(withNumber, "Prices of what it sells inside, as shown", [19, 0]),
+  containsAds: maybeAt(statement, "True when the page says that it contains ads; else null", [48, 0]),
+  playPass: maybeAt(statement, "True when the page says that it is part of Play Pass; else null", [62]),
 
   version: maybeAt(cell.text, "Version; null when it varies with the device", [140, 0, 0, 0]),
   androidVersion: maybeAt(cell.text, "Least Android version; null when it varies", [140, 1, 1, 0, 0, 1]),
   androidMaxVersion: maybeAt(cell.text, "Last Android version; null without a limit", [140, 1, 1, 0, 1, 1]),
   minSdk: maybeAt(cell.integer, "Least Android API level", [140, 1, 1, 0, 0, 0]),
   targetSdk: maybeAt(cell.integer, "Android API level it is built for", [140, 1, 0, 0, 0]),
-  releasedText: maybeAt(cell.text, "Day of the first release as shown", [10, 0]),
+  releasedText: maybeAt(withNumber, "Day of the first release as shown", [10, 0]),
   releasedAt: maybeAt(cell.instant, "First release, ISO 8601 UTC", [10, 1]),
   updatedAt: maybeAt(cell.instant, "Last update, ISO 8601 UTC", [145, 0, 1]),
   recentChanges: maybeAt(cell.markup, "What is new, as text", [144, 1, 1]),
@@ -107,10 +129,10 @@ export const APP = new FieldTable({
   contentRatingDescription: maybeAt(cell.text, "Reasons of the age rating", [9, 2, 1]),
   interactiveElements: maybeAt(cell.text, "Interactive elements, such as Users Interact", [9, 3, 1]),
 
-  iconUrl: alwaysAt(image, "Icon", [95, 0]),
-  headerImageUrl: maybeAt(image, "Header image", [96, 0]),
+  iconUrl: alwaysAt(icon, "Icon", [95, 0]),
+  headerImageUrl: maybeAt(header, "Header image", [96, 0]),
   screenshots: maybeAt(SCREENSHOT.list, "Screenshots in the order of the page; null without any", [78, 0]),
-  videoUrl: maybeAt(image, "Trailer", [100, 0, 0]),
+  videoUrl: maybeAt(film, "Trailer", [100, 0, 0]),
   videoImageUrl: maybeAt(image, "Still of the trailer", [100, 1, 0]),
   previewVideoUrl: maybeAt(link, "Short silent preview", [100, 1, 2, 0, 2]),
   dataSafetySummary: maybeAt(STATEMENT.list, "Data safety in short, as shown; null without any", [136, 1]),

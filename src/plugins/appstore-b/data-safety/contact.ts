@@ -1,18 +1,18 @@
-import { cell } from "../../../plugin-shared/google/kinds.ts";
 import { FieldTable, maybeAt } from "../../../plugin-shared/google/field-table.ts";
 import { type CoverageOutcome, outcomeOf, type Warn, type z } from "../../../plugin-sdk/index.ts";
+import { email, noEmail, withNumber } from "../kinds.ts";
 
 /**
  * How to reach a developer. The law has traders publish it, and for a sole trader it is personal data: only ever filled
  * when the caller asks with `includeLegalContact`.
  */
 const CONTACT = new FieldTable({
-  supportEmail: maybeAt(cell.text, "E-mail for questions about the app", [69, 1, 0]),
-  supportAddress: maybeAt(cell.text, "Postal address for questions about the app", [69, 2, 0]),
-  legalName: maybeAt(cell.text, "Name of the trader", [69, 4, 0]),
-  legalEmail: maybeAt(cell.text, "E-mail of the trader", [69, 4, 1, 0]),
-  legalAddress: maybeAt(cell.text, "Postal address of the trader", [69, 4, 2, 0]),
-  legalPhone: maybeAt(cell.text, "Phone number of the trader", [69, 4, 3]),
+  supportEmail: maybeAt(email, "E-mail for questions about the app", [69, 1, 0]),
+  supportAddress: maybeAt(noEmail, "Postal address for questions about the app", [69, 2, 0]),
+  legalName: maybeAt(noEmail, "Name of the trader", [69, 4, 0]),
+  legalEmail: maybeAt(email, "E-mail of the trader", [69, 4, 1, 0]),
+  legalAddress: maybeAt(noEmail, "Postal address of the trader", [69, 4, 2, 0]),
+  legalPhone: maybeAt(withNumber, "Phone number of the trader", [69, 4, 3]),
 });
 export const Contact = CONTACT.object.schema
   .nullable()

@@ -46,6 +46,7 @@ const UNKNOWN: Declaration = {
   collectedNote: null,
   securityPractices: null,
 };
+const NO_SECTION = [null, null] as const;
 
 /** Section 4 holds what is shared, then what is collected. */
 function declarationIn(page: PageText, declaration: unknown, what: string, warn: Warn): Declaration {
@@ -53,10 +54,19 @@ function declarationIn(page: PageText, declaration: unknown, what: string, warn:
     warn("data_safety_not_declared", `declared: ${what} holds no declaration that Quarry knows.`);
     return UNKNOWN;
   }
-  const [shared, sharedNote] = sectionOf(jspbAt(declaration, [4, 0]), "shared", warn);
-  const [collected, collectedNote] = sectionOf(jspbAt(declaration, [4, 1]), "collected", warn);
-  if (shared === null && collected === null)
+  const sections = [jspbAt(declaration, [4, 0]), jspbAt(declaration, [4, 1])];
+  if (sections.every((section) => section === null))
     throw changed(page, `The declaration on ${what} has neither of its sections at [137][4].`);
+  const isWhole = !sections.includes(null);
+  if (!isWhole)
+    warn(
+      "field_unreadable",
+      `shared, sharedNote, collected, collectedNote: ${what} has one section, and nothing says which.`,
+    );
+  const [shared, sharedNote] = isWhole ? sectionOf(sections[0], "shared", warn) : NO_SECTION;
+  const [collected, collectedNote] = isWhole ? sectionOf(sections[1], "collected", warn) : NO_SECTION;
+  if (isWhole && shared === null && collected === null)
+    throw changed(page, `The declaration on ${what} has both of its sections at [137][4] in another form.`);
   const practices = jspbAt(declaration, [9, 2]);
   if (jspbAt(declaration, [9]) !== null && practices === null)
     warn("field_unreadable", `securityPractices: ${what} has no list at [137][9][2].`);

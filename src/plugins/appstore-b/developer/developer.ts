@@ -1,18 +1,22 @@
 import {
   atLeastOne,
+  changed,
   eachTarget,
   flagField,
   listOf,
   MAX_GROUP_URLS,
   MAX_ID_CHARACTERS,
   operation,
+  type PageRef,
   placeField,
+  searchKey,
   shortText,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { mentions, playUrls, targetForms, targetsOf, URL_ALIASES } from "../inputs.ts";
 import { appChain } from "../lists/app-chain.ts";
 import { AppLists, LIST_FEATURES, listFields, listInput } from "../lists/app-lists.ts";
+import type { PlacedApp } from "../lists/listed-app.ts";
 import { developerPath, shopPage } from "../source.ts";
 import { DeveloperProfile, parseDeveloperPage } from "./developer-page.ts";
 
@@ -60,17 +64,32 @@ export const developer = operation({
       const first = async () => {
         const from = await shopPage(ctx, developerPath(id), { id }, lists.locale, `developer "${id}"`);
         const page = parseDeveloperPage(from, id, lists.locale, ctx.warn);
+        inner.held(from);
         if (page.apps.length === 0) inner.foundNothing(`The page of developer "${id}" lists no apps.`);
         return { from, ...page };
       };
-      return appChain(inner, lists, first, async ({ app, place }, from, { profile, featuredId }) => {
+      type Aside = Awaited<ReturnType<typeof first>>["aside"];
+      const make = async ({ app, place }: PlacedApp, from: PageRef, { profile, featuredId }: Aside) => {
         const isFeatured = featuredId === null ? null : app.id === featuredId;
         // The list names the developer; what was asked for is the id that the source links by.
         const { developerId } = profile;
         const own = { developerId, developerProfile: profile, resultPosition: place, isFeatured };
         const record = { ...app, ...lists.locale, appInfo: await lists.infoOf(app), ...own };
         return found(from, record, lists.coverage(record));
+      };
+      return appChain(inner, lists, first, make, (apps, from) => {
+        const other = apps.find(({ app }) => isOfAnother(app.developerId, id));
+        if (other !== undefined)
+          throw changed(from, `The further page of developer "${id}" lists apps of another.`);
+        inner.held(from);
+        return apps;
       });
     });
   },
 });
+
+/** A number and a name may be the same developer. */
+function isOfAnother(shown: string | null, asked: string): boolean {
+  if (shown === null || developerPath(shown) !== developerPath(asked)) return false;
+  return searchKey(shown) !== searchKey(asked);
+}

@@ -51,6 +51,7 @@ export const keywords = operation({
   agentHint: "Use for keyword ideas, about 5 per text. Add `appIds` to see where these apps stand for each.",
   availability: "partial",
   availabilityNote: "The source shows suggestions and results to the public, but no search volume.",
+  notEchoed: "The search box does not repeat the text that it makes suggestions for.",
   input,
   normalize: steps(searchForms, appForms, ranksNeedStats),
   features: FEATURES,

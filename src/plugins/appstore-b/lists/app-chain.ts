@@ -24,7 +24,7 @@ interface AppPage {
 
 /**
  * The apps of a search, developer or cluster: of the first page, each once, then of the pages that its token leads to,
- * where `keep` may leave some out; `make` gets each with its place among all. `aside` is what the first page says besides; it is saved with the place, so that a
+ * which `further` holds to what was asked and may leave some out of; `make` gets each with its place among all. `aside` is what the first page says besides; it is saved with the place, so that a
  * resumed run need not read that page again.
  */
 export async function* appChain<A extends Json, F extends Found<object>>(
@@ -32,13 +32,14 @@ export async function* appChain<A extends Json, F extends Found<object>>(
   lists: AppLists,
   first: () => Promise<AppPage & { aside: A }>,
   make: (placed: PlacedApp, from: PageRef, aside: A, pageNumber: number) => Promise<F>,
-  keep = (apps: readonly PlacedApp[]) => apps,
+  further: (apps: readonly PlacedApp[], from: PageRef) => readonly PlacedApp[],
 ): AsyncGenerator<F, void, void> {
   type Cursor = { token: string; position: number; pageNumber: number; aside: A } | null;
   yield* eachPage<Cursor, F>(ctx, { first: null, max: MAX_PAGES }, async function* (cursor) {
     const next = cursor && (await nextPage(ctx, cursor.token, lists));
     if (cursor && next === null) return null;
-    const page = cursor && next ? { ...next, apps: keep(next.apps), aside: cursor.aside } : await first();
+    const page =
+      cursor && next ? { ...next, apps: further(next.apps, next.from), aside: cursor.aside } : await first();
     const { from, apps, length, token, aside } = page;
     const { position, pageNumber } = cursor ?? { position: 0, pageNumber: 1 };
     for (const { app, place } of apps)

@@ -2,7 +2,18 @@ import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/
 import { cell, kindOf } from "../../../plugin-shared/google/kinds.ts";
 import type { JspbPath } from "../../../plugin-shared/google/jspb.ts";
 import { integerField, linksField, neededLink, neededText, type Warn, z } from "../../../plugin-sdk/index.ts";
-import { developerId, image, isZero, units } from "../kinds.ts";
+import {
+  currency,
+  developerId,
+  header,
+  icon,
+  image,
+  installsText,
+  isZero,
+  stars,
+  units,
+  withNumber,
+} from "../kinds.ts";
 import { appUrl, type Locale } from "../source.ts";
 
 /** Which shop a Record was read from. */
@@ -18,9 +29,9 @@ export const OFFER = [57, 0, 0, 0, 0];
 /** What an app costs: `[micros, currency, text]`, with an empty text when it is free. Without an offer all are null. */
 export const priceColumns = (offer: JspbPath) => ({
   price: maybeAt(units, "Price in units of `currency`; 0 for a free app", [...offer, 0]),
-  currency: maybeAt(cell.text, "Currency, ISO 4217", [...offer, 1]),
+  currency: maybeAt(currency, "Currency, ISO 4217", [...offer, 1]),
   priceMicros: maybeAt(cell.number, "Price in millionths of `currency`, exact", [...offer, 0]),
-  priceText: maybeAt(cell.text, "Price as shown; null for a free app", [...offer, 2]),
+  priceText: maybeAt(withNumber, "Price as shown; null for a free app", [...offer, 2]),
   isFree: maybeAt(isZero, "True when the app costs nothing; null when it is not offered", [...offer, 0]),
 });
 const priceAt = (offer: JspbPath) => ({
@@ -41,14 +52,14 @@ const COLUMNS = {
   title: neededAt(cell.text, "Name", [3]),
   developer: alwaysAt(cell.text, "Name of the developer", [14]),
   summary: alwaysAt(cell.markup, "Start of the description, as text", [13, 1]),
-  iconUrl: alwaysAt(image, "Icon", [1]),
-  headerImageUrl: alwaysAt(image, "Header image", [22]),
+  iconUrl: alwaysAt(icon, "Icon", [1]),
+  headerImageUrl: alwaysAt(header, "Header image", [22]),
   screenshotUrls: alwaysAt(images, "Screenshots; null when the list shows none", [2]),
-  rating: maybeAt(cell.number, "Mean rating, 0 to 5; null when unrated", [4, 1]),
-  ratingText: maybeAt(cell.text, "Mean rating as shown", [4, 0]),
+  rating: maybeAt(stars, "Mean rating, 0 to 5; null when unrated", [4, 1]),
+  ratingText: maybeAt(withNumber, "Mean rating as shown; null when unrated", [4, 0]),
   ...priceColumns([8, 1, 0]),
   genre: alwaysAt(cell.text, "Category, in the language asked for", [5]),
-  installs: maybeAt(cell.text, "Installs as shown, such as 50,000,000+", [15]),
+  installs: maybeAt(installsText, "Installs as shown, such as 50,000,000+", [15]),
   contentRating: alwaysAt(cell.text, "Age rating", [24, 0]),
 };
 const DEVELOPER_ID =
@@ -117,11 +128,35 @@ export function listedApps(
 ): PlacedApp<number>[] {
   return layout.rows(list, name, warn, from).map(({ row, place }) => {
     const isOffered = row.installs !== null || row.price !== null || row.currency !== null;
-    if (isOffered && (row.price === null || row.currency === null))
-      warn("field_missing", `price, currency, priceMicros, isFree: "${row.id}" has no whole offer.`);
+    const offer = wholeOffer(row);
+    if (isOffered && offer !== null)
+      warn(
+        "field_missing",
+        `price, currency, priceMicros, priceText, isFree: "${row.id}" has no whole offer.`,
+      );
     const own = { url: appUrl(row.id, locale), minInstalls: installsFloor(row.installs) };
-    return { app: Object.assign(row, own), place };
+    return { app: Object.assign(row, offer, ratingOf(row, `"${row.id}"`, warn), own), place };
   });
+}
+
+const NO_OFFER = { price: null, currency: null, priceMicros: null, priceText: null, isFree: null };
+
+/** A price counts with its currency and a currency with its price: what to put in their place where one is missing. */
+export function wholeOffer({
+  price,
+  currency,
+}: Pick<ListedApp, "price" | "currency">): typeof NO_OFFER | null {
+  return price === null || currency === null ? NO_OFFER : null;
+}
+
+/** Stars are 1 to 5: where nobody gave any, the source has a mean of 0, or none. A text without its number is none. */
+export function ratingOf(
+  { rating, ratingText }: Pick<ListedApp, "rating" | "ratingText">,
+  what: string,
+  warn: Warn,
+) {
+  if (rating === null && ratingText !== null) warn("field_unreadable", `ratingText: ${what} shows it alone.`);
+  return rating === null || rating === 0 ? { rating: null, ratingText: null } : { rating, ratingText };
 }
 interface ListReading {
   locale: Locale;

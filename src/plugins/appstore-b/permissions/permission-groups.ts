@@ -36,8 +36,8 @@ export type PermissionGroup = z.output<typeof PermissionGroup>;
 export function permissionGroups(payload: unknown, warn: Warn): PermissionGroup[] {
   if (Array.isArray(payload) && payload.length === 0) return [];
   const lists = [0, 1, 2].map((index) => jspbAt(payload, [index]));
-  if (lists.every((list) => list === null))
-    throw new SourceError("source_changed", "The permissions are no lists at [0], [1] and [2].");
+  if (lists.every((list) => list === null) || lists.some((list) => list !== null && !Array.isArray(list)))
+    throw new SourceError("source_changed", "The permissions are not the lists at [0], [1] and [2].");
   const [common, other, single] = lists;
   const groups = (kind: "common" | "other", list: unknown): PermissionGroup[] =>
     list === null ? [] : GROUP.rows(list, `permissions, groups`, warn).map(({ row }) => ({ kind, ...row }));

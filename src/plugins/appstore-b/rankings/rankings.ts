@@ -1,10 +1,13 @@
 import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
   eachTarget,
+  listAsAsked,
   listOf,
   MAX_CATEGORY_IDS,
   MAX_GROUP_URLS,
   operation,
+  type PageRef,
+  type RunContext,
   type Step,
   steps,
   type Warn,
@@ -87,6 +90,7 @@ export const rankings = operation({
       const apps = parseChart(payload, lists.locale, ctx.warn);
       if (apps.length === 0)
         inner.foundNothing(`There is no chart ${chart} of ${category} in country "${lists.locale.country}".`);
+      else holdToChart(inner, from, payload, { chart, category });
       return lists.extra.each(inner, apps, async ({ app, place }) => {
         const appInfo = await lists.infoOf(app);
         const record = { ...app, ...lists.locale, appInfo, chart, category, rank: place };
@@ -95,6 +99,22 @@ export const rankings = operation({
     });
   },
 });
+
+/** An answer says which chart it is in a name for its own records, such as `topselling_free_GAME`, in Base64. */
+function holdToChart(
+  ctx: RunContext,
+  from: PageRef,
+  payload: unknown,
+  asked: { chart: string; category: string },
+): void {
+  const name = jspbAt(payload, [0, 1, 0, 3, 0]);
+  const text = typeof name === "string" ? Buffer.from(name, "base64").toString("latin1") : "";
+  const [, chart, category] = /(topselling_free|topselling_paid|topgrossing)(?:_([A-Z_]+))?/.exec(text) ?? [];
+  listAsAsked(ctx, from, {
+    chart: { asked: asked.chart, shown: chart },
+    category: { asked: asked.category, shown: category },
+  });
+}
 
 /**
  * The apps of a chart in the order of their rank. None when the source has no such chart for this category and

@@ -2,6 +2,7 @@ import type { BatchexecuteCall } from "../rpc/batchexecute.ts";
 import {
   asLists,
   atLeastOne,
+  changed,
   countIn,
   coverageOf,
   eachPage,
@@ -85,6 +86,7 @@ export const reviews = operation({
   agentHint:
     "Use with package names. Reviews are per language, so set `language`. 150 per page; set `limit`.",
   availability: "full",
+  notEchoed: "Lists of reviews name neither the app nor the filters, save for the stars, which are compared.",
   input,
   normalize: steps(appForms, asLists("stars")),
   features: FEATURES,
@@ -120,6 +122,10 @@ async function* chainRecords(
   yield* eachPage<string | null, Found<Review>>(ctx, paging, async function* (token) {
     const { from, payload } = await callAboutApp(ctx, appId, reviewsCall(chain, asked, token), locale);
     const { reviews, nextToken } = parseReviews(payload, ctx.warn);
+    const { stars } = chain;
+    if (stars !== null && reviews.some(({ rating }) => rating !== stars))
+      throw changed(from, `The list asked for reviews with ${stars} stars has others.`);
+    if (stars !== null) ctx.held(from);
     if (reviews.length === 0 && token === null) await explainNone(ctx, chain, asked);
     if (payload === null && token !== null)
       ctx.warn("pages_end_early", "The source names a further page of reviews and then has none.");

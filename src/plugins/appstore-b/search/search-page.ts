@@ -38,7 +38,9 @@ export async function searchPage(
 ): Promise<SearchPage & { page: HttpResponse }> {
   const query = { c: "apps", q: term, price };
   const page = await shopPage(ctx, PATHS.search, query, locale, `results page for "${term}"`);
-  return { page, ...parseSearchPage(page, term, locale, ctx.warn) };
+  const results = parseSearchPage(page, term, locale, ctx.warn);
+  ctx.held(page);
+  return { page, ...results };
 }
 
 /**

@@ -43,6 +43,8 @@ export const search = operation({
   availability: "partial",
   availabilityNote:
     "Since 2026 most searches have only one page of results, about 20 to 30 apps; further pages are read where the source names them.",
+  notEchoed:
+    "A first page repeats the text, which is compared; neither it nor further pages repeat country and price.",
   input,
   normalize: searchForms,
   selects: mentions(["searchTerms"], "searchUrls", "search"),
@@ -69,8 +71,9 @@ export const search = operation({
         const record = { ...app, ...lists.locale, appInfo: await lists.infoOf(app), ...own };
         return found.row(from, record, lists.coverage(record));
       };
-      const keep = (apps: readonly PlacedApp[]) => (price === "all" ? apps : pricedAs(price, apps, ctx.warn));
-      return appChain(inner, lists, first, make, keep);
+      const further = (apps: readonly PlacedApp[]) =>
+        price === "all" ? apps : pricedAs(price, apps, ctx.warn);
+      return appChain(inner, lists, first, make, further);
     });
   },
 });

@@ -4,6 +4,7 @@ import {
   eachTarget,
   neededText,
   operation,
+  type PageRef,
   placeField,
   z,
 } from "../../../plugin-sdk/index.ts";
@@ -12,7 +13,7 @@ import { clustersOn } from "../app/clusters.ts";
 import { appFields, appForms, appsOf } from "../inputs.ts";
 import { appChain } from "../lists/app-chain.ts";
 import { AppLists, LIST_FEATURES, listFields, listInput } from "../lists/app-lists.ts";
-import { listedApps } from "../lists/listed-app.ts";
+import { listedApps, type PlacedApp } from "../lists/listed-app.ts";
 import { PATHS, shopPage } from "../source.ts";
 
 const input = z.object({ ...appFields, ...listInput }).check(atLeastOne("appIds", "appUrls"));
@@ -33,6 +34,7 @@ export const similar = operation({
   agentHint:
     "Use with package names to find competitors. The page of an app shows up to 6; more where it has more.",
   availability: "full",
+  notEchoed: "The page names the app, which is compared; further pages do not.",
   input,
   normalize: appForms,
   features: LIST_FEATURES,
@@ -45,7 +47,9 @@ export const similar = operation({
     return eachTarget(ctx, appsOf(asked), (similarTo, inner) => {
       const first = async () => {
         const from = await shopPage(ctx, PATHS.app, { id: similarTo }, locale, `app "${similarTo}"`);
-        const { clusters = [], isWhole = true } = clustersOn(detailsOn(from, similarTo).data, ctx.warn) ?? {};
+        const { data } = detailsOn(from, similarTo);
+        inner.held(from);
+        const { clusters = [], isWhole = true } = clustersOn(data, ctx.warn) ?? {};
         const cluster = clusters.find(({ kind }) => kind === "similar");
         if (cluster === undefined && !isWhole) throw changed(from, "Its rows of apps have another form.");
         if (cluster === undefined) inner.foundNothing(`The page of "${similarTo}" shows no similar apps.`);
@@ -53,11 +57,12 @@ export const similar = operation({
         const apps = listedApps(items, "similar", { locale, warn: ctx.warn });
         return { from, apps, length: items.length, token, aside: null };
       };
-      return appChain(inner, lists, first, async ({ app, place }, from) => {
+      const make = async ({ app, place }: PlacedApp, from: PageRef) => {
         const own = { similarTo, resultPosition: place };
         const record = { ...app, ...locale, appInfo: await lists.infoOf(app), ...own };
         return found(from, record, lists.coverage(record));
-      });
+      };
+      return appChain(inner, lists, first, make, (apps) => apps);
     });
   },
 });

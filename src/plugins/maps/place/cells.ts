@@ -94,7 +94,10 @@ export const kinds = {
     return Number.isSafeInteger(count) && (count as number) >= 0 ? (count as number) : null;
   }),
   /** Claimed where an owner is named, not claimed where the source offers to claim it. */
-  claimed: kindOf(flagField, (found) => typeof found === "string"),
+  claimed: kindOf(flagField, (found) => {
+    if (typeof found === "string") return true;
+    return typeof found === "number" || Array.isArray(found) ? false : null;
+  }),
   /** How the source says that a place offers something. */
   offered: kindOf(flagField, (found) => (found === 1 || found === 0 ? found === 1 : null)),
   texts: kindOf(textsField, textsOf),
