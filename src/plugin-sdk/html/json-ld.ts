@@ -7,7 +7,7 @@ import { scriptSlices } from "./script-slices.ts";
 export interface JsonLd {
   /** Every object, with arrays and `@graph` flattened, in page order. */
   items: JsonObject[];
-  /** Blocks that could not be read even with repairs. */
+  /** Blocks that could not be read even with repairs, and rows of lists that are null. */
   broken: number;
 }
 
@@ -23,7 +23,7 @@ export function jsonLd(source: HtmlDocument | string): JsonLd {
     if (result.broken >= MAX_BROKEN) break;
     const parsed = parseTolerantly(body);
     if (parsed === undefined) result.broken++;
-    else flatten(parsed, result.items);
+    else flatten(parsed, result);
   }
   return result;
 }
@@ -57,10 +57,12 @@ function isJsonLd(script: { attr(name: string): string | null }): boolean {
   return /^\s*application\/ld\+json\s*(?:;|$)/i.test(script.attr("type") ?? "");
 }
 
-function flatten(parsed: unknown, items: JsonObject[]): void {
+function flatten(parsed: unknown, result: JsonLd): void {
+  const { items } = result;
   const waiting: unknown[] = [parsed];
   while (waiting.length > 0 && items.length < MAX_ITEMS) {
     const next = waiting.pop();
+    if (next === null) result.broken++;
     if (Array.isArray(next)) {
       // Pushed from the end, so that the page order comes out.
       for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]);

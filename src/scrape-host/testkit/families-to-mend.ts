@@ -11,7 +11,6 @@ export const FAMILIES_TO_MEND: ReadonlySet<string> = new Set([
   "retail-global",
   "reviews",
   "shop-tr-a",
-  "shop-tr-b",
   "shortvideo",
   "video",
   "wholesale",

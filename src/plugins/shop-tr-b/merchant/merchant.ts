@@ -78,6 +78,8 @@ export const merchant = operation({
       }
       const opened = await openProduct(inner, target);
       const { url } = productFrom(opened, inner.warn);
+      // Opened as the page of that product, or not at all.
+      inner.held(opened.page);
       const merchants = merchantsOf(opened, url, inner.warn);
       if (merchants.length === 0) inner.foundNothing(`Nobody offers product ${opened.sku}.`);
       for (const record of merchants) yield found.row(opened.page, record, covered(false));

@@ -7,6 +7,7 @@ import {
   idFrom,
   linkFrom,
   listFrom,
+  maybe,
   needed,
   numberFrom,
   rarely,
@@ -48,17 +49,17 @@ export const OFFER = {
   fastShipping: flagFrom("fastShipping|shipmentInformation.fastShipping", ""),
   shippingDays: countFrom("shipmentDay|shipmentInformation.howManyDaysToShipment", ""),
   buyboxRank: countFrom("buyboxOrder", ""),
-  isFulfilledByShop: rarely(flagFrom("isFulfilledByHB", "")),
+  isFulfilledByShop: statedIn(["answer"], maybe(flagFrom("isFulfilledByHB", ""))),
 };
 
 const CATEGORY = {
   id: needed(idFrom("categoryId", "")),
   name: needed(textFrom("categoryName", "")),
-  slug: rarely(textFrom("urlKeyword", "")),
+  slug: maybe(textFrom("urlKeyword", "")),
 };
 
 /** Properties stand in groups; that without a name comes first. */
-const PROPERTY = { name: needed(textFrom("name", "")), value: rarely(textFrom("property", "")) };
+const PROPERTY = { name: needed(textFrom("name", "")), value: maybe(textFrom("property", "")) };
 const PROPERTIES = { properties: needed(listFrom("properties", PROPERTY, "")) };
 
 /** Pictures laid on those of the product, and marks beside it. */

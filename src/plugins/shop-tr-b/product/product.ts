@@ -19,6 +19,7 @@ import { barcodes, localeInput, names, productForms, productInput, productTarget
 import { readReviewPage, type ReviewPage } from "../reviews/review-page.ts";
 import { readListing } from "../shop/listing-page.ts";
 import { cardsOf } from "../shop/cards.ts";
+import { holdList } from "../shop/hold-list.ts";
 import { GUARDED } from "../source.ts";
 import { readShopUrl, type ShopTarget } from "../targets.ts";
 import { readOffers } from "./offers.ts";
@@ -54,7 +55,9 @@ async function askOffers(ctx: RunContext, sku: string) {
  */
 async function withBarcode(ctx: RunContext, barcode: string) {
   const page = await ctx.http.get(`${ctx.origin("web")}/ara`, { query: { q: barcode } });
-  const hits = cardsOf(readListing(page, 1, ctx.warn), { seen: 0, adverts: 0 }, ctx.warn).slice(0, MAX_HITS);
+  const listing = readListing(page, 1, ctx.warn);
+  holdList(ctx, { kind: "search", id: barcode, path: "ara", query: { q: barcode } }, page, listing);
+  const hits = cardsOf(listing, { seen: 0, adverts: 0 }, ctx.warn).slice(0, MAX_HITS);
   let isStated = true;
   for (const { url } of hits) {
     const target = readShopUrl(url);

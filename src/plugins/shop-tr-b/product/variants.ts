@@ -4,9 +4,9 @@ import {
   idFrom,
   type JsonObject,
   listFrom,
+  maybe,
   needed,
   obj,
-  rarely,
   readRows,
   textFrom,
   type Warn,
@@ -18,10 +18,10 @@ import { productUrl } from "../targets.ts";
 const CHOICE = {
   sku: needed(idFrom("sku", "")),
   value: needed(textFrom("value|name", "")),
-  availability: rarely(flagFrom("isInStock", "")),
+  availability: maybe(flagFrom("isInStock", "")),
 };
 const CHOICES = { properties: needed(listFrom("properties", CHOICE, "")) };
-const COMBINATION = { sku: needed(idFrom("sku", "")), slug: rarely(textFrom("urlName", "")) };
+const COMBINATION = { sku: needed(idFrom("sku", "")), slug: maybe(textFrom("urlName", "")) };
 
 /** The forms of a product: what its page lets choose, by property, and the list of all forms. Null where it has neither. */
 export function variantsOf(store: JsonObject | null, warn: Warn) {

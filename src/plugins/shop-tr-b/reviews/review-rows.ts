@@ -10,8 +10,10 @@ import {
   linkField,
   linksField,
   listFrom,
+  maybe,
   needed,
   numberFrom,
+  objectFrom,
   rarely,
   readRows,
   str,
@@ -26,6 +28,14 @@ import { Review } from "./record.ts";
 
 const FEATURE = { id: needed(textFrom("featureId", "")), rating: numberFrom("star", "") };
 const PICTURES = rarely(fieldFrom("media", linksField(""), picturesOf));
+
+const SELLER = {
+  id: needed(idFrom("merchantId", "")),
+  name: maybe(textFrom("merchantName", "")),
+  url: maybe(
+    fieldFrom("merchantUrl", linkField(""), (slug) => (typeof slug === "string" ? merchantUrl(slug) : null)),
+  ),
+};
 
 /** A review. Birthday and gender of the customer stand beside it, and are never read. */
 const REVIEW = {
@@ -49,9 +59,7 @@ const REVIEW = {
       return name === null || surname === null ? null : `${name} ${surname}`.trim();
     }),
   ),
-  sellerId: rarely(idFrom("order.merchantId", "")),
-  sellerName: rarely(textFrom("order.merchantName", "")),
-  sellerSlug: rarely(textFrom("order.merchantUrl", "")),
+  seller: maybe(objectFrom("order", SELLER, "")),
   city: rarely(textFrom("order.shippingAddressCity", "")),
   featureRatings: rarely(listFrom("featureStars", FEATURE, "")),
   keywords: rarely(textsFrom("keywords", "")),
@@ -65,14 +73,6 @@ export const reviewsOf = (rows: readonly unknown[], warn: Warn) =>
     reviewOf({
       ...row,
       author: row.isNamed === true && row.author ? { name: row.author } : null,
-      seller:
-        row.sellerId === null
-          ? null
-          : {
-              id: row.sellerId,
-              name: row.sellerName,
-              url: row.sellerSlug === null ? null : merchantUrl(row.sellerSlug),
-            },
       imageUrls: row.pictures,
     }),
   );

@@ -97,6 +97,7 @@ export const reviews = operation({
           if (read.total !== null && from === 0) inside.total(read.total);
           const isOwn = read.reviews.some(({ productId }) => productId === sku);
           if (!isOwn && read.reviews.length > 0) forms = await checkForms(inside, sku, read, forms);
+          inside.held(read.page);
           const wanted = read.reviews.filter(
             ({ rating, imageUrls }) =>
               (pick === null || rating === pick) && (reviewMode !== "photos" || (imageUrls?.length ?? 0) > 0),

@@ -13,6 +13,7 @@ import {
   SourceError,
   sourceUrl,
   str,
+  type Warn,
 } from "../../../plugin-sdk/index.ts";
 import { dataOf } from "../shop/states.ts";
 import { landedOn, readProductId } from "../targets.ts";
@@ -21,6 +22,7 @@ import type { ReviewPage } from "./review-page.ts";
 import { reviewsOf } from "./review-rows.ts";
 
 const reviewOf = fillerOf(Review.shape);
+const isReview = (item: JsonObject): boolean => findByType([item], "Review").length > 0;
 
 /**
  * The first reviews on the page that shows them to people, for when the call behind it is no longer taken: those in the
@@ -38,10 +40,14 @@ export async function readShownReviews(ctx: RunContext, sku: string): Promise<Re
   const parts = states.flatMap((state) => [obj(state, "data") ?? {}, obj(state, "data.data") ?? {}]);
   const held = parts.find((part) => obj(part, "userReviews") !== null && str(part, "sku") === sku);
   const rows = arr(held, "userReviews.data.approvedUserContent.approvedUserContentList");
-  const linked = findByType(jsonLd(page.text).items, "Review");
+  const { items, broken } = jsonLd(page.text);
+  const linked = items.filter((item) => isReview(item) || item["itemReviewed"] != null);
   if (rows === null && linked.length === 0) throw changed(page, "The page has no reviews in a known form.");
-  const reviews = rows === null ? linked.flatMap(linkedReview) : reviewsOf(rows, ctx.warn);
+  const reviews =
+    rows === null ? linked.flatMap((node) => linkedReview(node, ctx.warn)) : reviewsOf(rows, ctx.warn);
   const total = int(held, "userReviews.totalItemCount") ?? int(held, "summary.userContentCount");
+  const lost = rows === null ? linked.length + broken - reviews.length : 0;
+  if (lost > 0) ctx.warn("row_dropped", `reviews: ${lost} in the linked data cannot be read.`);
   if (reviews.length === 0 && total !== 0)
     throw changed(page, "The page has no reviews that can be read, and does not say that there are none.");
   return {
@@ -51,9 +57,14 @@ export async function readShownReviews(ctx: RunContext, sku: string): Promise<Re
 }
 
 /** None where a review lost whose it is, or a part of what its name is made of: it would get the name of another. */
-function linkedReview(node: JsonObject) {
+function linkedReview(node: JsonObject, warn: Warn) {
   const productId = str(node, "itemReviewed.sku");
-  if (productId === null) return [];
+  const body = node["reviewBody"];
+  // Stars without words have a null there.
+  const isWhole = isReview(node) && (body === null || typeof body === "string");
+  if (productId === null || !isWhole) return [];
+  const productTitle = str(node, "itemReviewed.name");
+  if (productTitle === null) warn("field_missing", "productTitle: a review does not name the product.");
   const { reviews } = readReviews({ items: [node], broken: 0 }, { locale: "tr" });
   return (reviews ?? []).flatMap(({ id, author, ...review }) => {
     const { publishedAt, publishedOn, rating, text } = review;
@@ -64,7 +75,7 @@ function linkedReview(node: JsonObject) {
         ...review,
         id: id ?? contentId([productId, author?.name ?? null, when, rating, text]),
         productId,
-        productTitle: str(node, "itemReviewed.name"),
+        productTitle,
         // The page masks names before it shows them.
         author: author?.name?.includes("*") === true ? { name: author.name } : null,
       }),

@@ -2,6 +2,7 @@ import { SHOP_FLAGS, eachTarget, operation, steps, z } from "../../../plugin-sdk
 import { listFlags } from "../features.ts";
 import { listForms, listInput, localeInput, names, searchTerms, termForms } from "../inputs.ts";
 import { Card } from "../shop/card-record.ts";
+import { NOT_ECHOED } from "../shop/hold-list.ts";
 import { products } from "../shop/listing.ts";
 import { GUARDED } from "../source.ts";
 
@@ -14,6 +15,7 @@ export const search = operation({
     "Use to find product ids. Add prices, merchants and an order to narrow it down; `product` has more of each.",
   availability: "partial",
   availabilityNote: GUARDED,
+  notEchoed: NOT_ECHOED,
   input: z.object({ searchTerms, ...localeInput, ...listInput, ...listFlags }),
   normalize: steps(termForms, listForms),
   selects: names("searchTerms", [], "search"),

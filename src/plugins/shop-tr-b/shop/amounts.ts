@@ -21,8 +21,6 @@ const LIRA = new Set(["0", "TRY", "TL"]);
  */
 function amountOf(stated: unknown, what: string, warn: Warn, isListed = false): Price | null {
   const value = num(stated) ?? num(stated, "value");
-  // One of several prices states all of its parts, or is in doubt.
-  if (isListed && value === null) return null;
   const text = str(stated, "formattedPrice") ?? str(stated);
   const written = text ?? str(stated, "value");
   const shown = written === null ? null : parsePrice(written, "tr", "TRY");
@@ -63,8 +61,9 @@ export function moneyFrom(stated: unknown, { what, warn, original, percent, isOp
     const price = amountOf(one, what, warn, entries.includes(one));
     return price === null ? [] : [{ ...price, percent: num(one, "discountRate") }];
   };
-  const [price, ...more] = [stated]
-    .flat()
+  // Of several prices none can be told to be the lowest where one of them cannot be read.
+  const isWhole = entries.every((one) => num(one, "value") !== null);
+  const [price, ...more] = (isWhole ? [stated].flat() : [])
     .flatMap(read)
     .sort((one, other) => one.amount - other.amount);
   const before = [...more, ...read(original)].findLast(({ amount }) => amount > (price?.amount ?? Infinity));

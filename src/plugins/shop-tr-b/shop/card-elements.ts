@@ -37,7 +37,8 @@ function cardRow(card: HtmlNode) {
       isPreOrder: flagIn(card, "data-ispreorder"),
     },
     procurable: flagIn(card, "data-isinstock"),
-    images: card.attrOf("img", "src"),
+    // Badges stand beside the picture, on another host.
+    images: card.attrOf('img[src*="productimages."]', "src"),
   };
   return { productId: target?.kind === "group" ? target.id : null, variantList: [form] };
 }

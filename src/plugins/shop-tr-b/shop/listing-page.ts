@@ -1,6 +1,7 @@
 import {
   arr,
   changed,
+  filledText,
   type HttpResponse,
   int,
   isJsonObject,
@@ -10,6 +11,7 @@ import {
   obj,
   parseHtml,
   readProduct,
+  str,
   type Warn,
 } from "../../../plugin-sdk/index.ts";
 import { cardRows, shownProducts } from "./card-elements.ts";
@@ -38,6 +40,9 @@ export interface ListingPage {
   total: number | null;
   /** The address that the page says it has. */
   canonical: string | null;
+  /** The text that the list was searched for, and the name of the store, as the data of the page have them. */
+  text: string | null;
+  merchant: string | null;
 }
 
 /** The list of a page: in the state of a fragment, or, in stores of merchants, in the store of the page. */
@@ -124,5 +129,10 @@ export function readListing(page: HttpResponse, number: number, warn: Warn): Lis
     hasMore: last == null ? null : number < last,
     total: total ?? null,
     canonical: document.urlOf('link[rel~="canonical"]'),
+    text: filledText(
+      data.states.find((state) => obj(state, "data") === list),
+      "location.query.q",
+    ),
+    merchant: str(data.store, "merchantState.merchantDetail.urlPostfix"),
   };
 }

@@ -1,21 +1,20 @@
 import {
   SHOP_FLAGS,
-  changed,
   coverageOf,
   eachPage,
   type Finder,
   type Found,
   type QueryValue,
   type RunContext,
-  SourceError,
   sourceUrl,
   type z,
 } from "../../../plugin-sdk/index.ts";
 import { listOutcomes } from "../features.ts";
 import { SORTS } from "../inputs.ts";
-import { landedOn, readShopUrl, type ShopTarget } from "../targets.ts";
+import type { ShopTarget } from "../targets.ts";
 import type { Card } from "./card-record.ts";
 import { cardsOf } from "./cards.ts";
+import { holdList } from "./hold-list.ts";
 import { readListing } from "./listing-page.ts";
 
 export interface ListAsked {
@@ -57,18 +56,6 @@ function queryOf({ sort, minPrice, maxPrice, soldBy, filters = [] }: ListAsked, 
   } satisfies Record<string, QueryValue>;
 }
 
-/** @throws SourceError `input_not_found` where the source leads elsewhere, `source_changed` for the page of another list */
-function checkTarget({ kind, id }: ShopTarget, url: string, canonical: string | null): void {
-  // A search may lead to the category that its text is the name of.
-  if (kind === "search") return;
-  const isOther = (target: ShopTarget | null) =>
-    target !== null && target.kind === kind && target.id.toLowerCase() !== id.toLowerCase();
-  const landed = landedOn(url);
-  if (landed?.kind !== kind || isOther(landed))
-    throw new SourceError("input_not_found", `Hepsiburada has no list ${id}: it leads elsewhere.`, { url });
-  if (isOther(readShopUrl(canonical ?? ""))) throw changed({ url }, `The page is not about list ${id}.`);
-}
-
 /** The products of a list, page after page. */
 export function products(
   ctx: RunContext,
@@ -88,7 +75,7 @@ export function products(
       },
     });
     const listing = readListing(page, number, ctx.warn);
-    checkTarget(list, page.url, listing.canonical);
+    holdList(ctx, list, page, listing);
     const { count, hasMore } = listing;
     const total = listing.total ?? cursor.total;
     if (total !== null && number === 1) ctx.total(total);
