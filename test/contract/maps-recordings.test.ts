@@ -103,6 +103,7 @@ describe.skipIf(!present)("recordings", () => {
       name: "Venkateshwar Hospital",
       ratingCount: 19_952,
       phone: "011 4855 5555",
+      address: { city: "New Delhi", region: "Delhi", postalCode: "110075" },
     });
     expect(records[21]).toMatchObject({ name: "Miracles Apollo Cradle Hospital", resultPosition: 20 });
     expect(records.every(({ latitude, address }) => latitude !== null && address !== null)).toBe(true);

@@ -122,6 +122,22 @@ export class FieldTable<C extends Columns> {
     return { schema, read: (found, warn, _name, what) => this.read(found, what, warn) };
   }
 
+  /** The same where the cells vouch for each other: one of another kind makes all of them unreadable. */
+  get whole(): Kind<RowOf<C>> {
+    const { schema } = this.object;
+    return {
+      schema,
+      read: (found, warn, _name, what) => {
+        let isRefused = false;
+        const row = this.read(found, what, (code, message) => {
+          isRefused ||= code === "field_unreadable";
+          warn(code, message);
+        });
+        return isRefused ? null : row;
+      },
+    };
+  }
+
   #rowsOf(list: readonly unknown[], warn: Warn, name: string, from: JspbPath): PlacedRow<RowOf<C>>[] {
     const rows: PlacedRow<RowOf<C>>[] = [];
     for (const [index, item] of list.entries()) {

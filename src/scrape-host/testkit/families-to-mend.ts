@@ -3,7 +3,6 @@ export const FAMILIES_TO_MEND: ReadonlySet<string> = new Set([
   "discount-shop",
   "forum",
   "handmade-shop",
-  "maps",
   "microblog",
   "photo-social",
   "professional",

@@ -15,6 +15,7 @@ import {
   type RunContext,
   SourceError,
   textField,
+  type Warn,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { readAnswer } from "../answer.ts";
@@ -27,8 +28,8 @@ import { kinds } from "../place/cells.ts";
 import { callQuery, type Locale, MAPS } from "../source.ts";
 
 const PERSON = new FieldTable({
-  id: maybeAt(cell.text, "Id", [2]),
-  name: maybeAt(cell.text, "Name", [0]),
+  id: maybeAt(kinds.contributor, "Id", [2]),
+  name: maybeAt(kinds.name, "Name", [0]),
   imageUrl: maybeAt(kinds.link, "Picture", [1]),
 });
 const ENTRY = new FieldTable({
@@ -46,7 +47,7 @@ const ENTRY = new FieldTable({
   longitude: alwaysAt(kinds.longitude, "Degrees east.", [1, 5, 3]),
   kgmid: maybeAt(kinds.topic, "Id in Google's knowledge graph.", [1, 7]),
   addedAt: alwaysAt(cell.instant, "When it was added.", [9]),
-  addedBy: maybeAt(PERSON.object, "Who", [12]),
+  addedBy: maybeAt(PERSON.whole, "Who", [12]),
 });
 const HEAD = new FieldTable({
   id: neededAt(cell.text, "Id of the list.", [0, 0]),
@@ -56,7 +57,7 @@ const HEAD = new FieldTable({
   createdAt: maybeAt(cell.instant, "When it was created.", [10]),
   updatedAt: maybeAt(cell.instant, "When it was last changed.", [11]),
   entryCount: alwaysAt(cell.count, "Places in it, as the source counts them.", [12]),
-  owner: maybeAt(PERSON.object, "Owner", [3]),
+  owner: maybeAt(PERSON.whole, "Owner", [3]),
 });
 
 const { addressText: _address, ...entry } = ENTRY.shape;
@@ -100,7 +101,7 @@ export const list = operation({
   run: (ctx, asked, found) =>
     eachTarget(ctx, [...new Set(asked.listIds)], async function* (target, inner) {
       const { page, head, entries } = await askList(inner, asked, target);
-      const { owner, ...rest } = head;
+      const { owner, ...rest } = datesOf(head, inner.warn);
       const of = { ...rest, owner: owner && person(owner) };
       for (const { row, place } of entries) {
         const { addressText: text, addedBy, ...own } = row;
@@ -120,6 +121,15 @@ export const list = operation({
     }),
 });
 
+/** When a list was created and changed: one without the other, or before it, is another day. */
+function datesOf<T extends { createdAt: string | null; updatedAt: string | null }>(head: T, warn: Warn): T {
+  const { createdAt, updatedAt } = head;
+  const isPair = createdAt === null || updatedAt === null ? createdAt === updatedAt : createdAt <= updatedAt;
+  if (isPair) return head;
+  warn("field_unreadable", "createdAt, updatedAt: the list has them in another form.");
+  return { ...head, createdAt: null, updatedAt: null };
+}
+
 const person = (one: { id: string | null; name: string | null; imageUrl: string | null }) =>
   personOf({ ...one, url: one.id === null ? null : `${MAPS}/maps/contrib/${one.id}` });
 
@@ -138,6 +148,7 @@ async function askList(ctx: RunContext, locale: Locale, target: string) {
     });
   const head = HEAD.read(jspbAt(answer, [0]), "the list", ctx.warn);
   if (head?.id !== id) throw changed(page, `The answer is not about list ${id}.`);
+  ctx.held(page);
   const rows = jspbAt(answer, [0, 8]);
   const total = head.entryCount;
   if (total !== null) ctx.total(total);

@@ -14,6 +14,7 @@ import { featureId, featureOf, isSamePlace, isTopic } from "../ids.ts";
 import { filledPb } from "../pb.ts";
 import { callQuery, type Locale } from "../source.ts";
 import { readMapsUrl } from "../targets.ts";
+import { searchedFor } from "../search/rows.ts";
 import { readPlace } from "./record.ts";
 
 /** Answers about a place are at times stubs, of its name alone or without counts; asked again they are whole. */
@@ -66,7 +67,8 @@ async function askCall(ctx: RunContext, locale: Locale, feature: string) {
     if (isRead) throw changed(page, `The answer about place ${feature} says nothing of it but its name.`);
     // What is about a place names addresses and ids besides it.
     const namesAny = holds(answer, (part) => typeof part === "string" && /^(?:0x|\/g\/|https?:)/.test(part));
-    if (namesAny) throw changed(page, "The answer has no place where it used to be, and tells of one.");
+    if (namesAny || searchedFor(answer) !== null)
+      throw changed(page, "The answer has no place where it used to be, and tells of one.");
     if (tried === TRIES)
       throw new SourceError("input_not_found", `Google Maps has no place ${feature}.`, { url: page.url });
   }

@@ -1,6 +1,7 @@
 import { cell, kindOf } from "../../../plugin-shared/google/kinds.ts";
 import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
 import {
+  asciiDigits,
   countField,
   dayField,
   flagField,
@@ -15,6 +16,7 @@ import {
   textField,
   textsField,
   parseNumber,
+  z,
 } from "../../../plugin-sdk/index.ts";
 import { featureId, placeIdOf } from "../ids.ts";
 import { MAPS } from "../source.ts";
@@ -32,6 +34,32 @@ export const kinds = {
   /** Id of a topic or of a thing in Google's knowledge graph. */
   topic: kindOf(textField, (found) =>
     typeof found === "string" && /^\/[gm]\/\w+$/.test(found) ? found : null,
+  ),
+  /** A sentence, and no constant of the source. */
+  sentence: kindOf(textField, (found) =>
+    typeof found === "string" && found !== "" && !/^[A-Z\d_]+$/.test(found) ? found : null,
+  ),
+  /** Words, and nothing that is an address, a feature id or a topic. */
+  name: kindOf(textField, (found) =>
+    typeof found === "string" && found !== "" && !/^(?:https?:|\/\/|\/[gm]\/|0x[\da-f]+:0x)/i.test(found)
+      ? found
+      : null,
+  ),
+  /** Of a person who takes part in the map. */
+  contributor: kindOf(textField, (found) =>
+    typeof found === "string" ? (/(?:^|\/contrib\/)(\d{10,})/.exec(found)?.[1] ?? null) : null,
+  ),
+  /** The page of one. */
+  contributorPage: kindOf(linkField, (found) => {
+    const link = linkOf(found);
+    return link !== null && /\/contrib\/\d/.test(link) ? link : null;
+  }),
+  /** With the place; the one in full has eight characters before its mark. */
+  plusCode: kindOf(textField, (found) =>
+    typeof found === "string" && /^[\dA-Z]{2,6}\+[\dA-Z]/i.test(found) ? found : null,
+  ),
+  fullPlusCode: kindOf(textField, (found) =>
+    typeof found === "string" && /^[\dA-Z]{8}\+[\dA-Z]*$/i.test(found) ? found : null,
   ),
   country: kindOf(textField, (found) =>
     typeof found === "string" && /^[A-Z]{2}$/.test(found) ? found.toLowerCase() : null,
@@ -67,20 +95,35 @@ export const kinds = {
       return { 1: one, 2: two, 3: three, 4: four, 5: five };
     },
   ),
-  time: kindOf(textField, clock),
+  /** From and to, each as `[hour, minute]`; one of them unread, nobody knows whether the other is what it seems. */
+  span: kindOf(
+    () => z.object({ opens: neededText(""), closes: neededText("") }).nullable(),
+    (found) => {
+      if (!Array.isArray(found) || found.length !== 2) return null;
+      const [opens = null, closes = null] = found.map(clock);
+      return opens === null || closes === null ? null : { opens, closes };
+    },
+  ),
   weekdayOfDate: kindOf(placeField, (found) =>
     typeof found === "string" && /^\d{4}-\d\d-\d\d$/.test(found) ? new Date(found).getUTCDay() || 7 : null,
   ),
   /** Of a day in the older layout: texts at [1], and `[hour, minute, hour, minute]` for each at [6]. */
   olderSlots: kindOf(
     () => listField({ text: neededText(""), opens: textField(""), closes: textField("") }, ""),
-    (found) => {
+    (found, warn, name, what) => {
       const texts = textsOf(jspbAt(found, [1]));
-      const times = (at: number) => (from: number) => {
-        const row = jspbAt(found, [6, at]);
-        return Array.isArray(row) ? clock(row.slice(from, from + 2)) : null;
-      };
-      return texts?.map((text, at) => ({ text, opens: times(at)(0), closes: times(at)(2) })) ?? null;
+      return (
+        texts?.map((text, at) => {
+          const row = jspbAt(found, [6, at]);
+          const [opens, closes] = Array.isArray(row)
+            ? [clock(row.slice(0, 2)), clock(row.slice(2))]
+            : [null, null];
+          if (opens !== null && closes !== null && areShown(text, opens, closes))
+            return { text, opens, closes };
+          if (row !== null) warn("field_unreadable", `${name}: ${what} has times of another form.`);
+          return { text, opens: null, closes: null };
+        }) ?? null
+      );
     },
   ),
   /** Each day with its hours as one text; of a list with a day of another form, none. */
@@ -137,9 +180,28 @@ function degrees(most: number) {
 function clock(found: unknown): string | null {
   if (!Array.isArray(found)) return null;
   const [hour, minute] = [found[0] ?? 0, found[1] ?? 0] as unknown[];
-  return Number.isInteger(hour) && Number.isInteger(minute)
-    ? [hour, minute].map((part) => String(part).padStart(2, "0")).join(":")
-    : null;
+  const isClock = isWithin(hour, 24) && isWithin(minute, 59) && found.length <= 2;
+  return isClock ? [hour, minute].map((part) => String(part).padStart(2, "0")).join(":") : null;
+}
+
+const isWithin = (found: unknown, most: number): boolean =>
+  Number.isInteger(found) && (found as number) >= 0 && (found as number) <= most;
+
+/**
+ * Whether a text shows both times, in any language: their hours, of 24 or of 12, are among its numbers,
+ * each before its minutes.
+ * One without numbers, such as that of a place that is always open, shows neither.
+ */
+export function areShown(text: string, ...times: readonly string[]): boolean {
+  const numbers = (asciiDigits(text).match(/\d+/g) ?? []).map(Number);
+  const isNamed = (time: string): boolean => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number);
+    const hours = [hour, hour % 12, hour % 12 || 12, hour || 24];
+    return numbers.some(
+      (number, at) => hours.includes(number) && (minute === 0 || numbers[at + 1] === minute),
+    );
+  };
+  return new Set(times).size === 1 || numbers.length === 0 || times.every(isNamed);
 }
 
 /** The name of a day, and its hours as texts: each in a list of its own, before 2023 in one list. */

@@ -1,19 +1,37 @@
 import { alwaysAt, FieldTable, maybeAt, neededAt } from "../../../plugin-shared/google/field-table.ts";
-import { cell, type Kind } from "../../../plugin-shared/google/kinds.ts";
+import { cell, type Kind, kindOf } from "../../../plugin-shared/google/kinds.ts";
 import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
-import { type z } from "../../../plugin-sdk/index.ts";
-import { kinds } from "./cells.ts";
+import { listField, textField, type z } from "../../../plugin-sdk/index.ts";
+import { areShown, kinds } from "./cells.ts";
 
 const SLOT = new FieldTable({
   text: neededAt(cell.text, "As shown, in the language of the answer.", [0]),
-  opens: maybeAt(kinds.time, "Clock time at which it opens.", [1, 0]),
-  closes: maybeAt(kinds.time, "Clock time at which it closes; the same as `opens` around the clock.", [1, 1]),
+  span: maybeAt(kinds.span, "From and to", [1]),
 });
+const { text: slotText } = SLOT.shape;
+const SLOTS = kindOf(
+  () =>
+    listField(
+      {
+        text: slotText,
+        opens: textField("Clock time at which it opens."),
+        closes: textField("Clock time at which it closes; the same as `opens` around the clock."),
+      },
+      "",
+    ),
+  (found, warn, name, what) =>
+    SLOT.list.read(found, warn, name, what)?.map(({ text, span }) => {
+      if (span === null || areShown(text, span.opens, span.closes))
+        return { text, opens: span?.opens ?? null, closes: span?.closes ?? null };
+      warn("field_unreadable", `${name}: the times of ${what} are not those of its text.`);
+      return { text, opens: null, closes: null };
+    }) ?? null,
+);
 const DAY = new FieldTable({
   name: neededAt(cell.text, "Name of the day, in the language of the answer.", [0]),
   weekday: alwaysAt(kinds.weekday, "1 is Monday, 7 is Sunday.", [1]),
   validOn: alwaysAt(kinds.day, "The day itself; holidays may differ.", [2]),
-  slots: alwaysAt(SLOT.list, "When it is open on that day.", [3]),
+  slots: alwaysAt(SLOTS, "When it is open on that day.", [3]),
 });
 /** The same in the layout of before 2023, which some answers still have. */
 const OLDER_DAY = new FieldTable({
@@ -63,7 +81,7 @@ const TOPIC = new FieldTable({
 const SNIPPET = new FieldTable({ text: neededAt(cell.text, "What the source shows of it.", [1]) });
 const RELATED = new FieldTable({
   id: neededAt(kinds.feature, "Id of the place.", [0]),
-  name: maybeAt(cell.text, "Name; null where the source lists only the id.", [1, 11]),
+  name: maybeAt(kinds.name, "Name; null where the source lists only the id.", [1, 11]),
   rating: maybeAt(kinds.rating, "Mean rating.", [1, 4, 7]),
   ratingCount: maybeAt(kinds.ratings, "How many people rated it.", [1, 4, 8]),
   latitude: maybeAt(kinds.latitude, "Degrees north.", [1, 9, 2]),
@@ -75,7 +93,17 @@ const LINK = new FieldTable({
 });
 const ORDER = new FieldTable({
   url: neededAt(kinds.link, "Where to go.", [1, 2, 0]),
-  name: maybeAt(cell.text, "Who takes it.", [0, 0]),
+  name: neededAt(kinds.name, "Who takes it.", [0, 0]),
+});
+/** Of the address: the source has the street twice. */
+const PARTS = new FieldTable({
+  neighborhood: maybeAt(kinds.name, "Part of the city.", [0]),
+  street: maybeAt(kinds.name, "Street", [1]),
+  streetAgain: maybeAt(kinds.name, "Street", [2]),
+  city: maybeAt(kinds.name, "City", [3]),
+  postalCode: maybeAt(kinds.name, "Postal code", [4]),
+  region: maybeAt(kinds.name, "Region", [5]),
+  country: maybeAt(kinds.country, "Country", [6]),
 });
 const ALBUM = new FieldTable({
   url: neededAt(kinds.link, "Its first picture.", [3, 0, 6, 0]),
@@ -103,16 +131,16 @@ export const PLACE = new FieldTable({
   addressText: maybeAt(cell.text, "Address", [39]),
   titledAddress: maybeAt(cell.text, "Name and address", [18]),
   addressLines: maybeAt(kinds.texts, "Address in lines.", [2]),
-  neighborhood: maybeAt(cell.text, "Part of the city.", [183, 1, 0]),
-  street: maybeAt(cell.text, "Street", [183, 1, 1]),
-  city: maybeAt(cell.text, "City", [183, 1, 3]),
-  postalCode: maybeAt(cell.text, "Postal code", [183, 1, 4]),
-  region: maybeAt(cell.text, "Region", [183, 1, 5]),
+  addressParts: maybeAt(PARTS.whole, "Parts of the address", [183, 1]),
   addressCountry: maybeAt(kinds.country, "Country", [243], [183, 1, 6]),
   latitude: alwaysAt(kinds.latitude, "Degrees north", [9, 2]),
   longitude: alwaysAt(kinds.longitude, "Degrees east", [9, 3]),
-  plusCode: maybeAt(cell.text, "Plus code: its end and the place, such as M2CR+6X Limassol.", [183, 2, 2, 0]),
-  fullPlusCode: maybeAt(cell.text, "Plus code in full.", [183, 2, 1, 0]),
+  plusCode: maybeAt(
+    kinds.plusCode,
+    "Plus code: its end and the place, such as M2CR+6X Limassol.",
+    [183, 2, 2, 0],
+  ),
+  fullPlusCode: maybeAt(kinds.fullPlusCode, "Plus code in full.", [183, 2, 1, 0]),
   timeZone: maybeAt(kinds.zone, "Time zone, such as Europe/Athens.", [30]),
   locatedIn: maybeAt(
     new FieldTable({
@@ -147,7 +175,7 @@ export const PLACE = new FieldTable({
     [203, 1, 4, 0],
     [34, 4, 4],
   ),
-  description: maybeAt(cell.text, "Description", [32, 1, 1], [32, 0, 1]),
+  description: maybeAt(kinds.sentence, "Description", [32, 1, 1], [32, 0, 1]),
   popularTimes: maybeAt(BUSY_DAY.list, "How busy it usually is.", [84, 0]),
   imageUrl: maybeAt(kinds.link, "Main picture", [72, 0, 1, 6, 0], [72, 0, 0, 6, 0], [37, 0, 0, 6, 0]),
   imageCount: maybeAt(cell.count, "Pictures that the source has of it.", [37, 1]),

@@ -51,7 +51,7 @@ export function passes(
     isHeld || (lacksWords && null),
     reviewLanguages === undefined ||
       (language === null
-        ? said.length > 0 && null
+        ? (said.length > 0 || lacksWords) && null
         : reviewLanguages.some((wanted) => isOf(language, wanted))),
   ];
   return results.includes(false) ? false : results.includes(null) ? null : true;

@@ -13,6 +13,7 @@ import {
   type Warn,
   z,
 } from "../../../plugin-sdk/index.ts";
+import { featureId } from "../ids.ts";
 import { kinds } from "../place/cells.ts";
 
 /** Microseconds or milliseconds since 1970, as a number or as text. */
@@ -27,9 +28,9 @@ const stars: Kind<number> = kindOf(numberField, (found) =>
 );
 const shown = kindOf(textField, (found) => (typeof found === "string" ? found.trim() || null : null));
 const language = kindOf(textField, (found) => languageTag.safeParse(found).data ?? null);
-/** Id of whoever wrote it, from the address of their page or as digits. */
-const contributor = kindOf(textField, (found) =>
-  typeof found === "string" ? (/(?:^|\/contrib\/)(\d{10,})/.exec(found)?.[1] ?? null) : null,
+/** The place whose review it is, from the address of its page. */
+const placeOfPage = kindOf(textField, (found) =>
+  typeof found === "string" ? featureId(/!1s(0x[\da-f]+:0x[\da-f]+)/i.exec(found)?.[1]) : null,
 );
 const ASPECT = new FieldTable({
   id: neededAt(cell.text, "Id of the question, such as GUIDED_DINING_FOOD_ASPECT.", [0, 0]),
@@ -39,9 +40,9 @@ const ASPECT = new FieldTable({
 });
 const IMAGE = new FieldTable({ url: neededAt(kinds.link, "Picture", [1, 6, 0], [6, 0], [0]) });
 const AUTHOR = new FieldTable({
-  id: alwaysAt(contributor, "Id of the author's public page.", [2]),
-  name: alwaysAt(cell.text, "Name as shown.", [0]),
-  url: alwaysAt(kinds.link, "Their public page.", [2]),
+  id: alwaysAt(kinds.contributor, "Id of the author's public page.", [2]),
+  name: alwaysAt(kinds.name, "Name as shown.", [0]),
+  url: alwaysAt(kinds.contributorPage, "Their public page.", [2]),
   imageUrl: alwaysAt(kinds.link, "Picture.", [1]),
   reviewCount: maybeAt(cell.count, "Reviews that they wrote.", [3]),
   photoCount: maybeAt(cell.count, "Pictures that they gave.", [4]),
@@ -66,8 +67,8 @@ export const LISTED = new FieldTable({
   replyText: maybeAt(cell.markup, "Reply", [4, 2]),
   replyAt: maybeAt(instant, "When"),
   replyShown: maybeAt(shown, "When, as shown", [4, 1]),
-  author: alwaysAt(AUTHOR.object, "Who wrote it, with `includeAuthors`.", [3]),
-  placeFeature: maybeAt(kinds.feature, "The place"),
+  author: alwaysAt(AUTHOR.whole, "Who wrote it, with `includeAuthors`.", [3]),
+  placeFeature: maybeAt(placeOfPage, "The place", [12]),
   site: maybeAt(cell.text, "Site on which it was written, as shown."),
 });
 
@@ -91,14 +92,14 @@ const EMBEDDED = new FieldTable({
   replyShown: maybeAt(shown, "When, as shown", [3, 3]),
   author: alwaysAt(
     new FieldTable({
-      id: alwaysAt(contributor, "Id", [5, 3], [1, 0], [2, 0]),
-      name: alwaysAt(cell.text, "Name", [5, 0], [1, 1], [2, 1]),
-      url: alwaysAt(kinds.link, "Page", [5, 2, 0], [1, 0], [2, 0]),
+      id: alwaysAt(kinds.contributor, "Id", [5, 3], [1, 0], [2, 0]),
+      name: alwaysAt(kinds.name, "Name", [5, 0], [1, 1], [2, 1]),
+      url: alwaysAt(kinds.contributorPage, "Page", [5, 2, 0], [1, 0], [2, 0]),
       imageUrl: alwaysAt(kinds.link, "Picture", [5, 1], [1, 2], [2, 2]),
       reviewCount: maybeAt(cell.count, "Reviews", [5, 5], [0, 1]),
       photoCount: maybeAt(cell.count, "Pictures", [5, 6], [0, 2]),
       guideLevel: maybeAt(cell.count, "Level", [0, 0, 0]),
-    }).object,
+    }).whole,
     "Author",
     [1, 4],
   ),
@@ -126,14 +127,14 @@ const OLDER_EMBEDDED = new FieldTable({
   replyShown: maybeAt(shown, "When, as shown", [9, 0]),
   author: alwaysAt(
     new FieldTable({
-      id: alwaysAt(contributor, "Id", [0, 0], [6]),
-      name: alwaysAt(cell.text, "Name", [0, 1]),
-      url: alwaysAt(kinds.link, "Page", [0, 0]),
+      id: alwaysAt(kinds.contributor, "Id", [0, 0], [6]),
+      name: alwaysAt(kinds.name, "Name", [0, 1]),
+      url: alwaysAt(kinds.contributorPage, "Page", [0, 0]),
       imageUrl: alwaysAt(kinds.link, "Picture", [0, 2]),
       reviewCount: alwaysAt(cell.count, "Reviews", [12, 1, 1]),
       photoCount: alwaysAt(cell.count, "Pictures", [12, 1, 2]),
       guideLevel: maybeAt(cell.count, "Level", [12, 1, 0, 0]),
-    }).object,
+    }).whole,
     "Author",
     [],
   ),
@@ -187,10 +188,26 @@ export function readReviews(
   warn: Warn,
   name = "reviews",
 ) {
-  return table.rows(list, name, warn, from).map(({ row }) => reviewOf(row));
+  return table.rows(list, name, warn, from).map(({ row }) => reviewOf(believed(row, name, warn)));
+}
+
+/** Words have a language and a reply has a day: what stands without is something else. */
+function believed(row: Row, name: string, warn: Warn): Row & { lostWords: boolean } {
+  const { text, shownText, language: written, replyText, replyAt, replyShown } = row;
+  const lostWords = (text !== null || shownText !== null) && written === null;
+  if (lostWords) warn("field_unreadable", `text, translatedText: ${name} have words without a language.`);
+  const isUndated = replyText !== null && replyAt === null && replyShown === null;
+  if (isUndated) warn("field_unreadable", `reply: ${name} have one without a day.`);
+  return {
+    ...row,
+    ...(lostWords ? { text: null, shownText: null } : {}),
+    ...(isUndated ? { replyText: null } : {}),
+    lostWords,
+  };
 }
 
 function reviewOf({
+  lostWords,
   text: original,
   shownText,
   isTranslated,
@@ -200,7 +217,7 @@ function reviewOf({
   replyShown,
   author,
   ...row
-}: Row) {
+}: Row & { lostWords: boolean }) {
   // The address of the picture of a local guide names the level.
   const level = /-ba(\d+)-/.exec(author?.imageUrl ?? "")?.[1];
   const guideLevel = level === undefined ? (author?.guideLevel ?? null) : Number(level);
@@ -209,7 +226,7 @@ function reviewOf({
   return {
     ...row,
     /** True where words of it are missing. */
-    lacksWords: isSilent ? row.language !== null : isTranslated === true && shownText === null,
+    lacksWords: lostWords || (isSilent ? row.language !== null : isTranslated === true && shownText === null),
     text,
     author: author && { ...author, guideLevel },
     translatedText: shownText === text ? null : shownText,

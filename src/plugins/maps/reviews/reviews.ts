@@ -6,6 +6,7 @@ import {
   eachTarget,
   ExtraPages,
   flag,
+  listAsAsked,
   type Found,
   type HttpResponse,
   nothingOf,
@@ -19,7 +20,7 @@ import {
   z,
 } from "../../../plugin-sdk/index.ts";
 import { readAnswer } from "../answer.ts";
-import { featureOf } from "../ids.ts";
+import { featureOf, isSamePlace } from "../ids.ts";
 import { localeInput, placeIds, targetForms } from "../inputs.ts";
 import { askPlace } from "../place/ask.ts";
 import { filterInput, isPast, passes } from "./filters.ts";
@@ -88,6 +89,11 @@ export const reviews = operation({
           // Some answers have all the rows of the pages before, too.
           const isCumulative = cursor.first !== null && rows[0]?.id === cursor.first;
           const read = rows.length + (isCumulative ? 0 : cursor.read);
+          if (own.reviewSource === "embedded") inner.held(page);
+          else if (rows.length > 0) {
+            const shown = rows.find(({ placeFeature }) => placeFeature !== null)?.placeFeature;
+            listAsAsked(inner, page, { place: { asked: feature, shown, isSame: isSamePlace } });
+          }
           if (total !== null) inner.total(total);
           const wanted = rows.filter((row) => passes(row, asked) === true);
           const untold = stated.lost + rows.filter((row) => passes(row, asked) === null).length;

@@ -1,7 +1,8 @@
 import { jspbAt } from "../../../plugin-shared/google/jspb.ts";
-import { changed, type PageText, type Warn } from "../../../plugin-sdk/index.ts";
+import { changed, num, type PageText, str, type Warn } from "../../../plugin-sdk/index.ts";
 import { holds } from "../answer.ts";
 import { featureId } from "../ids.ts";
+import type { Viewport } from "../targets.ts";
 import { type PlaceFacts, readPlace } from "../place/record.ts";
 
 /** A place that a search found. */
@@ -20,9 +21,21 @@ interface Row {
   kind: "organic" | "advert" | "unknown";
 }
 
+/** The text that an answer says was searched. */
+export const searchedFor = (answer: unknown): string | null => str(jspbAt(answer, [0, 0])) ?? null;
+
+/** Whether the map of an answer lies outside of the one that was asked for; the source moves it for words that name a place. */
+export function isElsewhere(answer: unknown, { latitude, longitude, meters }: Viewport): boolean {
+  const [east, north] = [1, 2].map((at) => num(jspbAt(answer, [1, 0, at])));
+  if (east == null || north == null) return false;
+  const reach = Math.max(0.5, meters / 50_000);
+  const turned = Math.abs(longitude - east);
+  return Math.abs(latitude - north) > reach || Math.min(turned, 360 - turned) > 2 * reach;
+}
+
 /** Whether an answer is that of a search: it begins with the text that was searched. */
 export const isSearch = (answer: unknown): boolean =>
-  typeof jspbAt(answer, [0, 0]) === "string" && rowsOf(answer).length > 0;
+  searchedFor(answer) !== null && rowsOf(answer).length > 0;
 
 /**
  * The places of an answer, in any of its layouts.
@@ -34,8 +47,7 @@ export function readSearch(page: PageText, answer: unknown, isFirst: boolean, wa
     const namesAny = holds(answer, (part) => featureId(part) !== null);
     // The list begins with what was searched, also where no place follows.
     const { length } = listAt(answer, [0, 1]);
-    const isText = typeof jspbAt(answer, [0, 0]) === "string";
-    if (namesAny || !isText || length > 1 || (isFirst && length === 0))
+    if (namesAny || searchedFor(answer) === null || length > 1 || (isFirst && length === 0))
       throw changed(
         page,
         "The answer has no list of places where it used to be, and does not say that there are none.",

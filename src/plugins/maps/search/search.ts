@@ -4,6 +4,7 @@ import {
   eachTarget,
   ExtraPages,
   flag,
+  listAsAsked,
   type Found,
   type HttpResponse,
   operation,
@@ -11,7 +12,6 @@ import {
   shortText,
   SourceError,
   sourceUrl,
-  type Warn,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { readAnswer } from "../answer.ts";
@@ -22,7 +22,7 @@ import { PLACE_FEATURES, placeRecord } from "../place/place.ts";
 import { Place } from "../place/record.ts";
 import { callQuery, type Locale } from "../source.ts";
 import { readMapsUrl, type Viewport } from "../targets.ts";
-import { type FoundPlace, isSearch, readSearch } from "./rows.ts";
+import { type FoundPlace, isElsewhere, isSearch, readSearch, searchedFor } from "./rows.ts";
 
 const ROWS = 20;
 /** The map itself shows about 120 results, and peers were given up to 400. */
@@ -99,7 +99,7 @@ export const search = operation({
         { first: { offset: 0, isBeyond: false }, max: MAX_PAGES },
         async function* ({ offset, isBeyond }) {
           const { page, isOnly } = await askSearch(inner, asked, query, viewport, offset);
-          const rows = rowsOn(page, isBeyond, offset === 0, inner.warn);
+          const rows = rowsOn(inner, page, { query, viewport }, { isBeyond, isFirst: offset === 0 });
           if (rows.length === 0 && offset === 0) inner.foundNothing(`The map has no places for "${query}".`);
           for (const { facts, isAd, place } of rows) {
             const { record, coverage } = await wholeRecord(inner, asked, facts);
@@ -148,9 +148,19 @@ export const search = operation({
 });
 
 /** The rows of a page; beyond one that was not full an answer of another form, which names no place, is the end. */
-function rowsOn(page: HttpResponse, isBeyond: boolean, isFirst: boolean, warn: Warn): FoundPlace[] {
+function rowsOn(
+  ctx: RunContext,
+  page: HttpResponse,
+  { query, viewport }: ReturnType<typeof wantedOf>,
+  { isBeyond, isFirst }: { isBeyond: boolean; isFirst: boolean },
+): FoundPlace[] {
+  const { warn } = ctx;
   try {
-    return readSearch(page, readAnswer(page, isSearch), isFirst, warn);
+    const answer = readAnswer(page, isSearch);
+    listAsAsked(ctx, page, { query: { asked: query, shown: searchedFor(answer) } });
+    if (viewport !== null && isElsewhere(answer, viewport))
+      warn("map_moved", "latitude, longitude: the source shows another part of the map than was asked for.");
+    return readSearch(page, answer, isFirst, warn);
   } catch (error) {
     if (!(error instanceof SourceError) || error.code !== "source_changed" || !isBeyond) throw error;
     if (/0x[0-9a-f]+:0x[0-9a-f]/i.test(page.text)) throw error;
