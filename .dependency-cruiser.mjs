@@ -55,6 +55,11 @@ export default {
       comment:
         "Errors are words and their translation to each wire. If an error needs facts of a layer, that layer passes them to AppError in `details`.",
     }),
+    ...layer("record-files", {
+      mayImport: ["^src/kernel/"],
+      comment:
+        "Typed files (Parquet, XLSX) of Records, which the server sends and the command line writes (docs/adr/0052): pure functions of Records and columns that know no server, store or client.",
+    }),
     ...layer("engine", {
       mayImport: ["^src/kernel/", "^src/errors/"],
       comment:
@@ -72,6 +77,7 @@ export default {
         "^src/errors/",
         "^src/kernel/",
         "^src/plugin-sdk/",
+        "^src/record-files/",
         "^src/scrape-host/",
       ],
       comment:
@@ -233,7 +239,7 @@ export default {
       },
     },
     ...layer("cli", {
-      mayImport: ["^src/client/index\\.ts$", "^src/errors/", "^src/kernel/"],
+      mayImport: ["^src/client/index\\.ts$", "^src/record-files/", "^src/errors/", "^src/kernel/"],
       comment:
         "The CLI is a client: it talks to a server through src/client, so that it works against any Quarry server. It never links server code, and never speaks GraphQL with its own hands.",
     }),

@@ -4,7 +4,7 @@ import type { Stoppable } from "./models.ts";
 
 export interface ResultsOptions extends Stoppable {
   /** `jsonl` unless given. */
-  format?: "jsonl" | "csv";
+  format?: "jsonl" | "csv" | "parquet" | "xlsx";
   /** Paths of the fields to keep, such as `url` and `seller.name`; all unless given. */
   fields?: readonly string[];
   /** CSV: begins with a byte order mark, by which spreadsheets know UTF-8. */

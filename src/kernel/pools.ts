@@ -21,6 +21,11 @@ export const POOLS = {
       { of: "endpoint", most: 4 },
     ],
   },
+  typedFiles: {
+    what: "Results as Parquet or XLSX on their way; who finds none is refused",
+    places: 32,
+    shares: [{ of: "account", most: 2 }],
+  },
   mails: {
     what: "mails on their way to the SMTP server",
     places: 8,

@@ -42,6 +42,12 @@ export const OUTGOING: readonly Outgoing[] = [
     most: "one for each code",
   },
   {
+    from: "second-factor/second-factor-reset.ts",
+    what: "mail of a second factor that the operator reset",
+    by: ["operator"],
+    most: "one for each reset",
+  },
+  {
     from: "account/close-account.ts",
     what: "mail of an account that was closed",
     by: ["account"],

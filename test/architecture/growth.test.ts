@@ -82,6 +82,7 @@ it("whatever holds work back is a row of POOLS, or says what share an account ha
   const others = pools.map(([name]) => name).filter((name) => !own.includes(name));
   expect(own.sort()).toEqual([
     "domain/mail/mail.service.ts",
+    "domain/record/record.service.ts",
     "domain/webhook/webhook-sender.ts",
     "server/graphql/heavy-turns.ts",
   ]);

@@ -1,9 +1,9 @@
 import { parquetReadObjects } from "hyparquet";
 import { describe, expect, it } from "vitest";
 import { builtInScrapers } from "../../scripts/generate/built-in-scrapers.ts";
-import { parquetOf } from "../../src/cli/results/parquet.ts";
-import { recordColumns } from "../../src/cli/results/record-columns.ts";
-import { spreadsheetOf } from "../../src/cli/results/spreadsheet.ts";
+import { parquetOf } from "../../src/record-files/parquet.ts";
+import { recordColumns } from "../../src/record-files/record-columns.ts";
+import { spreadsheetOf } from "../../src/record-files/spreadsheet.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../src/kernel/json.ts";
 import { recordSchemaOf } from "../../src/scrape-host/input/json-schema.ts";
 import { sheetOf } from "../kit/unzip.ts";

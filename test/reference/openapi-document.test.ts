@@ -144,6 +144,8 @@ it("declares the parameters of creating, listing and reading Results", () => {
     "application/json",
     "application/x-ndjson",
     "text/csv",
+    "application/vnd.apache.parquet",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   ]);
   const created = document.paths["/v1/requests"]?.post?.responses["201"];
   expect(Object.keys(created?.headers ?? {})).toEqual(

@@ -3,7 +3,8 @@ import { countOf } from "../../kernel/count-of.ts";
 import type { Cli } from "../cli.ts";
 import { localFailure, usageFailure } from "../failure.ts";
 import { asJsonArray, firstLines, linesOf, recordsOf } from "./json-lines.ts";
-import { recordColumns, type RecordColumn } from "./record-columns.ts";
+import { recordColumns, type RecordColumn } from "../../record-files/record-columns.ts";
+import { UnwritableRecords } from "../../record-files/unwritable-records.ts";
 import { printRecords, TABLE_ROWS } from "./record-table.ts";
 import { writeWhole } from "../write-whole.ts";
 import type { Target } from "./target.ts";
@@ -47,16 +48,26 @@ async function inForm(
 ): Promise<AsyncIterable<string | Uint8Array>> {
   if (format === "json") return asJsonArray(linesOf(lines));
   if (format === "parquet") {
-    const { parquetOf } = await import("./parquet.ts");
-    return parquetOf(recordsOf(lines), columns);
+    const { parquetOf } = await import("../../record-files/parquet.ts");
+    return inOurWords(parquetOf(recordsOf(lines), columns));
   }
   if (format === "xlsx") {
-    const { spreadsheetOf } = await import("./spreadsheet.ts");
-    return spreadsheetOf(recordsOf(lines), columns, (cells) =>
-      cli.err.line(`${countOf(cells, "text")} cut: a cell holds 32,767 characters; jsonl has them whole`),
-    );
+    const { spreadsheetOf } = await import("../../record-files/spreadsheet.ts");
+    const notice = (cells: number): void =>
+      cli.err.line(`${countOf(cells, "text")} cut: a cell holds 32,767 characters; jsonl has them whole`);
+    return inOurWords(spreadsheetOf(recordsOf(lines), columns, notice));
   }
   return lines;
+}
+
+async function* inOurWords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    if (!(error instanceof UnwritableRecords)) throw error;
+    const agent = "Write it as jsonl or csv, or fewer fields with --fields.";
+    throw localFailure("invalid_input", error.message, { agent });
+  }
 }
 
 function isTyped(format: Target["format"]): boolean {

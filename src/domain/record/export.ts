@@ -7,9 +7,6 @@ import { csvCell } from "./csv-cell.ts";
 import type { PickedFields } from "./pick-fields.ts";
 import { allRecords, batchReader } from "./record-pages.ts";
 
-export const EXPORT_FORMATS = ["jsonl", "csv"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
 const CHUNK_CHARACTERS = 64 * 1024;
 
 /** Which part of a Result is exported. */
@@ -46,7 +43,8 @@ async function* linesOf(
   if (chunk !== "") yield chunk;
 }
 
-async function* jsonOf(
+/** The JSON text of each Record of this part. */
+export async function* jsonOf(
   store: Store,
   request: RequestDoc,
   { from, limit }: ExportRange,

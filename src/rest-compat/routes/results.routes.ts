@@ -3,6 +3,7 @@ import { RecordsDocument } from "../../generated/rest-documents.ts";
 import { record } from "../../kinds/record.ts";
 import { digits } from "../inputs/reader-of.ts";
 import { row, rows } from "../row.ts";
+import { RESULTS_FORMATS } from "../streams/results-format.ts";
 import { resultsBytes, type ResultsQuery } from "../streams/results-stream.ts";
 
 const trueOrFalse = z.enum(["true", "false"]).optional();
@@ -16,7 +17,7 @@ const reads = {
   format: z
     .string()
     .min(1)
-    .meta({ enum: ["json", "jsonl", "csv"] })
+    .meta({ enum: RESULTS_FORMATS })
     .optional()
     .describe("Format of the Results; when left out, the Accept header decides."),
   fields: z
@@ -33,7 +34,8 @@ const reads = {
 export const resultsRoutes = rows(record, {
   "GET /": row(RecordsDocument, {
     operationId: "getResults",
-    summary: "A page of Records; `format=jsonl` or `csv` streams all of them, `fields` picks what they hold.",
+    summary:
+      "A page of Records; `format=jsonl`, `csv`, `parquet` or `xlsx` streams all of them, `fields` picks what they hold.",
     reads,
     bytes: resultsBytes,
     variables({ params, query }) {

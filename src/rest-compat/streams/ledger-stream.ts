@@ -5,7 +5,7 @@ import type { LedgerService } from "../../domain/wallet/ledger.service.ts";
 import { usdText } from "../../kernel/usd.ts";
 import type { BytesOrJson } from "../row.ts";
 import type { WholeStream } from "./rest-stream.ts";
-import { resultsFormat } from "./results-format.ts";
+import { wantedFormat } from "./results-format.ts";
 import type { LedgerDoc } from "../../store/wallet/money-documents.ts";
 
 const COLUMNS = [
@@ -26,13 +26,15 @@ const EXAMPLE =
   "id,at,kind,amount,usdMicros,currency,sourceKind,sourceId,meter,quantity,unitPriceUsdMicros\n" +
   "top_up:pay_68f0c2d4a1b2c3d4e5f60718,2026-01-31T12:00:03.000Z,top_up,25.000000,25000000,USD,payment,pay_68f0c2d4a1b2c3d4e5f60718,,,\n";
 
-/** The ledger as CSV. It has no form in lines: `resultsFormat` tells who accepts those alone. */
+/** The ledger as CSV. */
 export const ledgerBytes: BytesOrJson = {
   forms: { "text/csv": { description: "Every entry, newest first.", example: EXAMPLE } },
   errors: ["not_acceptable"],
   async open({ query, accept }, { ledger }, account) {
     const { cursor, format } = query as { cursor?: string; format?: string };
-    return resultsFormat(format, accept) === "csv" ? streamLedger(ledger, account(), cursor ?? null) : null;
+    return wantedFormat(["json", "csv"], format, accept) === "csv"
+      ? streamLedger(ledger, account(), cursor ?? null)
+      : null;
   },
 };
 

@@ -1,29 +1,44 @@
-import type { ExportFormat } from "../../domain/record/export.ts";
 import { AppError } from "../../errors/app-error.ts";
 
-type ResultsFormat = ExportFormat | "json";
+/** Forms of Results by the media types that ask for them, in the order in which they are preferred when several are accepted alike. */
+const MEDIA_TYPES = {
+  json: ["application/json"],
+  jsonl: ["application/x-ndjson", "application/jsonl"],
+  csv: ["text/csv"],
+  parquet: ["application/vnd.apache.parquet", "application/x-parquet"],
+  xlsx: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+export type ResultsFormat = keyof typeof MEDIA_TYPES;
+export const RESULTS_FORMATS = ["json", "jsonl", "csv", "parquet", "xlsx"] as const satisfies ResultsFormat[];
 
-/** In the order in which they are preferred when a caller accepts several alike. */
-const MEDIA_TYPES: readonly (readonly [ResultsFormat, readonly string[]])[] = [
-  ["json", ["application/json"]],
-  ["jsonl", ["application/x-ndjson", "application/jsonl"]],
-  ["csv", ["text/csv"]],
-];
+/** The media type of a form. */
+export function mediaTypeOf(format: ResultsFormat): string {
+  return MEDIA_TYPES[format][0];
+}
 
-/** Which form of Results a call wants: `format=`, else the Accept header, else pages of JSON. Throws `not_acceptable`. */
-export function resultsFormat(format: string | undefined, accept: string | undefined): ResultsFormat {
-  if (format === "json" || format === "jsonl" || format === "csv") return format;
-  if (format !== undefined) throw notAcceptable("format", "Use json, jsonl or csv.");
-  if (accept === undefined || accept.trim() === "") return "json";
+/** Which of these forms a call wants: `format=`, else the Accept header, else the first. Throws `not_acceptable`. */
+export function wantedFormat<Format extends ResultsFormat>(
+  offered: readonly [Format, ...Format[]],
+  format: string | undefined,
+  accept: string | undefined,
+): Format {
+  const [usual] = offered;
+  const named = offered.find((one) => one === format);
+  if (named !== undefined) return named;
+  if (format !== undefined) throw notAcceptable("format", `Use ${listed(offered)}.`);
+  if (accept === undefined || accept.trim() === "") return usual;
   const ranges = accept.split(",").map(mediaRange);
-  let best: { format: ResultsFormat; q: number } | null = null;
-  for (const [candidate, types] of MEDIA_TYPES) {
-    const q = Math.max(...types.map((type) => qualityOf(type, ranges)));
+  let best: { format: Format; q: number } | null = null;
+  for (const candidate of offered) {
+    const q = Math.max(...MEDIA_TYPES[candidate].map((type) => qualityOf(type, ranges)));
     if (q > (best?.q ?? 0)) best = { format: candidate, q };
   }
-  if (best === null)
-    throw notAcceptable("Accept", "Accept application/json, application/x-ndjson or text/csv.");
+  if (best === null) throw notAcceptable("Accept", `Accept ${listed(offered.map(mediaTypeOf))}.`);
   return best.format;
+}
+
+function listed(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
 interface MediaRange {

@@ -1,6 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from "../../kernel/json.ts";
-import { shownSurrogates } from "../../kernel/lone-surrogates.ts";
-import { localFailure } from "../failure.ts";
+import { isJsonObject, type Json, type JsonObject } from "../kernel/json.ts";
+import { shownSurrogates } from "../kernel/lone-surrogates.ts";
+import { UnwritableRecords } from "./unwritable-records.ts";
 
 /** What all values of a column are; `json` is any value, as its text. */
 export type ColumnType = "text" | "integer" | "number" | "boolean" | "moment" | "json";
@@ -27,9 +27,7 @@ export function cellsOf(record: JsonObject, columns: readonly RecordColumn[]): C
     if (value === null || value === undefined) return null;
     const cell = cellOf(value, type);
     if (cell === undefined)
-      throw localFailure("invalid_input", `A Record has ${shown(value)} as ${name}, which is no ${type}.`, {
-        agent: "Write it as jsonl or csv, or leave the field out with --fields.",
-      });
+      throw new UnwritableRecords(`A Record has ${shown(value)} as ${name}, which is no ${type}.`);
     return cell;
   });
 }

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
-import { usageFailure } from "../failure.ts";
+import { UnwritableRecords } from "./unwritable-records.ts";
 
 /** Sizes have 32 bits in a plain ZIP archive. */
 const MOST_BYTES = 2 ** 32 - 1;
@@ -9,7 +9,7 @@ export type ZippedFile = readonly [name: string, text: AsyncIterable<string> | I
 
 /**
  * A ZIP archive of these files, in bytes as they are made: nothing but the piece at hand is held.
- * Throws a usage failure when a file has more than `mostBytes`.
+ * Throws UnwritableRecords when a file has more than `mostBytes`.
  */
 export async function* zipOf(
   files: Iterable<ZippedFile>,
@@ -26,10 +26,7 @@ export async function* zipOf(
     archive.add(file);
     for await (const piece of text) {
       file.push(encoder.encode(piece));
-      if (file.size > mostBytes)
-        throw usageFailure(
-          "So much text does not go into a spreadsheet: write parquet or csv, or fewer --fields.",
-        );
+      if (file.size > mostBytes) throw new UnwritableRecords("So much text does not go into a spreadsheet.");
       yield* made;
       made = [];
     }

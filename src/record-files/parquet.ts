@@ -1,10 +1,11 @@
 import { ByteWriter, ParquetWriter, schemaFromColumnData, type BasicType } from "hyparquet-writer";
-import type { JsonObject } from "../../kernel/json.ts";
-import { VERSION } from "../../kernel/version.ts";
+import type { JsonObject } from "../kernel/json.ts";
+import { VERSION } from "../kernel/version.ts";
 import { cellsOf, type Cell, type ColumnType, type RecordColumn } from "./record-columns.ts";
 
-/** Records that are held at once. */
+/** Records that are held at once, or fewer where they have that much text. */
 const GROUP_RECORDS = 5_000;
+const GROUP_CHARACTERS = 1_000_000;
 
 const TYPES: Readonly<Record<ColumnType, BasicType>> = {
   text: "STRING",
@@ -24,11 +25,15 @@ export async function* parquetOf(
   const schema = schemaFromColumnData({ columnData: columnData(columns, []) });
   const file = new ParquetWriter({ writer, schema, createdBy: `quarry ${VERSION}` });
   let rows: Cell[][] = [];
+  let characters = 0;
   for await (const record of records) {
-    rows.push(cellsOf(record, columns));
-    if (rows.length < GROUP_RECORDS) continue;
+    const cells = cellsOf(record, columns);
+    rows.push(cells);
+    for (const cell of cells) if (typeof cell === "string") characters += cell.length;
+    if (rows.length < GROUP_RECORDS && characters < GROUP_CHARACTERS) continue;
     yield written(writer, file, columns, rows);
     rows = [];
+    characters = 0;
   }
   if (rows.length > 0) yield written(writer, file, columns, rows);
   await file.finish();

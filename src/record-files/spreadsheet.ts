@@ -1,10 +1,12 @@
-import type { JsonObject } from "../../kernel/json.ts";
+import type { JsonObject } from "../kernel/json.ts";
 import { cellsOf, type Cell, type RecordColumn } from "./record-columns.ts";
 import { AFTER_ROWS, BEFORE_ROWS, MOMENT, NAMES, SPREADSHEET_PARTS } from "./spreadsheet-parts.ts";
 import { zipOf } from "./zip.ts";
 
 /** That a cell of a spreadsheet can hold. */
 const CELL_CHARACTERS = 32_767;
+/** What a text that was longer ends with. */
+const CUT = "… [cut]";
 /** Spreadsheets keep 15 digits of a number; of those that may have more, as ids have, they get the text. */
 const EXACT = 1e15;
 /** Characters that XML cannot hold. */
@@ -21,12 +23,12 @@ const PIECE_CHARACTERS = 65_536;
 /**
  * Records as a spreadsheet (Office Open XML) with a row of names; memory does not grow with their number, and the 100,000 that a
  * Request has at most go into a sheet (1,048,576 rows).
- * @param onCut called with how many texts were too long for a cell
+ * @param onCut called with how many texts were too long for a cell; each ends with a mark
  */
 export async function* spreadsheetOf(
   records: AsyncIterable<JsonObject>,
   columns: readonly RecordColumn[],
-  onCut: (cells: number) => void,
+  onCut?: (cells: number) => void,
 ): AsyncGenerator<Uint8Array> {
   let cut = 0;
   const names = columns.map((_, index) => columnName(index));
@@ -48,7 +50,7 @@ export async function* spreadsheetOf(
     yield piece + AFTER_ROWS;
   }
   yield* zipOf([...SPREADSHEET_PARTS, ["xl/worksheets/sheet1.xml", sheet()]]);
-  if (cut > 0) onCut(cut);
+  if (cut > 0) onCut?.(cut);
 }
 
 function cellXml(at: string, cell: Exclude<Cell, null>): string {
@@ -61,8 +63,8 @@ function cellXml(at: string, cell: Exclude<Cell, null>): string {
 
 /** The text stands in the cell itself: a table of all texts would have to be kept until the end. */
 function textCell(at: string, text: string, style = ""): string {
-  const written = text
-    .slice(0, CELL_CHARACTERS)
+  const fitting = text.length > CELL_CHARACTERS ? text.slice(0, CELL_CHARACTERS - CUT.length) + CUT : text;
+  const written = fitting
     .toWellFormed()
     .replaceAll(UNWRITABLE, "\ufffd")
     .replaceAll(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
