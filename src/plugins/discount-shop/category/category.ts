@@ -59,7 +59,7 @@ export const category = operation({
       async function* (target, inner) {
         const listingUrl = addressOf({ ...target, edition: {} });
         const options = (answer: Answer) =>
-          readOptions(answer, target, asked, inner.warn).map((one) =>
+          readOptions(answer, target, asked, inner).map((one) =>
             found.row(answer.page, entryOf({ ...one, kind: "category", listingUrl })),
           );
         if (asked.show === "categories") {

@@ -37,12 +37,8 @@ const OPTION = {
  * The tree of categories that a page or answer holds, those above before those below; without its root, which is none.
  * @throws SourceError `source_changed` for no tree, and one in which the category asked for is not
  */
-export function readOptions(
-  answer: Answer,
-  { id: wanted }: TemuTarget,
-  asked: Edition,
-  warn: RunContext["warn"],
-) {
+export function readOptions(answer: Answer, { id: wanted }: TemuTarget, asked: Edition, ctx: RunContext) {
+  const { warn } = ctx;
   const { country, language } = placeOf(answer, asked, warn);
   const tree = arr(besideList(answer.data, "optList"));
   if (tree === null) throw changed(answer.page, "The page has no list of categories in a known form.");
@@ -53,6 +49,7 @@ export function readOptions(
   }));
   if (!options.some(({ id, parentId }) => id === wanted || parentId === wanted))
     throw changed(answer.page, `The categories of the page are not those of ${wanted}.`);
+  ctx.held(answer.page);
   return options;
 }
 

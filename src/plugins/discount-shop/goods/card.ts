@@ -28,6 +28,7 @@ import {
   wholeNumberIn,
 } from "../../../plugin-sdk/index.ts";
 import type { Place } from "../page/place.ts";
+import { warnOfGaps } from "../page/warn-of-gaps.ts";
 import { TEMU } from "../source.ts";
 import { addressOf, mallOf, productOf, readTemuUrl } from "../targets.ts";
 import { moneyFrom, rawFrom } from "./amounts.ts";
@@ -158,6 +159,7 @@ export function cardFrom(row: JsonObject, answer: "answer" | "page", place: Plac
     return null;
   }
   if (imageUrl === null) place.warn("field_missing", `imageUrl, imageUrls: ${what} state no picture.`);
+  warnOfGaps(row["skcList"], { colorText: ["color"] }, "variants", place.warn);
   const { isUsed, stockText, ...tags } = tagsOf(row, place.warn);
   const forms = withSales ? variants : null;
   return cardOf({

@@ -1,18 +1,17 @@
 import {
   arr,
-  at,
   bool,
   changed,
-  collapse,
-  filledText,
   firstOf,
   idString,
   type JsonObject,
+  type RunContext,
   str,
 } from "../../../plugin-sdk/index.ts";
 import type { Answer } from "../page/answer.ts";
 import type { TemuTarget } from "../targets.ts";
 import { goodsIn } from "./card.ts";
+import { holdToAsked } from "./hold-to-asked.ts";
 
 /** Where the lists of goods of a page or answer stand. */
 const LISTS = [
@@ -38,10 +37,17 @@ export const besideList = (data: unknown, key: string): unknown =>
   firstOf(data, [key, `result.${key}`, `result.data.${key}`]);
 
 /**
- * The goods of a list. @throws SourceError `source_changed` for an answer without list, an empty one that does not say that
- * there are no more, and a list of another search, category or shop than was asked for
+ * The goods of a list; null where there is none. `continued` is the list that a further page continues.
+ * @throws SourceError `source_changed` for an empty list that does not say that there are no more, and one of another search,
+ * category or shop than was asked for
  */
-export function readList({ page, data }: Answer, target: TemuTarget): ListPage | null {
+export function readList(
+  ctx: RunContext,
+  answer: Answer,
+  target: TemuTarget,
+  continued: string | null,
+): ListPage | null {
+  const { page, data } = answer;
   const list = arr(firstOf(data, LISTS));
   if (list === null) return null;
   const hasMore = bool(besideList(data, "hasMore"));
@@ -54,8 +60,7 @@ export function readList({ page, data }: Answer, target: TemuTarget): ListPage |
   if (lost > 0) throw changed(page, `${lost} rows of the list are no objects.`);
   if (list.length === 0 && hasMore !== false)
     throw changed(page, "The list is empty, and the source does not say that there are no more.");
-  const doubt = isForeign(data, rows, target);
-  if (doubt !== null) throw changed(page, doubt);
+  holdToAsked(ctx, answer, rows, target, continued);
   // In place of what was not found the source recommends other goods.
   const own = rows.filter((row) => str(row, "pRec.noResult") !== "1");
   return {
@@ -63,32 +68,4 @@ export function readList({ page, data }: Answer, target: TemuTarget): ListPage |
     hasMore: own.length === 0 ? false : hasMore,
     listId: idString(firstOf(rows[0], ["pRec.listId"])),
   };
-}
-
-/** In which way a list says that it is another one than was asked for; null where it does not. */
-function isForeign(data: unknown, rows: readonly JsonObject[], { kind, id }: TemuTarget): string | null {
-  const all = (...paths: string[]) =>
-    rows.flatMap((row) => paths.flatMap((path) => idString(row, path) ?? []));
-  if (kind === "mall") {
-    const malls = all("mallId");
-    const own = idString(firstOf(data, ["mallId", "query.mallId", "mall.mallData.mallId", "result.mallId"]));
-    return (own === null && rows.length > 0 && !malls.includes(id)) || (own !== null && own !== id)
-      ? `The goods are not those of shop ${id}.`
-      : null;
-  }
-  if (kind === "category") {
-    const options = all("pRec.optId", "optId").filter((one) => one !== "0");
-    const own = idString(firstOf(data, ["query.optId", "optId", "result.data.filterRegion.pSearch.optId"]));
-    const listed = (arr(besideList(data, "optList")) ?? []).flatMap((one) => idString(one, "parentId") ?? []);
-    const named = [...options, ...listed];
-    return (own !== null && own !== id) || (own === null && rows.length > 0 && !named.includes(id))
-      ? `The goods are not those of category ${id}.`
-      : null;
-  }
-  const plain = (text: string) => collapse(text).toLowerCase();
-  const stated = ["query.searchKey", "headerData.searchInfo.searchKey"].flatMap(
-    (path) => filledText(at(data, path)) ?? [],
-  );
-  const words = stated.find((one) => kind === "search" && plain(one) !== plain(id));
-  return words !== undefined ? `The page is about the search for "${words}".` : null;
 }

@@ -113,9 +113,11 @@ export function goods<F extends Found<object>>(
     const call = cursor.page === 1 ? null : callFor(target, cursor);
     const answer =
       call === null ? await askPage(ctx, asked, target) : await askCall(ctx, asked, call.path, call);
-    const list = readList(answer, target);
+    if (call !== null && answer.document !== null)
+      throw changed(answer.page, "A page stands in place of the answer with further goods.");
+    const list = readList(ctx, answer, target, call === null ? null : cursor.listId);
     if (list === null) {
-      const others = otherwise?.(answer) ?? [];
+      const others = call === null ? (otherwise?.(answer) ?? []) : [];
       if (others.length === 0) throw changed(answer.page, "The page has no list of goods in a known form.");
       yield* others;
       return null;

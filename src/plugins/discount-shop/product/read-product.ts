@@ -1,7 +1,17 @@
-import { absoluteUrl, arr, changed, firstOf, mediaOf, obj, readFields } from "../../../plugin-sdk/index.ts";
+import {
+  absoluteUrl,
+  arr,
+  at,
+  changed,
+  firstOf,
+  mediaOf,
+  obj,
+  readFields,
+} from "../../../plugin-sdk/index.ts";
 import { countIn, goodsUrl, seoUrlOf, soldOf, starsOf } from "../goods/card.ts";
 import { tagsOf } from "../goods/tags.ts";
 import type { Place } from "../page/place.ts";
+import { warnOfGaps } from "../page/warn-of-gaps.ts";
 import { reviewsFrom } from "../reviews/read-reviews.ts";
 import { TEMU } from "../source.ts";
 import type { KnownProduct } from "./ask-product.ts";
@@ -30,6 +40,12 @@ export function readProduct(answer: KnownProduct, place: Place) {
   return { ...draft, brand, condition, keywords: told.keywords };
 }
 
+const STATED_BY_ALL_FORMS = {
+  stockQuantity: ["stockQuantity"],
+  purchaseLimit: ["limitQuantity"],
+  imageUrl: ["thumbUrl", "specShowImageUrl"],
+};
+
 function fromState({ page, data, document, id }: KnownProduct, place: Place) {
   const stated = readFields(PRODUCT, data, { answer: "state", warn: place.warn });
   if (stated.title === null) throw changed(page, `The state of the page has no title for product ${id}.`);
@@ -43,6 +59,8 @@ function fromState({ page, data, document, id }: KnownProduct, place: Place) {
   } = stated;
   const { country, language } = place;
   const what = `product ${id}`;
+  warnOfGaps(firstOf(data, ["sku", "skuList"]), STATED_BY_ALL_FORMS, "variants", place.warn);
+  warnOfGaps(at(data, "goods.gallery"), { imageUrls: ["url"] }, "gallery", place.warn);
   const variants = stated.variants?.map((row) => formFrom(row, place)) ?? null;
   const words = new Set(variants?.map(({ availability }) => availability));
   const ofForms = words.has("in_stock")

@@ -21,6 +21,7 @@ import {
   textFrom,
 } from "../../../plugin-sdk/index.ts";
 import type { Place } from "../page/place.ts";
+import { warnOfGaps } from "../page/warn-of-gaps.ts";
 import { countryIn } from "./country-in.ts";
 import { reviewOf } from "./record.ts";
 
@@ -32,7 +33,7 @@ export const specsFrom = (path: string) =>
       name: str(firstOf(row, ["specKey", "spec_key"])),
       value: str(firstOf(row, ["specValue", "spec_value"])),
     }));
-    return specs?.every(({ name }) => name !== null) === true ? specs : null;
+    return specs?.every(({ name, value }) => name !== null && value !== null) === true ? specs : null;
   });
 
 function listIn(text: string): unknown[] | null {
@@ -67,6 +68,14 @@ const REVIEW = {
   ),
 };
 
+const STATED_BY_ALL = {
+  skuId: ["skuId"],
+  text: ["comment"],
+  author: ["name"],
+  writtenText: ["concatTimeLang"],
+  attributes: ["specs"],
+};
+
 /** A kind of operation in the list below a review: "helpful". */
 const HELPFUL = 4;
 
@@ -78,6 +87,7 @@ export function reviewsFrom(
   answer: "answer" | "page",
   name = "reviews",
 ) {
+  warnOfGaps(rows, STATED_BY_ALL, name, place.warn);
   return rows.flatMap((row) => {
     const [stated] = readRows(REVIEW, [row], { answer, warn: place.warn }, name);
     if (stated === undefined) return [];

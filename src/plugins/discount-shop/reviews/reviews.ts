@@ -106,6 +106,7 @@ export const reviews = operation({
             );
             if (rows.length > 0 && all.length === 0)
               throw changed(read.page, `None of the reviews is about product ${read.id}.`);
+            inner.held(read.page);
             const wanted = all.filter(
               ({ id: own, rating, imageUrls, videoUrls }) =>
                 !printed.includes(own) &&
@@ -115,7 +116,7 @@ export const reviews = operation({
             if (wanted.length === 0 && asked.stars !== undefined && all.some(({ rating }) => rating === null))
               throw changed(read.page, "Reviews do not tell their stars, by which they should be picked.");
             const shown = rows.flatMap((row) =>
-              at(row, "pictures[0]") === null ? [] : idString(row, "reviewId"),
+              isNone(at(row, "pictures")) ? [] : (idString(row, "reviewId") ?? []),
             );
             const isUnread = all.some((one) => one.imageUrls === null && shown.includes(one.id));
             if (wanted.length === 0 && asked.reviewMode === "photos" && isUnread)
@@ -146,3 +147,5 @@ export const reviews = operation({
       },
     ),
 });
+
+const isNone = (list: unknown): boolean => list === null || arr(list)?.length === 0;
