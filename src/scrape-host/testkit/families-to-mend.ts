@@ -3,7 +3,6 @@ export const FAMILIES_TO_MEND: ReadonlySet<string> = new Set([
   "forum",
   "handmade-shop",
   "microblog",
-  "photo-social",
   "professional",
   "realestate",
   "retail-global",

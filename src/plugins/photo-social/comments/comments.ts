@@ -40,6 +40,7 @@ export const comments = operation({
           "comments_missing",
           `Post ${code} has ${total} comments; ${rows.length} are shown without an account.`,
         );
+      inner.held(open.from);
       for (const row of rows) yield found.row(open.from, row);
     });
   },

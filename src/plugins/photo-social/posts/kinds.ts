@@ -48,6 +48,9 @@ export const largestFilmFrom = (path: string, meaning: string) =>
     if (typeof value === "string") return absoluteUrl(value, null);
     const sizes = arr(value) ?? [];
     if (sizes.length === 0) return "";
+    // Which is the largest, nobody knows where one lost its size.
+    if (["width", "height"].some((side) => new Set(sizes.map((size) => int(size, side) === null)).size > 1))
+      return null;
     const rank = (size: unknown) =>
       (int(size, "width") ?? 1) * (int(size, "height") ?? 1) * 1_000 + (int(size, "type") ?? 0);
     const [best] = sizes.toSorted((a, b) => rank(b) - rank(a));

@@ -42,6 +42,11 @@ export function postsIn(
   const isTold = posts.map((post) => post.isPinned !== null);
   if (isTold.includes(true) && isTold.includes(false))
     warn("field_missing", "isPinned: some posts of the list do not say whether they are kept on top.");
+  for (const name of ["kind", "productType"] as const) {
+    const without = posts.filter((post) => post[name] === null).length;
+    if (without > 0 && without < posts.length)
+      warn("field_missing", `${name}: ${without} of ${posts.length} posts of the list do not say theirs.`);
+  }
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }
 

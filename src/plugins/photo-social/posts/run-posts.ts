@@ -76,7 +76,12 @@ export function runPosts(ctx: RunContext, asked: Asked, found: Finder<Post>, { p
         throw new SourceError("input_not_found", `Post ${code} is no ${what}.`, { url: open.from.url });
       return void (yield make(open, true));
     }
-    const open = await openProfile(inner, surfaces, username);
+    let lost = 0;
+    const warn: RunContext["warn"] = (warning, message) => {
+      if (warning === "row_dropped") lost += 1;
+      inner.warn(warning, message);
+    };
+    const open = await openProfile({ ...inner, warn }, surfaces, username);
     const { from, profile, posts } = open;
     if (profile.isPrivate === true)
       return inner.foundNothing(`${username} shows its posts to its followers only.`);
@@ -85,6 +90,12 @@ export function runPosts(ctx: RunContext, asked: Asked, found: Finder<Post>, { p
       throw changed(from, `The page of ${username} states posts and lists none.`);
     }
     const wanted = posts.filter((post) => fits(post) && !(asked.skipPinned && post.isPinned === true));
+    inner.held(from);
+    if (wanted.length === 0 && lost > 0)
+      throw changed(
+        from,
+        `${lost} of the latest posts of ${username} cannot be read, and no other is wanted.`,
+      );
     if (wanted.length === 0)
       inner.foundNothing(`The latest posts of ${username} hold none that was asked for.`);
     // Of the reels alone the source says no number.

@@ -55,9 +55,7 @@ const linksFrom = (path: string, meaning: string) =>
 const HIGHLIGHT = {
   id: needed(idFrom("node.id", "Number.")),
   title: textFrom("node.title", "Title."),
-  imageUrl: rarely(
-    linkFrom("node.cover_media_cropped_thumbnail_url|node.cover_media.thumbnail_src", "Its picture."),
-  ),
+  imageUrl: linkFrom("node.cover_media_cropped_thumbnail_url|node.cover_media.thumbnail_src", "Its picture."),
 };
 
 const { text: _text, ...addressParts } = addressFields();
