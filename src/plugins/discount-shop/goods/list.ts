@@ -114,7 +114,7 @@ export function goods<F extends Found<object>>(
     const answer =
       call === null ? await askPage(ctx, asked, target) : await askCall(ctx, asked, call.path, call);
     if (call !== null && answer.document !== null)
-      throw changed(answer.page, "A page stands in place of the answer with further goods.");
+      throw changed(answer.page, "The answer with further goods is a page.");
     const list = readList(ctx, answer, target, call === null ? null : cursor.listId);
     if (list === null) {
       const others = call === null ? (otherwise?.(answer) ?? []) : [];
