@@ -4,7 +4,6 @@ export const FAMILIES_TO_MEND: ReadonlySet<string> = new Set([
   "handmade-shop",
   "microblog",
   "professional",
-  "realestate",
   "retail-global",
   "reviews",
   "shop-tr-a",

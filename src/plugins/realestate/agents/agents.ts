@@ -12,15 +12,19 @@ import {
   listOf,
   MAX_GROUP_URLS,
   nothingOf,
+  listAsAsked,
   operation,
   outcomeOf,
   type RunContext,
+  searchKey,
   shortText,
   sourceUrl,
   steps,
+  str,
   z,
 } from "../../../plugin-sdk/index.ts";
 import { checkPlace } from "../home/check.ts";
+import { isSamePlace } from "../home/place-name.ts";
 import { locations, names, onlyZillow, targetForms } from "../inputs.ts";
 import { decodedPath, readAddress } from "../targets.ts";
 import { Agent, type AgentDraft } from "./agent-record.ts";
@@ -133,9 +137,23 @@ function directory(ctx: RunContext, location: string, asked: Asked, found: Agent
       const answer = await askDirectory(ctx, location, asked.name, page);
       const { cards, total, place } = readDirectory(answer);
       ctx.total(total);
-      if (readAddress(location) === null)
+      if (readAddress(location) === null && page === 1)
         checkPlace(location, [{ text: place ?? "", isCity: false }], answer.url);
       const rows = cards.filter((card) => isAgentCard(card));
+      const names = rows.flatMap((row) => str(row, "cardTitle") ?? []);
+      listAsAsked(ctx, answer, {
+        place: {
+          asked: readAddress(location)?.value.replaceAll("-", " ") ?? location,
+          shown: place,
+          isSame: (text, wanted) => isSamePlace(wanted, { text, isCity: false }),
+        },
+        // The directory repeats no name: agents of whom none has it are of another list.
+        name: {
+          asked: asked.name ?? null,
+          shown: names[0],
+          isSame: (_, name) => names.some((one) => isNamed(one, name)),
+        },
+      });
       if (rows.length === 0 && total > seen) throw changed(answer, `The page lists none of ${total} agents.`);
       if (rows.length === 0) {
         ctx.foundNothing(`No agents for "${location}".`);
@@ -154,6 +172,13 @@ function directory(ctx: RunContext, location: string, asked: Asked, found: Agent
     },
   );
 }
+
+/** Whether one word of a name begins one of another, for nicknames and initials are common. */
+const isNamed = (shown: string, asked: string): boolean =>
+  wordsOf(asked).some((word) =>
+    wordsOf(shown).some((other) => other.startsWith(word) || word.startsWith(other)),
+  );
+const wordsOf = (name: string): string[] => searchKey(name).match(/[\p{L}\p{N}\p{M}]{2,}/gu) ?? [];
 
 function asAsked(agent: AgentDraft, asked: Asked) {
   const { phone, businessPhone, brokeragePhone, email } = agent;

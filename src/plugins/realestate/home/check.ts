@@ -1,15 +1,22 @@
-import { changed, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
+import { changed, type PageRef, type RunContext, SourceError } from "../../../plugin-sdk/index.ts";
 import type { Filters } from "../filter-input.ts";
 import type { HomeDraft } from "./home-record.ts";
-import { isSamePlace, type ShownPlace } from "./place-name.ts";
+import { isSameAddress, isSamePlace, namesHouse, type ShownPlace } from "./place-name.ts";
 
 /** Throws where a site answers with another place than it was asked for: both fall back to one without a word. `isPart`: not all rows could be read. */
 export function checkPlace(asked: string, shown: readonly ShownPlace[], url: string, isPart = false): void {
   const known = shown.filter(({ text }) => text !== "");
-  if (known.some((place) => isSamePlace(asked, place))) return;
+  const isSame = namesHouse(asked) ? isSameAddress : isSamePlace;
+  if (known.some((place) => isSame(asked, place))) return;
   if (known.length === 0 || isPart) throw changed({ url }, "The answer does not say which place it is of.");
   const message = `The site does not know "${asked}" and shows another place: ${known[0]?.text ?? ""}.`;
   throw new SourceError("input_not_found", message, { url });
+}
+
+/** Throws where a search is answered with one home that is not the one of an address that was asked for. */
+export function checkHome(asked: string, home: Pick<HomeDraft, "address">, page: PageRef): void {
+  if (placesOf([home]).some((place) => isSameAddress(asked, place))) return;
+  throw changed(page, `The page is about one home, and does not say that it is "${asked}".`);
 }
 
 /** The places of homes; a home whose city is not known counts by the text of its address. */

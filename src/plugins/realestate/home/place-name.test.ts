@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { isSamePlace } from "./place-name.ts";
+import { isSameAddress, isSamePlace } from "./place-name.ts";
 
 const city = (text: string) => ({ text, isCity: true });
+const home = (text: string) => ({ text, isCity: true, street: null });
 const region = (text: string) => ({ text, isCity: false });
 
 test.each([
@@ -22,7 +23,8 @@ test.each([
   ["Washington", city("Washington DC")],
   ["St. Louis, MO", city("Saint Louis MO")],
   ["Cañon City, CO", city("Canon City CO")],
-  ["Bernalillo County, NM", city("Rio Rancho, NM")],
+  ["Bernalillo County, NM", home("Rio Rancho, NM")],
+  ["Bernalillo County", home("Rio Rancho, NM")],
   ["Bernalillo County, NM", region("Bernalillo County NM")],
   ["NM", region("New Mexico")],
   ["New Mexico", region("NM")],
@@ -40,6 +42,22 @@ test.each([
   ["12 Albuquerque Rd Rio Rancho", city("Albuquerque NM")],
   ["Albuquerque Rd, Rio Rancho, NM", { ...city("Albuquerque, NM"), street: "1 Albuquerque Rd" }],
   ["87112", city("Rio Rancho, NM, 87124")],
-  ["Bernalillo County, NM", city("Austin, TX")],
+  ["Bernalillo County, NM", home("Austin, TX")],
+  ["Bernalillo County, NM", city("Las Cruces NM")],
+  ["Bernalillo County, NM", region("Sandoval County NM")],
   ["TX", city("Albuquerque NM")],
 ])("%s is not %o", (asked, shown) => expect(isSamePlace(asked, shown)).toBe(false));
+
+const at = (street: string | null) => ({ text: "Slateford, NM, 87999", isCity: true, street });
+
+test.each([
+  ["12 Shale St, Slateford", at("12 Shale Street"), true],
+  ["12 shale st Slateford NM 87999", at("12 Shale St"), true],
+  ["14 Shale St, Slateford", at("12 Shale St"), false],
+  ["12 Shale St, Basalt, NM", at("12 Shale St"), false],
+  ["12 Shale St, Slateford", at(null), false],
+  ["100 Mile House, BC", { text: "100 Mile House BC", isCity: true }, true],
+  ["12 Shale St, Slateford", { text: "Slateford NM", isCity: true }, false],
+])("a home asked for by %s stands at %o: %s", (asked, shown, is) => {
+  expect(isSameAddress(asked, shown)).toBe(is);
+});

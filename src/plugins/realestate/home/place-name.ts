@@ -63,8 +63,9 @@ export function isSamePlace(asked: string, { text, isCity, street }: ShownPlace)
   const others = shown.parts.filter((part) => !isStreet(part));
   if (named.length === 0)
     return wanted.parts.some((part) => isSameStreet(part, placeName(street ?? "").parts, others));
-  // Rows of a county are of its cities: only the state can be compared.
-  if (isCity && named.some((part) => part.includes("county"))) return wanted.state === shown.state;
+  // Homes of a county stand in its cities: only the state can be compared, where it is told.
+  if (street !== undefined && named.some((part) => part.includes("county")))
+    return wanted.state === null || wanted.state === shown.state;
   return named.some((part) => others.some((other) => isSameName(part, other, isCity)));
 }
 
@@ -91,4 +92,25 @@ function isSameName(asked: readonly string[], shown: readonly string[], isWhole:
       words.every((word) => shown.includes(word)) &&
       (!isWhole || shown.every((word) => words.includes(word))),
   );
+}
+
+/** A number and a name: "5th Avenue" is not one house. */
+const isHouse = (part: readonly string[]): boolean => part.length > 1 && /^\d+[a-z]?$/.test(part[0] ?? "");
+export const namesHouse = (asked: string): boolean => placeName(asked).parts.some(isHouse);
+
+/**
+ * Whether a home stands where an address says, by its number and the first word of the street, and by the place; or a
+ * region has the name that looks like one, such as "100 Mile House".
+ */
+export function isSameAddress(asked: string, shown: ShownPlace): boolean {
+  const wanted = placeName(asked);
+  if (shown.street === undefined) {
+    const region = placeName(shown.text);
+    const words = region.parts.flat();
+    const isNamed = wanted.parts.filter(isHouse).every((part) => isSameName(part, words, false));
+    return isNamed && (wanted.state === null || wanted.state === region.state);
+  }
+  const words = new Set(wanted.parts.flat());
+  const [street = []] = placeName(shown.street ?? "").parts;
+  return isHouse(street) && street.slice(0, 2).every((word) => words.has(word)) && isSamePlace(asked, shown);
 }

@@ -12,15 +12,56 @@ import {
   str,
 } from "../../../plugin-sdk/index.ts";
 
-/** The day of a date as text, or of milliseconds, which may lie before 1970. */
-export function dayOf(value: string | number): string | null {
-  const time = typeof value === "number" && Math.abs(value) < 8.64e15 ? new Date(value).toISOString() : null;
-  const date = typeof value === "string" ? parseDate(value, { locale: "en-US" }) : time;
-  return date?.slice(0, "2026-01-31".length) ?? null;
+const DAY_LENGTH = "2026-01-31".length;
+const isTime = (value: unknown): value is number => typeof value === "number" && Math.abs(value) < 8.64e15;
+const utcDay = (time: number): string => new Date(time).toISOString().slice(0, DAY_LENGTH);
+
+/** The day of a time in a zone; undefined where nobody knows the zone. */
+function dayIn(zone: string, time: number): string | undefined {
+  try {
+    const parts = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    }).formatToParts(time);
+    return ["year", "month", "day"]
+      .map((type) => parts.find((part) => part.type === type)?.value.padStart(type === "year" ? 4 : 2, "0"))
+      .join("-");
+  } catch {
+    return undefined; // RangeError: another name.
+  }
 }
-/** The year of a time in milliseconds. */
-export const yearOf = (value: number): number | null =>
-  typeof value === "number" ? new Date(value).getUTCFullYear() || null : null;
+
+/** Both sites write days as midnight in this zone, that of a home, or UTC. */
+const PACIFIC = "America/Los_Angeles";
+const HOUR = 3_600_000;
+/** Hours in UTC of midnight in UTC, and in the Pacific zone in summer and winter. */
+const MIDNIGHTS = [0, 7, 8];
+/** Whether all zones with homes, but those of the far Pacific, have the same day at a time, or it names a day itself. */
+const isOneDay = (time: number): boolean => time % (24 * HOUR) === 0 || dayIn(PACIFIC, time) === utcDay(time);
+
+/** The day of a date as text, or of milliseconds, which may lie before 1970; null for a time whose day depends on the zone. */
+export function dayOf(value: string | number): string | null {
+  if (isTime(value)) return isOneDay(value) ? utcDay(value) : null;
+  if (typeof value !== "string") return null;
+  return /T\d.*Z$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? dayOf(Date.parse(value))
+    : (parseDate(value, { locale: "en-US" })?.slice(0, DAY_LENGTH) ?? null);
+}
+/** A time, in milliseconds or as UTC, as the day that it was at a home; what is none, or names a day itself, as it is. */
+export function localDay(value: unknown, zone: string | null): unknown {
+  const time = typeof value === "string" && /T\d.*Z$/.test(value) ? Date.parse(value) : value;
+  if (!isTime(time) || zone === null || MIDNIGHTS.some((hour) => (time - hour * HOUR) % (24 * HOUR) === 0))
+    return value;
+  return dayIn(zone, time) ?? value;
+}
+/** The year of a time in milliseconds; null where it depends on the zone. */
+export function yearOf(value: number): number | null {
+  if (!isTime(value)) return null;
+  const [year, pacific] = [utcDay(value), dayIn(PACIFIC, value)].map((day) => Number(day?.slice(0, 4)));
+  return value % (24 * HOUR) === 0 || year === pacific ? (year ?? null) : null;
+}
 export const numberOf = (value: string | number): number | null => num(value);
 export const idOf = (value: string | number): string | null =>
   Number.isSafeInteger(value) ? String(value) : str(value);

@@ -38,6 +38,7 @@ export const photos = operation({
       if (list.length === 0) inner.foundNothing(`No pictures of ${target.kind} ${target.value}.`);
       if (total !== null && list.length < total)
         inner.warn("photos_missing", `The page lists ${list.length} of ${total} pictures.`);
+      inner.held(page);
       inner.total(total ?? list.length);
       for (const [index, photo] of list.entries()) {
         const place = index + 1;

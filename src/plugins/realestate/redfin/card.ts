@@ -14,6 +14,7 @@ import {
   dayOf,
   filledObject,
   idOf,
+  localDay,
   plainText,
   priceOf,
   unwrapped,
@@ -106,7 +107,11 @@ export function readCard(row: unknown, reading: Reading): HomeDraft | null {
   if (id === null || target?.value !== id) return null;
   const status = statusOf(view["searchStatus"], str(view, "mlsStatus"));
   const zip = view["zip"] ?? view["postalCode"];
-  const { price, ...read } = readFields(CARD, { ...view, status, zip }, reading);
+  const { price, ...read } = readFields(
+    CARD,
+    { ...view, status, zip, soldDate: localDay(view["soldDate"], str(view, "timeZone")) },
+    reading,
+  );
   const address = readFields(ADDRESS, view, reading);
   return homeOf({
     ...read,

@@ -30,6 +30,7 @@ import {
   dayOf,
   filledObject,
   idOf,
+  localDay,
   markupText,
   numberOf,
   plainText,
@@ -62,7 +63,7 @@ const HOME = {
     daysOnMarket: "section.cumulativeDaysOnMarket",
     soldOn: ["section.soldDate", dayOf],
     lastSoldPrice: "sold",
-    listedOn: ["listing.datePosted", dayOf],
+    listedOn: ["listed", dayOf],
     estimate: "estimate",
     hoaMonthly: "hoa",
     taxAnnual: "tax",
@@ -117,11 +118,16 @@ export function readRedfinHome(
   const status = statusOf(section["searchStatus"], str(section, "status.displayValue"));
   const shown = pricesOf(section, status, reading);
   const taxes = arr(below, "publicRecordsInfo.allTaxInfo");
+  const zone =
+    str(section, "soldDateTimeZone") ??
+    str(main, "timezone") ??
+    str(below, "propertyHistoryInfo.displayTimeZone");
+  const listing = findByType(jsonLd(page.text).items, "RealEstateListing")[0];
   const view = {
-    section,
+    section: { ...section, soldDate: localDay(section["soldDate"], zone) },
     main,
     below,
-    listing: findByType(jsonLd(page.text).items, "RealEstateListing")[0],
+    listed: localDay(at(listing, "datePosted"), zone),
     initial: extra("initialInfo"),
     estimate: firstOf({ avm: extra("avm"), above }, [
       "avm.predictedValue",
@@ -152,6 +158,8 @@ export function readRedfinHome(
   const photos = redfinPhotos(above);
   const rows = (path: string) => arr(below, path);
   const events = rows("propertyHistoryInfo.events");
+  const dated = (event: unknown): unknown =>
+    isJsonObject(event) ? { ...event, eventDate: localDay(event["eventDate"], zone) } : event;
   const schools = rows("schoolsAndDistrictsInfo.servingThisHomeSchools");
   return homeOf({
     ...read,
@@ -167,7 +175,8 @@ export function readRedfinHome(
     ...picturesOf(photos, reading),
     videoUrls: read.videoUrls,
     agent: agentOf(obj(main, "listingAgents[0]")),
-    priceHistory: events === null ? null : readRows(EVENT, events, reading, "priceHistory").map(eventOf),
+    priceHistory:
+      events === null ? null : readRows(EVENT, events.map(dated), reading, "priceHistory").map(eventOf),
     taxHistory:
       taxes === null ? null : readRows(TAX, taxes.map(withAssessed), reading, "taxHistory").map(taxYearOf),
     schools:
@@ -226,7 +235,8 @@ function attributesIn(below: JsonObject, { warn }: Reading) {
       const value = (arr(entry, "amenityValues") ?? []).filter((one) => typeof one === "string").join(", ");
       const name = str(entry, "amenityName")?.trim() || str(group, "groupTitle");
       if (name === null) warn("row_dropped", "attributes: a fact has no name.");
-      return name === null ? [] : [{ name, value: htmlToText(value) || null }];
+      // The public records write a dash for what they do not know.
+      return name === null || /^[\s–—-]+$/.test(value) ? [] : [{ name, value: htmlToText(value) || null }];
     }),
   );
 }

@@ -21,7 +21,7 @@ import { Home, type HomeDraft, homeOf } from "../home/home-record.ts";
 import { always, often } from "../home/places.ts";
 import { addressFrom, countryOf, dayOf, markupText, plainText, priceOf } from "../home/values.ts";
 import { readAddress } from "../targets.ts";
-import { type Photo, picturesOf } from "../zillow/photos.ts";
+import { type Photo, picturesOf, wholeList } from "../zillow/photos.ts";
 import { currencyOf } from "./card.ts";
 
 const KINDS: readonly (readonly [word: RegExp, kind: string])[] = [
@@ -106,7 +106,7 @@ export function readLinkedHome(page: PageText & { url: string }, id: string, rea
 /** The pictures that JSON-LD lists; null where it has no list of them. */
 export function linkedPhotos(listing: JsonObject): Photo[] | null {
   return (
-    arr(listing, "mainEntity.image")?.map((image) => ({
+    wholeList(arr(listing, "mainEntity.image"))?.map((image) => ({
       imageUrl: urlAt(image, "url"),
       widthPx: int(image, "width"),
       heightPx: int(image, "height"),

@@ -14,7 +14,7 @@ import {
   str,
   urlAt,
 } from "../../../plugin-sdk/index.ts";
-import type { Photo } from "../zillow/photos.ts";
+import { type Photo, wholeList } from "../zillow/photos.ts";
 
 const STATE = "root.__reactServerState.InitialContext";
 export const DETAILS = "/stingray/api/home/details/";
@@ -85,7 +85,7 @@ export const hasAnswers = (page: PageText): boolean => jsonVariable(page.text, S
 /** The pictures of a page; null where it has no list of them. */
 export function redfinPhotos(above: JsonObject): Photo[] | null {
   return (
-    arr(above, "mediaBrowserInfo.photos")?.map((photo) => ({
+    wholeList(arr(above, "mediaBrowserInfo.photos"))?.map((photo) => ({
       imageUrl:
         urlAt(photo, "photoUrls.fullScreenPhotoUrl") ?? urlAt(photo, "photoUrls.nonFullScreenPhotoUrl"),
       widthPx: int(photo, "width"),

@@ -1,4 +1,12 @@
-import { at, obj, type PageText, type RunContext, SourceError, str } from "../../../plugin-sdk/index.ts";
+import {
+  at,
+  decodePercent,
+  obj,
+  type PageText,
+  type RunContext,
+  SourceError,
+  str,
+} from "../../../plugin-sdk/index.ts";
 import { checkPlace } from "../home/check.ts";
 import { isSamePlace, type ShownPlace } from "../home/place-name.ts";
 import { originOf, REDFIN } from "../source.ts";
@@ -11,6 +19,8 @@ export interface Region {
   listType: string;
   marketType: string;
   name: string;
+  /** The place that it is, as a list has to show it; null where nobody knows. */
+  place: string | null;
   path: string | null;
 }
 
@@ -31,12 +41,34 @@ export async function resolveRegion(
   const [, kind = "", id = ""] = new URL(target?.url ?? REDFIN).pathname.split("/");
   const [listType, marketType] = KINDS[kind] ?? [];
   if (target !== null && kind !== "zipcode" && listType !== undefined && marketType !== undefined)
-    return { id, listType, marketType, name: "", path: new URL(target.url).pathname };
+    return {
+      id,
+      listType,
+      marketType,
+      name: "",
+      place: placeIn(target.url),
+      path: new URL(target.url).pathname,
+    };
   const text = target === null ? location : id;
   const query = { location: text, start: 0, count: 10, v: 2 };
   const origin = ctx.origin(originOf(target?.url ?? REDFIN));
   const page = await ctx.http.get(`${origin}/stingray/do/location-autocomplete`, { query });
   return regionOn(page, text);
+}
+
+/** `/city/1/NM/Some-Town`, `/neighborhood/2/NM/Some-Town/Old-Town`: the narrowest part comes last. */
+function placeIn(url: string): string | null {
+  const [, , ...parts] = (decodePercent(new URL(url).pathname) ?? "")
+    .split("/")
+    .filter((part) => part !== "");
+  const filter = parts.indexOf("filter");
+  const names = parts.slice(0, filter === -1 ? undefined : filter);
+  return names.length === 0
+    ? null
+    : names
+        .map((part) => part.replaceAll("-", " "))
+        .toReversed()
+        .join(", ");
 }
 
 const HOME = /\/home\/(\d+)/;
@@ -61,7 +93,7 @@ export function regionOn(page: PageText, text: string): Region | { homeUrl: stri
         continue;
       }
       const [listType, marketType] = KINDS[path?.split("/")[1] ?? ""] ?? [type, type];
-      return { id, listType, marketType, name, path };
+      return { id, listType, marketType, name, place: name, path };
     }
     const home = HOME.exec(path ?? "");
     // A home is only meant where no region was suggested first.

@@ -3,13 +3,15 @@ import {
   type Finder,
   type Found,
   int,
-  isJsonObject,
+  listAsAsked,
+  type ListPart,
   type RunContext,
   str,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
-import type { Home } from "../home/home-record.ts";
+import { checkFilters, checkHome, placesOf } from "../home/check.ts";
+import type { Home, HomeDraft } from "../home/home-record.ts";
+import { isSamePlace } from "../home/place-name.ts";
 import { DAYS, type Filters, HOME_TYPES } from "../filter-input.ts";
 import { asAsked } from "../inputs.ts";
 import { originOf, REDFIN } from "../source.ts";
@@ -44,6 +46,7 @@ export async function* redfinHomes(
   const region = await resolveRegion(ctx, location);
   if ("homeUrl" in region) {
     const { page, home } = await redfinHome(ctx, readAddress(region.homeUrl));
+    checkHome(location, home, page);
     const market = asked.includeMarkets ? aroundHome(page, { answer: "page", warn: ctx.warn }) : null;
     yield found(page, ...asAsked(asked, { ...home, market, location }));
     return;
@@ -63,16 +66,22 @@ export async function* redfinHomes(
   const homes = rows.map((row) => readCard(row, reading));
   const known = homes.filter((home) => home !== null);
   if (rows.length > 0 && known.length === 0) throw changed(page, "No row of the list says which home it is.");
-  const places = placesOf(known);
-  const service = { text: str(payload, "serviceRegionName") ?? "", isCity: false };
-  if (region.name !== "" && rows.length > 0)
-    checkPlace(region.name, places.length > 0 ? places : [service], page.url);
-  if (
-    status === "sold" &&
-    rows.every((row) => isJsonObject(row) && int(row, "searchStatus") === 1) &&
-    rows.length > 0
-  )
-    throw changed(page, "Redfin answers with homes for sale instead of sold ones.");
+  const homePlaces = placesOf(known);
+  const places =
+    homePlaces.length > 0 ? homePlaces : [{ text: str(payload, "serviceRegionName") ?? "", isCity: false }];
+  if (rows.length > 0)
+    listAsAsked(ctx, page, {
+      place: {
+        asked: region.place,
+        shown: places[0]?.text || null,
+        isSame: (_, place) => places.some((one) => isSamePlace(place, one)),
+      },
+      status: { asked: status, shown: statusOfRows(rows, known) },
+      // Redfin repeats no filter: homes that are all outside of one are of another list.
+      price: rangePart(known, "price", asked.minPrice, asked.maxPrice),
+      beds: rangePart(known, "beds", asked.minBeds),
+      baths: rangePart(known, "baths", asked.minBaths),
+    });
   if (rows.length >= MAX_HOMES)
     ctx.warn("page_limit_reached", `Redfin gives ${MAX_HOMES} homes at most; narrow the search by price.`);
   checkFilters(known, asked, ctx.warn);
@@ -83,6 +92,27 @@ export async function* redfinHomes(
   }
   around.end();
 }
+
+/** Whether homes are for sale or sold; null where they are neither, or of both kinds. */
+function statusOfRows(rows: readonly unknown[], homes: readonly HomeDraft[]): Status | null {
+  if (rows.every((row) => int(row, "searchStatus") === 1)) return "sale";
+  const [first, ...others] = new Set(homes.flatMap(({ status }) => status ?? []));
+  return first === "RECENTLY_SOLD" && others.length === 0 ? "sold" : null;
+}
+
+const rangePart = (
+  homes: readonly HomeDraft[],
+  name: "price" | "beds" | "baths",
+  min = -Infinity,
+  max = Infinity,
+): ListPart => {
+  const values = homes.flatMap((home) => home[name] ?? []);
+  return {
+    asked: min === -Infinity && max === Infinity ? null : `${min} to ${max}`,
+    shown: values[0] ?? null,
+    isSame: () => values.some((value) => value >= min && value <= max),
+  };
+};
 
 /**
  * An empty list is of the form of a broken one and counts nothing: it is believed where the same region lists what was

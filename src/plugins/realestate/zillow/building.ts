@@ -1,7 +1,6 @@
 import {
   addressFields,
   arr,
-  changed,
   firstOf,
   int,
   type JsonObject,
@@ -39,16 +38,19 @@ const ADDRESS = often(addressFields(), {
   postalCode: "zip",
 });
 
-/** Reads a building of rentals with its floor plans. `code` is what was asked for. @throws SourceError `source_changed` for another one */
+/** The code of a building, by its address or number. */
+export function buildingCode(building: JsonObject): string | null {
+  const url = urlAt(building, "bdpUrl", ZILLOW);
+  return url === null ? str(building, "lotId") : (readAddress(url)?.value ?? null);
+}
+
+/** Reads a building of rentals with its floor plans. */
 export function readBuilding(
-  page: PageText,
+  page: PageText & { url: string },
   building: JsonObject,
   code: string,
   reading: Reading,
 ): HomeDraft {
-  const url = urlAt(building, "bdpUrl", ZILLOW);
-  const own = url === null ? str(building, "lotId") : (readAddress(url)?.value ?? null);
-  if (own !== code) throw changed(page, `The page is not about building ${code}.`);
   const view = {
     ...building,
     street: firstOf(building, ["address.streetAddress", "streetAddress"]),

@@ -40,17 +40,18 @@ function factIn(fact: unknown): string | null {
 /** The facts of a home that the Record has no field for, by the own names of the site. */
 export function factsOf(facts: unknown, reading: Reading) {
   if (!isJsonObject(facts)) return null;
-  const read = { ...readFields(FACT_FIELDS, facts, reading) };
-  for (const [name, fact] of Object.entries(facts))
-    if (
-      !(name in FACT_FIELDS) &&
-      !OWN_FIELDS.has(name) &&
-      (typeof fact !== "object" || Array.isArray(fact))
-    ) {
-      const value = factIn(fact);
-      if (value !== null && value !== "") read[name] = value;
-    }
-  return [...Object.entries(read).map(([name, value]) => ({ name, value })), ...otherFacts(facts)];
+  const read: Readonly<Record<string, string | null>> = readFields(
+    FACT_FIELDS,
+    facts,
+    reading,
+    "attributes.",
+  );
+  const stated = Object.entries(facts).flatMap(([name, fact]) => {
+    const isSimple = !OWN_FIELDS.has(name) && (typeof fact !== "object" || Array.isArray(fact));
+    const value = name in FACT_FIELDS ? (read[name] ?? null) : isSimple ? factIn(fact) : null;
+    return value === null || value === "" ? [] : [{ name, value }];
+  });
+  return [...stated, ...otherFacts(facts)].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Facts under names of the listing service. */

@@ -71,14 +71,81 @@ export function filterState(status: Status, asked: Filters & { includeForeclosur
 
 const MARKS: Readonly<Partial<Record<Status, string>>> = { rent: "isForRent", sold: "isRecentlySold" };
 
+/** Names of filters in addresses, by those that pages have. */
+const SHORT: Readonly<Record<string, string>> = {
+  isForRent: "fr",
+  isRecentlySold: "rs",
+  isForSaleByAgent: "fsba",
+  isForSaleByOwner: "fsbo",
+  isNewConstruction: "nc",
+  isComingSoon: "cmsn",
+  isAuction: "auc",
+  isForSaleForeclosure: "fore",
+  isPreMarketForeclosure: "pmf",
+  isPreMarketPreForeclosure: "pf",
+  monthlyPayment: "mp",
+  lotSize: "lot",
+  keywords: "att",
+  hasPool: "pool",
+  hasGarage: "gar",
+  isOpenHousesOnly: "open",
+  isSingleFamily: "sf",
+  isCondo: "con",
+  isTownhouse: "tow",
+  isMultiFamily: "mf",
+  isApartment: "apa",
+  isApartmentOrCondo: "apco",
+  isManufactured: "manu",
+  isLotLand: "land",
+  sortSelection: "sort",
+};
+/** What a list says that a filter is; null where it says nothing of it. */
+function filterIn(query: JsonObject, name: string): JsonObject | null {
+  const current = obj(query, "filterState");
+  return obj(current, name) ?? obj(current, SHORT[name] ?? name);
+}
+
+/** The status that a list, by what it says was searched, is of. */
+export function statusOfQuery(query: JsonObject): Status {
+  const is = (name: string, value: boolean) => at(filterIn(query, name), "value") === value;
+  if (is("isForRent", true)) return "rent";
+  if (is("isRecentlySold", true)) return "sold";
+  return is("isForSaleByAgent", false) && [...FORECLOSED, ...NOT_ON_MARKET].some((name) => is(name, true))
+    ? "foreclosure"
+    : "sale";
+}
+
+/** The filters that a list should have, but for its status and order, each beside what it says that it has. */
+export const askedFilters = (status: Status, wanted: JsonObject, query: JsonObject | null) =>
+  Object.entries(wanted)
+    .filter(([name]) => !(name in STATUSES[status]) && name !== "sortSelection")
+    .map(([name, value]) => ({
+      name,
+      asked: JSON.stringify(value),
+      shown: query === null ? null : JSON.stringify(filterIn(query, name)),
+      isSame: () => query !== null && holdsAll(filterIn(query, name), value),
+    }));
+
+const holdsAll = (shown: JsonObject | null, asked: unknown): boolean =>
+  Object.entries(obj(asked) ?? {}).every(([key, value]) => bare(shown?.[key]) === bare(value));
+/** A number may be written as a text. */
+const bare = (value: unknown): string => (JSON.stringify(value) ?? "").replaceAll('"', "");
+
 /** Those of the filters that a list, by what it says was searched, does not have yet. */
 export function missingFilters(status: Status, wanted: JsonObject, query: JsonObject | null): JsonObject {
-  const current = obj(query, "filterState") ?? {};
-  const isListed = at(current, `${MARKS[status] ?? "none"}.value`) === true;
+  if (query === null) return wanted;
+  const isListed = at(filterIn(query, MARKS[status] ?? "none"), "value") === true;
+  // The address of a list may be one of another status.
+  const isOther =
+    status === "sale" && Object.values(MARKS).some((name) => at(filterIn(query, name), "value") === true);
+  const all = isOther
+    ? { ...allAre(FOR_SALE, true), ...allAre(Object.values(MARKS), false), ...wanted }
+    : wanted;
   return Object.fromEntries(
-    Object.entries(wanted).filter(
+    Object.entries(all).filter(
       ([name, value]) =>
-        !(isListed && name in STATUSES[status]) && JSON.stringify(current[name]) !== JSON.stringify(value),
+        !(isListed && name in STATUSES[status]) &&
+        JSON.stringify(filterIn(query, name)) !== JSON.stringify(value),
     ),
   );
 }

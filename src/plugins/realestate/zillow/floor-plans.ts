@@ -8,21 +8,22 @@ import {
   readRows,
 } from "../../../plugin-sdk/index.ts";
 import { FLOOR_PLAN, UNIT } from "../home/home-record.ts";
-import { often } from "../home/places.ts";
+import { always, often } from "../home/places.ts";
 import { dayOf, dollarsIn, numberOf, plainText } from "../home/values.ts";
 
 const amountOf = (price: string | number) =>
   typeof price === "number" ? price : typeof price === "string" ? dollarsIn(price) : null;
 
-const UNITS = often(UNIT, {
-  unitNumber: ["unitNumber", plainText],
-  beds: ["beds", numberOf],
-  baths: ["baths", numberOf],
-  livingArea: "sqft",
-  price: ["least", amountOf],
-  priceText: "shown",
-  availableOn: ["availableFrom", dayOf],
-});
+const UNITS = {
+  ...always(UNIT, { unitNumber: ["unitNumber", plainText], price: ["least", amountOf] }),
+  ...often(UNIT, {
+    beds: ["beds", numberOf],
+    baths: ["baths", numberOf],
+    livingArea: "sqft",
+    priceText: "shown",
+    availableOn: ["availableFrom", dayOf],
+  }),
+};
 const PLANS = often(FLOOR_PLAN, {
   name: "name",
   beds: ["beds", numberOf],
@@ -54,6 +55,10 @@ export function unitsOf(list: unknown, reading: Reading, name = "units") {
 function priced(row: unknown): unknown {
   const least = firstOf(row, ["price", "minPrice"]);
   return isJsonObject(row)
-    ? { ...row, least, shown: typeof least === "string" && /\p{Sc}/u.test(least) ? least : null }
+    ? {
+        ...row,
+        ...("price" in row || "minPrice" in row ? { least } : {}),
+        shown: typeof least === "string" && /\p{Sc}/u.test(least) ? least : null,
+      }
     : row;
 }

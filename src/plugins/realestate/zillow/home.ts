@@ -13,6 +13,7 @@ import {
   readFields,
   type Reading,
   readRows,
+  str,
   textFrom,
   urlAt,
 } from "../../../plugin-sdk/index.ts";
@@ -35,6 +36,7 @@ import {
   filledObject,
   idOf,
   known,
+  localDay,
   plainText,
   priceOf,
   unitOf,
@@ -100,21 +102,24 @@ const ADDRESS = often(addressFields(), {
   postalCode: "zip",
   country: ["country", countryOf],
 });
-const EVENT = often(PRICE_EVENT, {
-  happenedOn: ["date", dayOf],
-  event: "event",
-  price: "price",
-  pricePerSqft: "pricePerSquareFoot",
-  priceChange: "priceChangeRate",
-  informant: "source",
-});
-const TAX = often(TAX_YEAR, {
-  year: ["time", yearOf],
-  taxPaid: "taxPaid",
-  assessedValue: "value",
-  taxChange: "taxIncreaseRate",
-  valueChange: "valueIncreaseRate",
-});
+const EVENT = {
+  ...always(PRICE_EVENT, { happenedOn: ["date", dayOf], event: "event" }),
+  ...often(PRICE_EVENT, {
+    price: "price",
+    pricePerSqft: "pricePerSquareFoot",
+    priceChange: "priceChangeRate",
+    informant: "source",
+  }),
+};
+const TAX = {
+  ...always(TAX_YEAR, { year: ["time", yearOf] }),
+  ...often(TAX_YEAR, {
+    taxPaid: "taxPaid",
+    assessedValue: "value",
+    taxChange: "taxIncreaseRate",
+    valueChange: "valueIncreaseRate",
+  }),
+};
 const NEAR = {
   ...often(SCHOOL, {
     url: "link",
@@ -156,8 +161,11 @@ export function readHome(page: PageText, home: JsonObject, reading: Reading): Ho
   if (zpid === null || (link?.kind === "home" && link.value !== zpid))
     throw changed(page, "The home of the page has no number, or two of them.");
   const taxes = arr(home, "taxHistory");
+  const zone = str(home, "timeZone");
   const view = {
     ...home,
+    priceChangeDate: localDay(home["priceChangeDate"], zone),
+    dateSold: localDay(home["dateSold"], zone),
     neighborhood: firstOf(home, ["neighborhoodRegion.name", "address.neighborhood"]),
     baths: known(home["bathrooms"]),
     area: known(home["livingArea"]),
@@ -178,10 +186,10 @@ export function readHome(page: PageText, home: JsonObject, reading: Reading): Ho
   };
   const { price, currency, ...read } = readFields(HOME, view, reading);
   const photos = photosOf(home);
-  if (photos !== null && photos.length < (read.photoCount ?? 0))
+  if ((photos?.length ?? 0) < (read.photoCount ?? 0))
     reading.warn(
       "photos_missing",
-      `imageUrls: ${photos.length} of ${read.photoCount ?? 0} pictures are listed.`,
+      `imageUrl, imageUrls: ${photos?.length ?? 0} of ${read.photoCount ?? 0} pictures are listed.`,
     );
   const rows = <T>(name: string, read: (list: readonly unknown[]) => T): T | null => {
     const list = home[name] ?? null;

@@ -34,8 +34,12 @@ export function photosOf(page: JsonObject): Photo[] | null {
     return list === null ? [] : [list];
   });
   const list = lists.find(({ length }) => length > 0) ?? lists[0];
-  return list?.map(photoOf) ?? null;
+  return wholeList(list)?.map(photoOf) ?? null;
 }
+
+/** A list of pictures, each in its place; null for one that begins with nothing, whose places nobody knows. */
+export const wholeList = (list: readonly unknown[] | null | undefined): readonly unknown[] | null =>
+  list === undefined || list === null || list[0] === null ? null : list;
 
 function photoOf(photo: unknown): Photo {
   const sources = obj(photo, "mixedSources");

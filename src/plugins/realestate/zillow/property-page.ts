@@ -7,7 +7,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import type { HomeDraft } from "../home/home-record.ts";
 import type { Target } from "../targets.ts";
-import { readBuilding } from "./building.ts";
+import { buildingCode, readBuilding } from "./building.ts";
 import { readHome } from "./home.ts";
 import { buildingOf, propertyOf } from "./page-data.ts";
 import { cityOfHome, type ZillowRegion } from "./region.ts";
@@ -16,6 +16,8 @@ import { cityOfHome, type ZillowRegion } from "./region.ts";
 export async function askZillow(ctx: RunContext, { kind, value, url }: Target) {
   const page = await ctx.http.get(ctx.origin("zillow") + new URL(url).pathname);
   const data = kind === "building" ? buildingOf(page) : propertyOf(page, value);
+  if (data !== null && kind === "building" && buildingCode(data) !== value)
+    throw changed(page, `The page is not about building ${value}.`);
   if (data !== null) return { page, data };
   if (/^\/(?:homes|[a-z-]+-[a-z]{2})\//.test(new URL(page.url).pathname))
     throw new SourceError("input_not_found", `Zillow has no page for ${kind} ${value}.`, { url: page.url });

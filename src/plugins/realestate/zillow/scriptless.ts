@@ -1,4 +1,5 @@
 import {
+  canonicalUrl,
   cellText,
   type HtmlNode,
   type PageText,
@@ -26,12 +27,21 @@ export function readScriptless(page: PageText, reading: Reading) {
   requireEnd(page, "</html>");
   reading.warn("page_without_data", "The list came without its data: only what a card shows was read.");
   const cards = articles.map((article) => readArticle(article, reading));
-  const pages = document.all(PAGER).flatMap((node) => PAGE_OF.exec(node.text())?.[1] ?? []);
+  const [number = null, pages = null] =
+    document
+      .all(PAGER)
+      .flatMap((node) => [PAGE_OF.exec(node.text()) ?? []])
+      .find((pager) => pager.length > 0)
+      ?.slice(1)
+      .map(Number) ?? [];
+  const own = canonicalUrl(document);
   const [, place = "", total = null] = TITLE.exec(document.title ?? "") ?? [];
   return {
     cards,
     nextUrl: document.attrOf('a[rel="next"][href]', "href"),
-    pages: pages.length === 0 ? null : Number(pages[0]),
+    ownPath: own === null ? null : new URL(own).pathname,
+    page: number,
+    pages,
     place,
     total: total === null ? null : wholeNumberIn(total),
   };
@@ -39,7 +49,7 @@ export function readScriptless(page: PageText, reading: Reading) {
 
 /** "Page 1 of 20". */
 const PAGER = '[data-c11n-component="Pagination.Readout"], [class*="Pagination"], [class*="pagination"]';
-const PAGE_OF = /\bPage \d{1,2} of (\d{1,2})\b/;
+const PAGE_OF = /\bPage (\d{1,2}) of (\d{1,2})\b/;
 /** Such as "Rental Listings in Boston MA - 17,380 Rentals | Zillow". */
 const TITLE = /\bin ([^|]+?) - ([\d,]+) [^|]*\| Zillow$/;
 

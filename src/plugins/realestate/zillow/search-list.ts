@@ -7,6 +7,7 @@ import {
   obj,
   type PageText,
   type Reading,
+  str,
   urlAt,
 } from "../../../plugin-sdk/index.ts";
 import type { HomeDraft } from "../home/home-record.ts";
@@ -26,6 +27,10 @@ export interface SearchList {
   perPage: number | null;
   pages: number | null;
   nextPath: string | null;
+  /** Path of the list, as the page names it. */
+  ownPath: string | null;
+  /** Number of the page, as it says itself. */
+  page: number | null;
   /** What was searched, as the source understood it. */
   query: JsonObject | null;
   /** The region that was found. */
@@ -66,6 +71,8 @@ export function readSearchList(page: PageText, reading: Reading): SearchList | n
     perPage: isMap ? found.rows.length : int(list, "resultsPerPage"),
     pages: isMap ? 1 : int(list, "totalPages"),
     nextPath: isMap || next === null ? null : new URL(next).pathname,
+    ownPath: str(state, "searchPageSeoObject.baseUrl"),
+    page: int(state, "queryState.pagination.currentPage") ?? pageBefore(next),
     query: obj(state, "queryState"),
     // `regionName` lacks the state: without the whole name the homes say more.
     places: (arr(state, "regionState.regionInfo") ?? []).flatMap((region) => {
@@ -78,13 +85,21 @@ export function readSearchList(page: PageText, reading: Reading): SearchList | n
   };
 }
 
+/** The page whose next one has this address. */
+function pageBefore(next: string | null): number | null {
+  const number = /\/(\d+)_p\/?$/.exec(next === null ? "" : new URL(next).pathname)?.[1];
+  return number === undefined ? null : Number(number) - 1;
+}
+
 function scriptlessList(page: PageText, reading: Reading): SearchList | null {
   const list = readScriptless(page, reading);
   if (list === null) return null;
   const next = list.nextUrl === null ? null : URL.parse(list.nextUrl, ZILLOW);
-  const { cards: homes, pages, total, place } = list;
+  const { cards: homes, pages, page: number, total, place, ownPath } = list;
   return {
     homes,
+    ownPath,
+    page: number ?? pageBefore(next?.href ?? null),
     total,
     pages,
     nextPath: next?.pathname ?? null,

@@ -1,18 +1,16 @@
 import {
-  arr,
   changed,
   eachPage,
   type Finder,
   type Found,
   type HttpResponse,
-  int,
   type JsonObject,
   obj,
   type Reading,
   type RunContext,
   type z,
 } from "../../../plugin-sdk/index.ts";
-import { checkFilters, checkPlace, placesOf } from "../home/check.ts";
+import { checkFilters, checkHome, checkPlace } from "../home/check.ts";
 import type { Home, HomeDraft } from "../home/home-record.ts";
 import type { MarketsAround } from "../markets/around.ts";
 import { statusIn } from "../search/address-status.ts";
@@ -21,6 +19,7 @@ import { asAsked, type HomeFlags } from "../inputs.ts";
 import { decodedPath, readAddress } from "../targets.ts";
 import { askList, type Cursor, startOf } from "./ask-list.ts";
 import { filterState, missingFilters, type Status } from "./filters.ts";
+import { holdList, regionOf, shownPlaces } from "./hold-list.ts";
 import { readHome } from "./home.ts";
 import { propertyOf } from "./page-data.ts";
 import { cityOfHome, type ZillowRegion } from "./region.ts";
@@ -55,12 +54,20 @@ export function zillowHomes(
       const { page, list, state } = await listAt(ctx, cursor, location, status, asked);
       if (list === null) {
         const { home, region } = homeOn(page, reading);
+        if (isAddress(location) || cursor.page > 1)
+          throw changed(page, "The page is about one home, and no list.");
+        checkHome(location, home, page);
         yield found(page, ...recordOf({ ...home, market: await marketOf(region) }, location, null, asked));
         around.end();
         return null;
       }
       const { homes, total } = list;
       const known = homes.filter((home) => home !== null);
+      holdList(ctx, page, { ...cursor, state }, list, {
+        location,
+        status,
+        filters: filterState(status, asked),
+      });
       if (total !== null) ctx.total(total);
       if (homes.length === 0 && total === 0) {
         ctx.foundNothing(`No homes for "${location}".`);
@@ -70,9 +77,6 @@ export function zillowHomes(
         throw changed(page, "The list is empty and does not say why, or no card says which home it is.");
       for (const home of homes)
         if (home === null) ctx.warn("row_dropped", "A card does not say which home it shows.");
-      // Homes stand in suburbs and on streets of any name: the region that the site found says more.
-      const places = list.places.length > 0 ? list.places : placesOf(known);
-      if (!isAddress(location)) checkPlace(location, places, page.url, known.length < homes.length);
       checkFilters(known, asked, ctx.warn);
       const market = await marketOf(list.region);
       for (const [index, home] of homes.entries())
@@ -91,6 +95,10 @@ async function listAt(ctx: RunContext, cursor: Cursor, location: string, status:
   let page = await askList(ctx, { path: cursor.path, state });
   let list = readSearchList(page, reading);
   if (list === null || cursor.page > 1) return { page, list, state };
+  if (!isAddress(location) && list.homes.length > 0) {
+    const known = list.homes.filter((home) => home !== null);
+    checkPlace(location, shownPlaces(list, location), page.url, known.length < list.homes.length);
+  }
   const { query } = list;
   const missing = missingFilters(status, filterState(status, asked), query);
   const isOther = list.homes.length === 0 && list.others !== 0;
@@ -172,7 +180,3 @@ function nextOf(
   const path = decodedPath(nextPath ?? "");
   return nextPath === null || path === null ? null : { path, state, page, seen };
 }
-
-/** Numbers of the regions that the source searched, as text. */
-const regionOf = (query: JsonObject | null): string =>
-  JSON.stringify((arr(query, "regionSelection") ?? []).map((region) => int(region, "regionId")));
