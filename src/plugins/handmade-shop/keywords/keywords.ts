@@ -24,6 +24,7 @@ import { factsOn } from "../pages/facts.ts";
 import { askListing } from "../pages/listing-page.ts";
 import { listingNumber } from "../pages/short-link.ts";
 import { type LinkedSearch, linkedSearchesOn } from "../pages/related-searches.ts";
+import { NOT_ECHOED } from "../search/hold-results.ts";
 import { FIRST_RESULTS, readResults } from "../search/results-page.ts";
 import { type Edition, searchUrl } from "../source.ts";
 import { topShops } from "./top-shops.ts";
@@ -70,6 +71,7 @@ export const keywords = operation({
   availability: "partial",
   availabilityNote:
     "Derived from the first page of results or from a listing; search volume and the seller's tags are not public. Etsy answers most plain clients with a guard page (source_blocked).",
+  notEchoed: NOT_ECHOED,
   input: z
     .object({
       searchTerms: searchTerms.meta({ aliases: QUERY_WORDS }).optional(),

@@ -31,8 +31,9 @@ export function linkedFacts(
     ?.split("/")
     .map((each) => each.trim())
     .filter((each) => each !== "");
-  const variants = product.variants?.map((variant, index) => withPieces(variant, node, index)) ?? null;
-  const samples = readReviews({ items: [node], broken: 0 }, readingOf(facts, page.url)).reviews;
+  const variants =
+    stated(product.variants)?.map((variant, index) => withPieces(variant, node, index)) ?? null;
+  const samples = stated(readReviews({ items: [node], broken: 0 }, readingOf(facts, page.url)).reviews);
   warnUneven(warn, "variants", variants, VARIANT_FIELDS);
   warnUneven(warn, "reviewSamples", samples, ["rating", "text", "publishedOn"]);
   isWholeList(warn, "reviewSamples", node["review"], samples);
@@ -67,6 +68,10 @@ export function linkedFacts(
           },
   };
 }
+
+/** Rows of a list, or null where one is made of nulls: then it was no list. */
+const stated = <T extends object>(rows: T[] | null): T[] | null =>
+  rows?.some((row) => Object.values(row).every((value) => value === null)) === true ? null : rows;
 
 const VARIANT_FIELDS = [
   ...["url", "title", "sku", "id", "price", "priceMicros", "currency", "availability", "stockQuantity"],

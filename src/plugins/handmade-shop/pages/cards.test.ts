@@ -38,3 +38,18 @@ test("a dot parts thousands of yen, which have no decimals", () => {
     { price: 4500, currency: "JPY" },
   ]);
 });
+
+test.each([
+  [["ad by Etsy seller", "Ad from Etsy seller"], null],
+  [["Anzeige von Etsy-Verkäufer:in"], null],
+  [["ad by Etsy seller", "Ad from shop Brettwerk", "Brettwerk", "From shop Brettwerk"], "Brettwerk"],
+  [["Ad from shop Brettwerk", "From shop Brettwerk"], "Brettwerk"],
+])("the shop of a card that says %j is %s", (texts, name) => {
+  const spans = texts.map((text) => `<span>${text}</span>`).join("");
+  const text = `<html><body><div class="v2-listing-card" data-listing-id="41"><img src="https://x.example/badge.png">
+    <a href="https://www.etsy.com/listing/41/brett?ls=a" title="Brett"></a><p data-seller-name-container="">${spans}</p></div></body></html>`;
+  const page = { text, url: "https://www.etsy.com/search?q=brett" };
+  const facts = { language: "en-US", country: "us", currency: "USD" };
+  const [card] = cardsOn(page, parseHtml(page), facts, () => undefined).cards;
+  expect([card?.seller?.name ?? null, card?.imageUrl]).toEqual([name, null]);
+});

@@ -134,7 +134,7 @@ function readCard(id: string, card: HtmlNode | null, item: JsonObject | null, ar
   const image =
     product?.imageUrl ??
     card?.urlOf("img[data-listing-card-listing-image]", "src") ??
-    card?.urlOf("img", "src") ??
+    card?.urlOf('img[src*="/il/"], img[src*="/il_"]', "src") ??
     null;
   const shopId = card?.attr("data-shop-id") ?? shopIdOf(image);
   const name = product?.brand ?? (card === null ? null : shopNameOn(card));
@@ -200,12 +200,17 @@ function moneyIn(card: HtmlNode, { language, currency }: Facts) {
   };
 }
 
+/** What adverts say in place of a name: "Ad by Etsy seller", "Anzeige von Etsy-Verkäufer:in". */
+const NOBODY = /\betsy[\s-]+\p{L}[\p{L}:*/()]*$|\p{L}\s+(?:d.)?etsy$/iu;
+
 /** Name of the shop. A card says "from" and "advert by" it at once, and hides one by its style: the name ends both. */
 function shopNameOn(card: HtmlNode): string | null {
   const link = card.textOf("[data-seller-name-link], .clickable-shop-name");
   if (link !== null) return link;
-  const texts = card
+  const names = card
     .all("[data-seller-name-container] span")
-    .map((part) => part.text().split(" ").at(-1) ?? "");
-  return texts.find((text) => texts.filter((other) => other === text).length > 1) ?? texts.at(-1) ?? null;
+    .map((part) => part.text())
+    .filter((text) => !NOBODY.test(text))
+    .flatMap((text) => /(?:^|\s)([A-Za-z0-9]{2,30})$/.exec(text)?.[1] ?? []);
+  return names.find((name) => names.indexOf(name) !== names.lastIndexOf(name)) ?? names.at(-1) ?? null;
 }

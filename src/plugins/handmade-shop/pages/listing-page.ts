@@ -57,14 +57,20 @@ export async function askListing(ctx: RunContext, edition: Edition, id: string):
   if (product === null || product.title === null) throw changed(page, `Listing ${id} has no title.`);
   comparePrice(doc, product, facts, ctx.warn);
   const images = product.imageUrls?.map(fullSize) ?? [];
-  isWholeList(ctx.warn, "imageUrls", node["image"], images);
+  ctx.held(page);
+  const isWhole = isWholeList(ctx.warn, "imageUrl, imageUrls", node["image"], images);
   const imageUrls = images.length === 0 ? null : images;
   const shopId = shopIdOf(product.imageUrl) ?? doc.attrOf("[data-shop-id]", "data-shop-id");
   const shopName =
     str(node, "brand") ?? str(node, "brand.name") ?? shopNameIn(doc.urlOf('a[href*="/shop/"]'));
   return {
     ...{ page, doc, facts, node, items, shopName, shopId },
-    product: { ...product, title: product.title, imageUrl: imageUrls?.[0] ?? null, imageUrls },
+    product: {
+      ...product,
+      title: product.title,
+      imageUrl: isWhole ? (imageUrls?.[0] ?? null) : null,
+      imageUrls,
+    },
   };
 }
 

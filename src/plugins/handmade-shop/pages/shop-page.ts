@@ -42,6 +42,15 @@ export interface ShopPage {
   isPaused: boolean;
 }
 
+/** The sign before the place; without it the same line says how many stars the shop has. */
+const PLACE_SIGN = '[data-region="trust-signals"] .ss-location';
+/** What a shop sold has its word beside the number, in the languages of Etsy. */
+const SOLD =
+  /\d.*(?:sales?\b|sold|verkäuf|verkauf|ventes?\b|ventas?\b|vendit|verkop|verkocht|sprzeda|vendas?\b|販売)/iu;
+
+/** The section of all listings. */
+const ALL = "0";
+
 const PAUSED = '[data-region*="vacation"], [id*="vacation"], [class*="vacation"]';
 
 /** @throws SourceError `source_changed` when the page is cut, or not the one of this shop */
@@ -83,17 +92,13 @@ function shopOn(doc: HtmlDocument, name: string, { owner, facts, list, warn }: A
   const signals = doc.one('[data-region="trust-signals"] h1')?.next ?? null;
   const soldText =
     sold?.text() ??
-    doc
-      .all(".shop-sales-reviews > span")
-      .map((part) => part.text())
-      .find((text) => /\p{L}/u.test(text)) ??
-    signals?.text() ??
+    [...doc.all(".shop-sales-reviews > span"), signals]
+      .map((part) => part?.text() ?? "")
+      .find((text) => SOLD.test(text)) ??
     "";
   const rating = obj(owner, "aggregateRating") ?? {};
-  const exact = num(
-    head?.attrOf('input[name="rating"]', "value") ?? doc.attrOf('input[name="rating"]', "value"),
-  );
-  const place = doc.textOf(".shop-location") ?? firstLeaf(signals?.next ?? null);
+  const exact = num(head?.attrOf('input[name="rating"]', "value"));
+  const place = doc.textOf(".shop-location") ?? firstLeaf(doc.one(PLACE_SIGN)?.next ?? null);
   const sections = doc.all("[data-section-id]").flatMap((node) => sectionIn(node, language));
   warnUneven(warn, "sections", sections, ["id", "listingCount"]);
   const reviewCount = int(rating, "reviewCount") ?? parenthesised(head?.text() ?? "", language);
@@ -104,14 +109,14 @@ function shopOn(doc: HtmlDocument, name: string, { owner, facts, list, warn }: A
     shopId:
       list.cards.find(({ shopId }) => shopId !== null)?.shopId ??
       doc.attrOf("[data-shop-id]", "data-shop-id"),
-    imageUrl: urlAt(owner, "logo") ?? head?.urlOf("img", "src") ?? null,
+    imageUrl: urlAt(owner, "logo") ?? head?.urlOf('img[src*="/isla/"]', "src") ?? null,
     address: place === null ? null : { text: place },
     rating: exact ?? num(rating, "ratingValue"),
     ratingMax: num(rating, "bestRating"),
     reviewCount,
     ...countOf("sold", /\d/.test(soldText) ? soldText : null, language),
     soldUrl: sold?.url() ?? null,
-    productCount: list.total ?? sections[0]?.listingCount ?? null,
+    productCount: list.total ?? sections.find(({ id }) => id === ALL)?.listingCount ?? null,
     followerCount: wholeNumberIn(doc.textOf('a[href*="/favoriters"]')),
     joinedText: doc.textOf(".etsy-since"),
     badges: badgesOn(doc),

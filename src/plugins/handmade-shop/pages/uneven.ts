@@ -1,4 +1,4 @@
-import type { JsonObject, RunContext } from "../../../plugin-sdk/index.ts";
+import { isJsonObject, type JsonObject, type RunContext } from "../../../plugin-sdk/index.ts";
 
 /** Warns of each field that is null in some rows of one list and not in others: what is stated for one is for all. */
 export function warnUneven(
@@ -21,6 +21,10 @@ export function isWholeList(
   stated: unknown,
   read: readonly unknown[] | null,
 ): boolean {
+  if (isJsonObject(stated) && stated["@type"] === undefined) {
+    warn("field_missing", `${list}: there is no list in its place.`);
+    return false;
+  }
   const count = Array.isArray(stated) ? new Set(stated.map((each) => JSON.stringify(each))).size : 0;
   if ((read?.length ?? 0) >= count) return true;
   warn("field_missing", `${list}: ${count - (read?.length ?? 0)} of ${count} rows cannot be read.`);

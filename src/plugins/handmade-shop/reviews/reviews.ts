@@ -1,4 +1,5 @@
 import {
+  arr,
   changed,
   collapse,
   contentId,
@@ -6,10 +7,13 @@ import {
   coverageOf,
   eachTarget,
   flag,
+  isJsonObject,
+  type JsonObject,
   listOf,
   operation,
   outcomeOf,
   readReviews,
+  type RunContext,
   steps,
   asLists,
   z,
@@ -55,7 +59,8 @@ export const reviews = operation({
     eachTarget(ctx, [...new Set(asked.listingIds)], async function* (given, inner) {
       const listingId = await listingNumber(inner, given);
       const { page, doc, node, facts, product, shopName } = await askListing(inner, asked, listingId);
-      const { reviews: read, doubts } = readReviews({ items: [node], broken: 0 }, readingOf(facts, page.url));
+      const told = withWords(node, inner.warn);
+      const { reviews: read, doubts } = readReviews({ items: [told], broken: 0 }, readingOf(facts, page.url));
       for (const { field, reason } of doubts) inner.warn("field_doubtful", `${field}: ${reason}`);
       const shown = reviewsShown(doc, facts);
       const hasWords = (read ?? []).some(({ text }) => text !== null);
@@ -75,6 +80,8 @@ export const reviews = operation({
       const wanted = rows
         .map((review, index) => ({ review, place: isWhole ? index + 1 : null }))
         .filter(({ review }) => asked.stars?.some((stars) => stars === review.rating) ?? true);
+      if (wanted.length === 0 && told !== node)
+        throw changed(page, `The reviews of listing ${listingId} that can be read are not those asked for.`);
       if (wanted.length === 0) inner.foundNothing(`The page of listing ${listingId} has no such review.`);
       for (const { review, place } of wanted) {
         const region = clear.find(
@@ -96,6 +103,15 @@ export const reviews = operation({
       }
     }),
 });
+
+/** Reviews that lost their words would get the id of another. */
+function withWords(node: JsonObject, warn: RunContext["warn"]): JsonObject {
+  const rows = arr(node, "review") ?? [];
+  const told = rows.filter((row) => isJsonObject(row)).filter((row) => "reviewBody" in row);
+  if (told.length === rows.length) return node;
+  warn("row_dropped", "reviews: the data of the page have some without a place for words.");
+  return { ...node, review: told };
+}
 
 /** The page's data give it none. */
 const idOf = (listingId: string, { publishedOn, text, rating }: SaidReview): string =>

@@ -11,6 +11,7 @@ import {
 import { type Card, cardsOn } from "../pages/cards.ts";
 import { factsOn } from "../pages/facts.ts";
 import { FIRST_PAGE, followList, type ListCursor } from "../pages/follow-list.ts";
+import { holdResults } from "./hold-results.ts";
 import { SAYS } from "../pages/sentences.ts";
 import { warnUneven } from "../pages/uneven.ts";
 import { askPage, type Edition } from "../source.ts";
@@ -71,6 +72,7 @@ export async function readResults(
     });
   requireEnd(from, "</html>");
   const doc = parseHtml(from);
+  holdResults(ctx, from, doc, target?.kind === "category" ? target : { kind: "search", value: term });
   const list = cardsOn(from, doc, factsOn(doc), ctx.warn);
   const { cards, total } = list;
   const isNone = cards.length === 0 && (total === 0 || saysNone(doc));

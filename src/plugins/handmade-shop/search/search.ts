@@ -13,6 +13,7 @@ import { ADDS_SHOP, FLAGS, flagsOf, listAdds, listOutcomes } from "../features.t
 import { editionInput, names, searchTerms, targetForms } from "../inputs.ts";
 import { ListingCard } from "../pages/card-record.ts";
 import { shopDetails } from "../pages/shop-details.ts";
+import { NOT_ECHOED } from "./hold-results.ts";
 import { FIRST_RESULTS, readResults } from "./results-page.ts";
 
 const SORTS = ["most_relevant", "price_asc", "price_desc", "highest_reviews", "date_desc"] as const;
@@ -49,6 +50,7 @@ export const search = operation({
   availability: "partial",
   availabilityNote:
     "Etsy answers most plain clients with a guard page, which ends the run as source_blocked. Whether a place was paid for is known only where the link says it.",
+  notEchoed: NOT_ECHOED,
   input: z.object({
     searchTerms,
     ...editionInput,

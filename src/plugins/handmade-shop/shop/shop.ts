@@ -46,6 +46,7 @@ export const shop = operation({
           { page: page === 1 ? undefined : page },
         );
         const read = readShopPage(from, name, inner.warn);
+        inner.held(from);
         checkGoods(inner, from, read);
         const { cards } = read.list;
         warnUneven(inner.warn, "listings", cards, ["imageUrl"]);
