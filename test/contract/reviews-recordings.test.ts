@@ -243,7 +243,11 @@ describe.skipIf(!present)("recordings", () => {
     const { records, warnings } = await run(
       { ...input, operation: "categories" },
       {
-        "/categories/electronics_technology": next({ businessUnits }),
+        "/categories/electronics_technology": next({
+          businessUnits,
+          // The recording is the list alone.
+          seoData: { canonicalUrl: "https://www.trustpilot.com/categories/electronics_technology" },
+        }),
       },
     );
     expect([records.length, warnings]).toEqual([20, { field_missing: 1 }]);

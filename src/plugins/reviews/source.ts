@@ -14,7 +14,7 @@ const PACE = { requestsPerSecond: 0.5, concurrency: 1 };
 const EDITIONS = [..."at au br ca ch de dk es fi fr ie it jp nl no nz pl pt se".split(" "), "gb"];
 export const EDITION_HOST = /^(?:(www|[a-z]{2}(?:-[a-z]{2})?)\.)?trustpilot\.com$/;
 
-const editionOf = (country: string): OriginPolicy => ({
+const policyOf = (country: string): OriginPolicy => ({
   url: `https://${country === "gb" ? "uk" : country}.trustpilot.com`,
   ...PACE,
 });
@@ -22,12 +22,16 @@ const editionOf = (country: string): OriginPolicy => ({
 export const origins: Readonly<Record<string, OriginPolicy>> = {
   web: { url: SITE, ...PACE },
   widget: { url: "https://widget.trustpilot.com", ...PACE },
-  ...Object.fromEntries(EDITIONS.map((country) => [country, editionOf(country)])),
+  ...Object.fromEntries(EDITIONS.map((country) => [country, policyOf(country)])),
 };
 
 /** The name of the origin to ask for a country. */
 export const editionFor = (country: string | undefined): string =>
   country !== undefined && EDITIONS.includes(country) ? country : "web";
+
+/** The country whose edition is asked; undefined for the one in English. */
+export const editionOf = (country: string | undefined): string | undefined =>
+  editionFor(country) === "web" ? undefined : country;
 
 /** Parts of the page by which the firewall in front of Trustpilot runs a script in place of the answer. */
 const FIREWALL = /awsWafCookieDomainList|token\.awswaf\.com|awswaf\.com\/[^"']{0,200}challenge\.js/;

@@ -4,7 +4,6 @@ export const FAMILIES_TO_MEND: ReadonlySet<string> = new Set([
   "microblog",
   "professional",
   "retail-global",
-  "reviews",
   "shop-tr-a",
   "shortvideo",
   "video",

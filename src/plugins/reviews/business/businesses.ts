@@ -78,6 +78,9 @@ export function readListed(page: HttpResponse, rows: readonly unknown[], warn: R
       ...rated(one),
     }));
   });
+  const told = read.filter(({ isRecommended }) => isRecommended !== null).length;
+  if (told > 0 && told < read.length)
+    warn("field_missing", `isRecommended: ${read.length - told} of ${read.length} businesses do not say.`);
   if (read.length === 0 && rows.length > 0)
     throw changed(page, "None of the rows of the page is a business in the known form.");
   return read;

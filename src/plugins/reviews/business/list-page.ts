@@ -6,14 +6,15 @@ import {
   type Found,
   type HttpResponse,
   int,
+  type ListPart,
   type PathValues,
   type QueryValue,
   type RunContext,
   sourceUrl,
-  str,
 } from "../../../plugin-sdk/index.ts";
+import { pageAsAsked } from "../site/as-asked.ts";
 import { type State, stateOn } from "../site/state.ts";
-import { editionFor } from "../source.ts";
+import { editionFor, editionOf } from "../source.ts";
 import { type Business, type businessRecords, readListed } from "./businesses.ts";
 
 /** Pages of a list that are read at most; each has 20 businesses. */
@@ -35,8 +36,8 @@ export interface ListAsked {
   /** What the list is of, for the sentence that says that it is empty. */
   what: string;
   own: Partial<Business>;
-  /** Fails for a page of another list. */
-  check?(page: HttpResponse, state: State): void;
+  /** What the page says that it is a list of. */
+  parts(page: HttpResponse, state: State): Readonly<Record<string, ListPart>>;
 }
 
 /** The businesses of a list of the site, page after page. */
@@ -58,8 +59,11 @@ export function listedBusinesses(
       const state = stateOn(answer);
       const rows = arr(firstOf(state?.props, LISTS));
       if (state === null || rows === null) throw changed(answer, "The page has no list of businesses.");
-      checkQuery(answer, state, query);
-      asked.check?.(answer, state);
+      pageAsAsked(ctx, answer, state, {
+        country: editionOf(country),
+        query,
+        parts: asked.parts(answer, state),
+      });
       const [total, pages] = [TOTALS, PAGES].map((paths) => int(firstOf(state.props, paths)));
       if (rows.length === 0 && page === 1) {
         if ((total ?? pages) !== 0)
@@ -80,13 +84,4 @@ export function listedBusinesses(
       return isLast || rows.length === 0 ? null : { page: page + 1, before: before + rows.length };
     },
   );
-}
-
-/** Pages repeat what they were asked for. @throws SourceError `source_changed` for one that was asked for something else */
-function checkQuery(page: HttpResponse, { query }: State, asked: ListAsked["query"] = {}): void {
-  for (const [name, value] of Object.entries(asked)) {
-    const said = str(query, name);
-    if (value !== undefined && said !== null && said.toLowerCase() !== String(value).toLowerCase())
-      throw changed(page, `The page is of ${name} "${said}", not "${String(value)}".`);
-  }
 }

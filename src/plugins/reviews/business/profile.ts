@@ -19,6 +19,7 @@ import {
   objectFrom,
   rarely,
   ratingFields,
+  statedIn,
   str,
   textFrom,
 } from "../../../plugin-sdk/index.ts";
@@ -37,7 +38,7 @@ import {
 const CATEGORY = {
   id: needed(idFrom("id", "Id, for `categories`.")),
   name: needed(textFrom("name", "Name.")),
-  isPrimary: onPage(flagFrom("isPrimary", "True for the main one.")),
+  isPrimary: statedIn(["page", "review page"], flagFrom("isPrimary", "True for the main one.")),
   rank: onPage(rankFrom("rank", "Place of the business in it.")),
   businessCount: onPage(rankFrom("cardinality", "Ranked businesses in it.")),
 };
@@ -82,7 +83,7 @@ const ALERT = {
   text: maybe(wordsFrom("text|body|message|description|content", "Text.")),
 };
 const TOPIC = {
-  topic: rarely(idFrom("topic|topicId|name", "Topic, as the filter `topics` of `reviews` takes it.")),
+  topic: idFrom("topic|topicId|name", "Topic, as the filter `topics` of `reviews` takes it."),
   text: needed(textFrom("summary.summary|summary|text", "Text.")),
 };
 const STATISTICS = "filters.reviewStatistics";

@@ -1,4 +1,4 @@
-import { changed, eachTarget, type HttpResponse, operation, str, z } from "../../../plugin-sdk/index.ts";
+import { eachTarget, type HttpResponse, operation, str, z } from "../../../plugin-sdk/index.ts";
 import { Business, businessRecords } from "../business/businesses.ts";
 import { listedBusinesses } from "../business/list-page.ts";
 import {
@@ -9,8 +9,9 @@ import {
   names,
   targetForms,
 } from "../inputs.ts";
+import { pageOfKind } from "../site/as-asked.ts";
 import type { State } from "../site/state.ts";
-import { categoryOf, readSiteUrl } from "../targets.ts";
+import { categoryOf } from "../targets.ts";
 
 const sort = z
   .enum(["relevance", "reviews_count", "latest_review"])
@@ -49,7 +50,7 @@ export const categories = operation({
           query: { sort: asked.sort === "relevance" ? undefined : asked.sort },
           what: `category ${category}`,
           own: { category },
-          check: (page, state) => checkCategory(page, state, category),
+          parts: (page, state) => ({ category: { asked: category, shown: categoryOn(page, state) } }),
         },
         records,
       ),
@@ -57,9 +58,8 @@ export const categories = operation({
   },
 });
 
-/** @throws SourceError `source_changed` for a page that says to be about another category */
-function checkCategory(page: HttpResponse, { props, query }: State, category: string): void {
-  const address = str(props, "seoData.canonicalUrl") ?? str(props, "pageUrl") ?? "";
-  const named = str(query, "categoryId") ?? readSiteUrl(address)?.value ?? category;
-  if (named !== category) throw changed(page, `The page is about category ${named}, not ${category}.`);
+/** The category that a page says to be about. */
+function categoryOn(page: HttpResponse, state: State): string | null {
+  const own = pageOfKind(page, state, "category");
+  return str(state.query, "categoryId") ?? own?.value ?? null;
 }

@@ -21,6 +21,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { businesses, names, reviewers, targetForms } from "../inputs.ts";
 import { businessPages, NEWEST } from "../site/business-page.ts";
+import { pageOfKind } from "../site/as-asked.ts";
 import { stateOn } from "../site/state.ts";
 import { SITE } from "../source.ts";
 import { businessOf, reviewerOf } from "../targets.ts";
@@ -117,6 +118,7 @@ async function readPage(ctx: RunContext, id: string, number: number) {
   const page = await ctx.http.get(sourceUrl(ctx.origin("web"), "/users/{id}", { id }), { query });
   const state = stateOn(page);
   if (state === null) throw changed(page, "The page of the reviewer has no state.");
+  pageOfKind(page, state, "reviewer");
   const person = readReviewer(state.props, id, ctx.warn);
   if (person === null) throw changed(page, `The page is not about reviewer ${id}.`);
   return { page, person, pages: person.pages };

@@ -20,6 +20,7 @@ import {
 import { PROFILE } from "../business/profile.ts";
 import {
   countryFrom,
+  onPage,
   onPages,
   pictureFrom,
   someOf,
@@ -85,7 +86,7 @@ export const REVIEW = {
 
 /** Who wrote a review: personal data. */
 export const AUTHOR = {
-  id: rarely(idFrom("id", "Id, for `reviewer`.")),
+  id: onPage(idFrom("id", "Id, for `reviewer`.")),
   name: textFrom("displayName", "Name as shown."),
   imageUrl: rarely(pictureFrom("imageUrl", "Picture.")),
 };

@@ -1,6 +1,7 @@
 import { changed, int, obj, type RunContext, sourceUrl, str } from "../../../plugin-sdk/index.ts";
 import type { BusinessPage } from "../site/business-page.ts";
 import { linkedReview } from "../site/linked-review.ts";
+import { pageOfKind } from "../site/as-asked.ts";
 import { objectsIn, type State, stateOn } from "../site/state.ts";
 import { editionFor } from "../source.ts";
 
@@ -18,6 +19,9 @@ export async function singleReview(
   if (whole === null)
     ctx.warn("state_missing", `The page of review ${id} has no state; its JSON-LD was read.`);
   const state = whole === null ? linkedReview(page, id) : reviewState(whole, id);
+  const own = pageOfKind(page, whole ?? state, "review");
+  if (own !== null && own.value !== id)
+    throw changed(page, `The page is about review ${own.value} and not ${id}.`);
   const name = str(state.props, "businessUnit.identifyingName");
   if (name === null) throw changed(page, `The page does not show review ${id} and what it is about.`);
   return { page, state, name };

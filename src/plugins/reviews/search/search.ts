@@ -1,4 +1,4 @@
-import { eachTarget, operation, z } from "../../../plugin-sdk/index.ts";
+import { eachTarget, operation, str, z } from "../../../plugin-sdk/index.ts";
 import { Business, businessRecords } from "../business/businesses.ts";
 import { listedBusinesses } from "../business/list-page.ts";
 import { BUSINESS_FLAGS, businessFlags, marketInput, names, searchTerms, targetForms } from "../inputs.ts";
@@ -30,6 +30,7 @@ export const search = operation({
           query: { query: term },
           what: `"${term}"`,
           own: { term },
+          parts: (_page, { query }) => ({ query: { asked: term, shown: str(query, "query") } }),
         },
         records,
       ),

@@ -7,8 +7,9 @@ import {
   sourceUrl,
   str,
 } from "../../../plugin-sdk/index.ts";
-import { editionFor } from "../source.ts";
+import { editionFor, editionOf } from "../source.ts";
 import { ID, readSiteUrl } from "../targets.ts";
+import { pageAsAsked, pageOfKind } from "./as-asked.ts";
 import { linkedState } from "./linked-data.ts";
 import { markupState } from "./markup.ts";
 import { type State, stateOn } from "./state.ts";
@@ -47,6 +48,7 @@ export function businessPages(ctx: RunContext, country: string | undefined) {
       if (!(error instanceof SourceError) || !REFUSALS.has(error.code)) throw error;
       refusal = error;
     }
+    ctx.held(page);
     ctx.warn("page_not_read", `_source.url: ${name} is read from the widget alone: ${refusal.message}`);
     return { page, state, name };
   };
@@ -68,8 +70,14 @@ async function sitePage(
   const own = str(state.props, "businessUnit.identifyingName");
   // The site leads from an old name to the one that it has now.
   const moved = page.url === page.requestedUrl ? null : readSiteUrl(page.url);
+  pageOfKind(page, state, "business");
   if (own === null || ![name, moved?.value ?? name].some((one) => bare(one) === bare(own)))
     throw changed(page, `The page is not about business ${name}.`);
+  pageAsAsked(ctx, page, state, {
+    country: editionOf(country),
+    query,
+    parts: { business: { asked: own, shown: own } },
+  });
   return { page, state, name: own };
 }
 

@@ -55,7 +55,7 @@ export function linkedState(page: PageText & { url: string }, name: string): Sta
       reviewStatistics: { ratings: Object.fromEntries(STARS.map((star, index) => [star, stars[index]])) },
     },
   };
-  return { answer: "linked data", props: withoutNulls(props), query: null };
+  return { answer: "linked data", props: withoutNulls(props), query: null, locale: null };
 }
 
 /** In the form of the state. Old pages have no ids of reviews; who wrote it and when tells one from the others. */

@@ -33,7 +33,7 @@ export function linkedReview(page: PageText, id: string): State {
     businessUnit: { identifyingName: name, displayName: str(about, "name") },
     reviews: [{ ...stateReviewOf(review), id }],
   };
-  return { answer: "linked data", props: withoutNulls(props), query: null };
+  return { answer: "linked data", props: withoutNulls(props), query: null, locale: null };
 }
 
 const idOf = (node: JsonObject): string | undefined =>

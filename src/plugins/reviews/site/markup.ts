@@ -35,7 +35,7 @@ export function markupState(page: PageText & { url: string }): State {
     reviews: [...new Map(cards.map((card) => [card.html(), reviewOf(card)])).values()],
     filters: { pagination: { totalPages: nextPageOn(document) } },
   };
-  return { answer: "markup", props: withoutNulls(props), query: null };
+  return { answer: "markup", props: withoutNulls(props), query: null, locale: null };
 }
 
 /** The number of the page that the link to the next one has; null on the last one. */

@@ -18,6 +18,8 @@ export interface State {
   props: JsonObject;
   /** What the page was asked for, as it says itself. */
   query: JsonObject | null;
+  /** Its edition, such as en-GB; null where it does not say. */
+  locale: string | null;
 }
 
 /**
@@ -45,7 +47,7 @@ export function stateOn(page: HttpResponse): State | null {
     throw new SourceError("source_blocked", "Trustpilot asks to sign in before it shows more.", {
       url: page.url,
     });
-  return { answer: "page", props, query: obj(value, "query") };
+  return { answer: "page", props, query: obj(value, "query"), locale: str(value, "locale") };
 }
 
 /** The title of the site's page for what it does not have, which at times comes with status 200. */

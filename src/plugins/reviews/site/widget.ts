@@ -40,7 +40,7 @@ export async function askWidget(ctx: RunContext, id: string): Promise<{ page: Ht
     filters: ratings && { reviewStatistics: { ratings: Object.fromEntries(ratings) as object } },
     reviews: arr(answer, "reviews")?.map(reviewOf),
   };
-  return { page, state: { answer: "widget", props: withoutNulls(props), query: null } };
+  return { page, state: { answer: "widget", props: withoutNulls(props), query: null, locale: null } };
 }
 
 /** A review of the widget in the form of the site's. */
