@@ -22,7 +22,7 @@ describe.skipIf(!present)("recordings", () => {
   test("jobs in Swedish", async () => {
     const answers = {
       [`${LIST}?keywords=x&start=0`]: recording("jobs-search-fragment-sv.html"),
-      [`${LIST}?keywords=x&start=10`]: "",
+      [`${LIST}?keywords=x&start=10`]: "<!DOCTYPE html>\n<!---->",
     };
     const { records, warnings, ending } = await run({ queries: ["x"] }, answers);
     expect([ending, warnings]).toEqual(["exhausted", {}]);

@@ -2,12 +2,10 @@
 export const FAMILIES_TO_MEND: ReadonlySet<string> = new Set([
   "forum",
   "microblog",
-  "professional",
   "retail-global",
   "shop-tr-a",
   "shortvideo",
   "video",
-  "wholesale",
   // One of them goes with its mending.
 ]);
 

@@ -45,6 +45,7 @@ export const companySearch = operation({
   availability: "partial",
   availabilityNote:
     "Guests get at most 10 suggestions, without addresses; these are found by the open jobs of each company.",
+  notEchoed: "Suggestions do not repeat the text that they are for.",
   input: z.object({
     queries: queries.describe("Names of companies, or parts of them; each is searched separately."),
     includePages: flag
@@ -84,6 +85,8 @@ async function suggestionsFor(ctx: RunContext, text: string) {
   const rows = arr(page.json());
   if (rows === null) throw changed(page, "The answer is no list of suggestions.");
   const own = rows.filter((row) => str(row, "type") === "COMPANY");
+  if (rows.some((row) => obj(row) !== null && str(row, "type") === null))
+    ctx.warn("row_dropped", "A suggestion does not say what it is.");
   if (rows.some((row) => obj(row) === null) || (rows.length > 0 && own.length === 0))
     throw changed(page, "The suggestions are no companies.");
   return { page, hits: own.map((row) => ({ id: idString(row, "id"), name: str(row, "displayName") })) };

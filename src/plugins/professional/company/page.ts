@@ -42,6 +42,7 @@ export async function openCompany(ctx: RunContext, asked: string): Promise<Compa
   const wanted = [slug, companyOf(page.url) ?? slug];
   if (id === undefined || !ids.every((one) => wanted.some((name) => isSame(one, name))))
     throw changed(page, `The page is not about company ${slug}.`);
+  ctx.held(page);
   return { ...opened, id, node: own ?? {} };
 }
 

@@ -9,10 +9,12 @@ import { requireWhole } from "../page/whole.ts";
 import { cardsOn } from "./job-card.ts";
 
 /**
- * The cards of a list of jobs, null for an item without one; none where the answer is blank, or the page says so.
+ * The cards of a list of jobs, null for an item without one; none where the answer is a blank page, or the page says so. An
+ * answer without a byte says nothing.
  * @throws SourceError `source_changed` for anything else without jobs
  */
 export function readJobList(page: HttpResponse): { document: HtmlDocument; cards: (HtmlNode | null)[] } {
+  if (page.text === "") throw changed(page, "The answer is empty.");
   requireWhole(page);
   const document = parseHtml(page);
   const cards = cardsOn(document);

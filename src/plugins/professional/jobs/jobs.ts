@@ -1,14 +1,18 @@
 import {
   atLeastOne,
+  canonicalUrl,
   changed,
   coverageOf,
+  decodePercent,
   eachPage,
   eachTarget,
   ExtraPages,
   type Found,
   type HttpResponse,
+  listAsAsked,
   operation,
   outcomeOf,
+  parseHtml,
   type RunContext,
   SourceError,
   sourceUrl,
@@ -36,6 +40,8 @@ export const jobs = operation({
   availability: "partial",
   availabilityNote:
     "A list ends after 1,000 jobs, or after the 60 of a page such as /jobs/nurse-jobs; guests get it in the source's own order. Narrow searches give more.",
+  notEchoed:
+    "The parts of a list do not repeat what was searched; a page with an address of its own is held to that.",
   input: jobsInput.check(atLeastOne("queries", "location", "geoId", "companyIds", "searchUrls")),
   normalize: jobsForms,
   selects: (raw) =>
@@ -110,7 +116,11 @@ async function askList(
   const origin = ctx.origin(edition ?? "web");
   if (path !== null) {
     const url = sourceUrl(origin, "/{path*}", { path: path.slice(1) });
-    return { page: await ctx.http.get(url, { ...TRIES, query: params }), isWhole: true };
+    const page = await ctx.http.get(url, { ...TRIES, query: params });
+    const own = URL.parse(canonicalUrl(parseHtml(page)) ?? "")?.pathname;
+    // A page without jobs may lack its address.
+    if (own !== undefined) listAsAsked(ctx, page, { list: { asked: path, shown: decodePercent(own) } });
+    return { page, isWhole: true };
   }
   const order = sort === "date_posted" ? { sortBy: "DD" } : {};
   const query = { ...params, ...order, start };
@@ -133,6 +143,13 @@ export const askJob = (ctx: RunContext, id: string): Promise<HttpResponse> =>
 
 /** @throws SourceError `source_changed` for a list of which no card can be read */
 function readList(page: HttpResponse, start: number, ctx: RunContext) {
+  if (start > 0 && page.text === "") {
+    ctx.warn(
+      "jobs_missing",
+      `The part of the list from job ${start + 1} on is empty, without the sign of its end.`,
+    );
+    return { rows: [], cardCount: 0 };
+  }
   const { document, cards } = readJobList(page);
   if (cards.length === 0 && start === 0) ctx.foundNothing("LinkedIn has no job for this search.");
   const rows = cards.map((card) => (card === null ? null : readJobCard(card, ctx.warn)));

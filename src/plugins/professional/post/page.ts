@@ -27,26 +27,26 @@ const REFUSALS = new Set(["source_blocked", "source_unavailable"]);
 export async function openPost(ctx: RunContext, urn: string): Promise<PostPage> {
   const [, , kind = "", id = ""] = urn.split(":");
   const web = ctx.origin("web");
+  const read = async (path: string) => {
+    const opened = await openPage(ctx, sourceUrl(web, `${path}/urn:li:${kind}:{id}`, { id }));
+    const post = readPost(opened, id, ctx.warn);
+    ctx.held(opened.page);
+    return post;
+  };
   try {
-    return readPost(
-      await openPage(ctx, sourceUrl(web, `/feed/update/urn:li:${kind}:{id}`, { id })),
-      id,
-      ctx.warn,
-    );
+    return await read("/feed/update");
   } catch (error) {
     if (!(error instanceof SourceError) || !REFUSALS.has(error.code)) throw error;
-    const url = sourceUrl(web, `/embed/feed/update/urn:li:${kind}:{id}`, { id });
-    const framed = await openPage(ctx, url).catch((second: unknown) => {
+    const framed = await read("/embed/feed/update").catch((second: unknown) => {
       // Of two refusals the first says more.
       const isRefusal = second instanceof SourceError && second.code === "source_blocked";
       throw isRefusal ? error : second;
     });
-    const read = readPost(framed, id, ctx.warn);
     ctx.warn(
       "page_not_read",
       `text, media, author: only the frame for other sites was read: ${error.message}`,
     );
-    return read;
+    return framed;
   }
 }
 
@@ -57,7 +57,9 @@ export function readPost(opened: GuestPage, id: string, warn: RunContext["warn"]
   const wanted = [id, postIdOf(page.url) ?? id];
   const isFrame = new URL(page.url).pathname.startsWith("/embed/");
   const cards = cardsIn(document);
-  const framed = isFrame && page.text.includes(id) ? (cards[0] ?? document.one("body")) : null;
+  // Pages of people and companies name posts as well; a frame has one, and no address of its own.
+  const isAlone = isFrame && cards.length < 2 && canonicalUrl(document) === null;
+  const framed = isAlone && page.text.includes(id) ? (cards[0] ?? document.one("body")) : null;
   const card = cards.find((one) => idsOn(one).some((number) => wanted.includes(number))) ?? framed;
   const ids = [...wanted, ...(card === null ? [] : idsOn(card))];
   const [number, node] = [...linkedPosts(nodes)].find(([one]) => ids.includes(one)) ?? [];

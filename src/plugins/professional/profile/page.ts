@@ -27,6 +27,7 @@ export async function openProfile(ctx: RunContext, asked: string): Promise<Profi
   const [id] = ids;
   if (id === undefined || !ids.every((one) => wanted.includes(bare(one))))
     throw changed(page, `The page is not about ${asked}.`);
+  ctx.held(page);
   if (node["@type"] === undefined)
     ctx.warn("linked_data_missing", `The profile of ${id} has its markup alone.`);
   return { ...opened, id, node };

@@ -100,12 +100,12 @@ function stationsIn(stated: unknown, field: string, warn: RunContext["warn"]): S
   if (rows !== null && rows.length < (all?.length ?? 0))
     warn("row_dropped", `${field}: one of them cannot be read.`);
   return (
-    rows?.map((row: JsonObject) => {
+    rows?.flatMap((row: JsonObject) => {
       const identity = identityOf(linkAt(row, "url"));
       const member = obj(row, "member");
       if (member === null && "member" in row)
         warn("field_missing", `${field}.startText, ${field}.endText: a time cannot be read.`);
-      return {
+      const station = {
         id: identity?.id ?? null,
         name: unmasked(filledText(row, "name"), `${field}.name`, warn),
         url: identity?.url ?? null,
@@ -113,6 +113,10 @@ function stationsIn(stated: unknown, field: string, warn: RunContext["warn"]): S
         endText: idString(member, "endDate"),
         description: unmasked(linesOf(filledText(member, "description")), `${field}.description`, warn),
       };
+      if (Object.values(station).some((value) => value !== null) || row["name"] !== undefined)
+        return [station];
+      warn("row_dropped", `${field}: one of them says nothing.`);
+      return [];
     }) ?? null
   );
 }
