@@ -183,6 +183,7 @@ describe("parseRelativeTime", () => {
 
 describe("parseDuration", () => {
   it.each([
+    ["P0Y0M0DT0H3M20.480S", 200.48],
     ["PT1H2M", 3720],
     ["PT1H2M3S", 3723],
     ["P1DT12H", 129_600],

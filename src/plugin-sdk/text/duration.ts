@@ -1,9 +1,10 @@
-const ISO = /^([+-])?P(?:(\d+)W|(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?)$/i;
+const ISO =
+  /^([+-])?P(?:(\d+)W|(?:0+Y)?(?:0+M)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?)$/i;
 const CLOCK = /^(?:(\d{1,4}):)?(\d{1,4}):(\d{2})$/;
 
 /**
  * Seconds of a duration: ISO 8601 (`PT1H2M3S`, `P1DT12H`, `P2W`) or a clock (`1:02:03`, `4:05`). Null for anything else,
- * for years and months (they have no fixed length), and for minutes or seconds over 59 below the first place.
+ * for years and months but none of them (they have no fixed length), and for minutes or seconds over 59 below the first place.
  */
 export function parseDuration(text: string): number | null {
   const trimmed = text.trim();

@@ -59,19 +59,22 @@ export function authorIn(
   };
 }
 
+/** Types of schema.org for what is no person. */
+const ORGANIZATION = /Organization$|^(?:Corporation|CollegeOrUniversity|School|NGO|LocalBusiness)$/;
+
 /** The same in linked data. Its count of followers is 0 for everybody, so it is not read. */
 export function linkedAuthor(node: JsonObject, warn: RunContext["warn"]): Author | null {
   const author = obj(node, "author") ?? obj(node, "creator");
   const name = unmasked(str(author, "name")?.trim() || null, "author.name", warn);
   const identity = identityOf(str(firstOf(author, ["url", "sameAs"])));
   if (name === null && identity === null) return null;
-  const isOrganization = str(author, "@type") === "Organization";
+  const type = str(author, "@type") ?? "";
   return {
     id: identity?.id ?? null,
     url: identity?.url ?? null,
     name,
     imageUrl: linkAt(author, "image.url") ?? linkAt(author, "image.contentUrl"),
-    kind: identity?.kind ?? (isOrganization ? "organization" : "person"),
+    kind: identity?.kind ?? (ORGANIZATION.test(type) ? "organization" : type === "Person" ? "person" : null),
     headline: null,
     followerCount: null,
   };

@@ -89,7 +89,9 @@ function idsOn(document: HtmlDocument): string[] {
 
 function shownOn(document: HtmlDocument, stated: Stated) {
   const link = document.one("a.topcard__org-name-link");
-  const name = link?.text() || document.textOf(".topcard__flavor:not(.topcard__flavor--bullet)");
+  const beside = link?.text() || document.textOf(".topcard__flavor:not(.topcard__flavor--bullet)");
+  // Without a link a name is what is no title.
+  const name = link === null && beside === document.textOf(TITLE) ? null : beside;
   const location = document.textOf(
     ".topcard__flavor--bullet:not(.num-applicants__figure):not(.num-applicants__caption)",
   );
