@@ -32,8 +32,10 @@ export interface ListPage {
   adCount: number | null;
   /** True where the browser would load further products of the same page. */
   isFirstPart: boolean;
-  /** What was searched for, as the page states it: the text that the source put in place of a misspelled one. */
+  /** What was searched for, as the page states it: of a corrected search the text as it was written. */
   keyword: string | null;
+  /** The text that the source put in place of a misspelled one. */
+  corrected: string | null;
 }
 
 const OFFERS_A_PAGE = 48;
@@ -64,6 +66,7 @@ export function readListPage(page: HttpResponse, categoryId: string | null, warn
       adCount: null,
       isFirstPart: false,
       keyword: null,
+      corrected: null,
     };
   }
   const { state, data, offers } = best;
@@ -78,10 +81,10 @@ export function readListPage(page: HttpResponse, categoryId: string | null, warn
     adCount: offers.length === 0 ? null : int(data, "adCount"),
     pageCount: stated ?? (total === null ? null : Math.ceil(total / OFFERS_A_PAGE)),
     isFirstPart: bool(data, "asyncGallery") === true,
-    keyword:
-      filledText(
-        firstOf(state, ["queryErrCorrectionData.correctedKeyword", "queryErrCorrectionData.correctKeyword"]),
-      ) ?? filledText(state, "keyword"),
+    keyword: filledText(firstOf(state, ["queryErrCorrectionData.originalKeyword", "keyword"])),
+    corrected: filledText(
+      firstOf(state, ["queryErrCorrectionData.correctedKeyword", "queryErrCorrectionData.correctKeyword"]),
+    ),
   };
 }
 
@@ -115,6 +118,8 @@ function checkCategory(page: HttpResponse, state: JsonObject, categoryId: string
   const chosen = all.filter(({ isChosen }) => isChosen);
   const holds = (some: typeof all) => some.some(({ id }) => id === categoryId);
   const isOther = (gallery.length > 0 && !holds(all)) || (chosen.length > 0 && !holds(chosen));
+  if (gallery.length === 0 && filledText(state, "keyword") !== null)
+    throw changed(page, "The list is one of a search, not of a category.");
   if (gallery.length === 0)
     warn("category_unconfirmed", `The list does not say that it is of category ${categoryId}.`);
   if (isOther)

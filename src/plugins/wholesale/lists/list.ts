@@ -5,8 +5,10 @@ import {
   type Finder,
   type Found,
   type HttpResponse,
+  listAsAsked,
   type QueryValue,
   type RunContext,
+  searchKey,
   SHOP_FLAGS,
   type z,
 } from "../../../plugin-sdk/index.ts";
@@ -97,15 +99,19 @@ export function products(
       mayLeave ? askPage : null,
     );
     const page = readListPage(response, list.term === null ? list.categoryId : null, ctx.warn);
-    const { rows, total, pageCount, keyword } = page;
+    const { rows, total, pageCount, keyword, corrected } = page;
+    // A category is held to its own filter, or to its address, where the page is read.
+    if (list.term === null) ctx.held(response);
+    else listAsAsked(ctx, response, { search: { asked: list.term, shown: keyword, isSame: areLike } });
     if (total !== null && at.page === 1) ctx.total(total);
     if (rows.length === 0) {
       if (at.page === 1) ctx.foundNothing("Alibaba counts no products.");
       else ctx.warn("rows_missing", `Page ${at.page} is empty, and the source counts ${total ?? "more"}.`);
       return null;
     }
-    if (list.term !== null && keyword !== null && keyword.toLowerCase() !== list.term.toLowerCase())
-      ctx.warn("query_differs", `term: Alibaba searched for "${keyword}" instead of "${list.term}".`);
+    const searched = corrected ?? keyword;
+    if (list.term !== null && searched !== null && searched.toLowerCase() !== list.term.toLowerCase())
+      ctx.warn("query_differs", `term: Alibaba searched for "${searched}" instead of "${list.term}".`);
     const cards = cardsOf(page, { ...asked, warn: ctx.warn }, at.seen, at.ads);
     for (const card of cards) {
       const record = await withTiers({ ...card, ...list, page: at.page });
@@ -126,6 +132,21 @@ export function products(
       ctx.warn("rows_missing", `The source counts ${total} products and shows ${seen}.`);
     return null;
   });
+}
+
+/** Letters that the source may add to a word, or leave out: `lamps` for `lamp`. */
+const ENDING = 3;
+
+function areLike(shown: string, asked: string): boolean {
+  const [words, wanted] = [shown, asked].map((text) => searchKey(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+  return (
+    words?.length === wanted?.length &&
+    words?.every((word, index) => {
+      const other = wanted?.[index] ?? "";
+      const start = word.slice(0, Math.max(1, Math.min(word.length, other.length) - ENDING + 1));
+      return word === other || (other.startsWith(start) && Math.abs(word.length - other.length) <= ENDING);
+    }) === true
+  );
 }
 
 /** Makes the function that adds the prices by quantity from the page of a product, where that is asked for. */

@@ -18,7 +18,7 @@ const TIER = {
   price: shownFrom("price"),
   quantityMin: figureFrom("quantityMin"),
   quantityMax: rarely(figureFrom("quantityMax")),
-  unit: rarely(shownFrom("unit")),
+  unit: shownFrom("unit"),
 };
 const CERTIFICATE = { name: needed(shownFrom("name")) };
 

@@ -45,7 +45,7 @@ const TIER = {
   min: needed(figureFrom("min|minQuantity")),
   max: rarely(figureFrom("max|maxQuantity")),
   price: rarely(figureFrom("price")),
-  priceText: rarely(shownFrom("formatPrice")),
+  priceText: shownFrom("formatPrice"),
   priceUsd: rarely(figureFrom("dollarPrice")),
 };
 const RANGE = {
@@ -79,7 +79,7 @@ const CRUMB = {
   url: rarely(shownFrom("hrefObject.url|url")),
 };
 const LEAD = {
-  minimumQuantity: rarely(figureFrom("minQuantity|localMinQuantity")),
+  minimumQuantity: figureFrom("minQuantity|localMinQuantity"),
   maximumQuantity: rarely(figureFrom("maxQuantity|localMaxQuantity")),
   days: rarely(figureFrom("processPeriod|day")),
 };

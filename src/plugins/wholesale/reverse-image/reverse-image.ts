@@ -71,6 +71,7 @@ export const reverseImage = operation({
   availability: "partial",
   availabilityNote:
     "The gateway compares pictures only for visitors with a cookie of the site. To others it gives the same products for every picture, which are told apart and never stored: the run ends as source_blocked. `search` is the nearest operation.",
+  notEchoed: "Lists do not repeat the picture that their products look like.",
   input: z.object({
     imageUrls: listOf(urlItem, MAX_BROAD_URLS, "image URLs")
       .describe("Addresses of pictures; each is looked for separately.")
@@ -133,6 +134,7 @@ export const reverseImage = operation({
             adCount: null,
             isFirstPart: false,
             keyword: null,
+            corrected: null,
           } as const;
           const cards = cardsOf(list, { ...asked, warn: inner.warn }, seen, ads);
           for (const card of cards) {

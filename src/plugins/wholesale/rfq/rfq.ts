@@ -114,6 +114,7 @@ export const rfq = operation({
   availability: "partial",
   availabilityNote:
     "The list is public, and is shown to some callers only after signing in; details of a request always are.",
+  notEchoed: "Lists of requests do not repeat the text that they were searched for.",
   input: z
     .object({
       searchTerms: searchTerms

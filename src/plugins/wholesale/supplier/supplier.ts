@@ -44,6 +44,7 @@ export const supplier = operation({
   availability: "partial",
   availabilityNote:
     "The pages of profile and contacts are guarded: home page, feedback and list of products are read. Searching suppliers is refused to most programs, which ends the run as source_blocked.",
+  notEchoed: "Lists of suppliers do not repeat the text that they were searched for.",
   input: z
     .object({
       supplierIds: supplierIds.optional(),

@@ -24,7 +24,7 @@ function contentOf({ start, end }: JsonNode, content: string): Edit {
   return { start: start + 1, end: end - 1, text: content };
 }
 
-/** JSON says nothing by the order of keys: nothing may change. */
+/** JSON says nothing by the order of keys: nothing may change but the order of what is listed by key. */
 function keysReordered(text: string, pattern: string, group: readonly JsonNode[]): TextMutation[] {
   const objects = group.filter(({ kind, children }) => kind === "object" && children.length > 1);
   const reversed = (node: JsonNode): string =>
@@ -37,7 +37,7 @@ function keysReordered(text: string, pattern: string, group: readonly JsonNode[]
     pattern,
     text,
     objects.map((node) => contentOf(node, reversed(node))),
-  ).map((mutation) => ({ ...mutation, movesRows: false }));
+  );
 }
 
 function listAsObject(text: string, pattern: string, group: readonly JsonNode[]): TextMutation[] {
