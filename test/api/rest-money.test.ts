@@ -270,6 +270,7 @@ describe("canaries", () => {
       wantedRecords: 3,
       missing: [],
       lastPassedAt: done.finishedAt,
+      isDemo: false,
     });
     expect(await untilSettled()).toEqual(before);
     expect(await server.db.collection("ledger").countDocuments()).toBe(ledger);

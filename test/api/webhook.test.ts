@@ -59,6 +59,7 @@ it("tells of the end of a Request with its first Records, signed, once for each 
     stopReason: "source_blocked",
     error: { code: "source_blocked", message: request.error?.message },
     tags: ["hooked"],
+    isDemo: false,
     attempt: 1,
     round: 1,
     limit: 100,

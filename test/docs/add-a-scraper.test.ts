@@ -46,7 +46,7 @@ function pageOfSource(page: string): string {
     (title) => `<li class="item"><a class="item-title" href="/items/x">${title}</a></li>`,
   );
   const next = page === "1" ? '<a rel="next" href="/items?page=2">next</a>' : "";
-  return `<!doctype html><html><body><ul class="items">${cards.join("")}</ul>${next}</body></html>`;
+  return `<!doctype html><html><head><link rel="canonical" href="${origin}/items?page=${page}"></head><body><ul class="items">${cards.join("")}</ul>${next}</body></html>`;
 }
 
 /** As printed, but for the folders, the server and the site. */
