@@ -1,5 +1,13 @@
-import { changed, type HttpResponse, type RunContext, sourceUrl, str } from "../../../plugin-sdk/index.ts";
-import type { Place } from "../source.ts";
+import {
+  changed,
+  decodePercent,
+  type HttpResponse,
+  listAsAsked,
+  type RunContext,
+  sourceUrl,
+  str,
+} from "../../../plugin-sdk/index.ts";
+import { type Place, SITE } from "../source.ts";
 import { askApi, jsonOf, listingIn, type Query, refuseSearch, type Row } from "./api.ts";
 import { type Feed, readFeed } from "./feed.ts";
 
@@ -45,9 +53,11 @@ export async function askList(ctx: RunContext, asked: Asked, after: string | nul
   }
   const { page, feed } = await askFeed(ctx, place, values, query);
   const { rows, count } = feed;
+  holdFeed(ctx, page, feed, { path: new URL(sourceUrl(SITE, place.feed, values)).pathname, query });
   const isEmpty = count === 0;
   if (isEmpty && !about.test(feed.about)) throw changed(page, "The feed is empty and about something else.");
-  const isWhole = rows.length > 0 && rows.length % FEED_STEP === 0;
+  // Those that cannot be read count: the page is as long as without them.
+  const isWhole = rows.length > 0 && count % FEED_STEP === 0;
   return {
     page,
     answer: "feed",
@@ -57,6 +67,30 @@ export async function askList(ctx: RunContext, asked: Asked, after: string | nul
     next: isWhole ? str(rows.at(-1)?.data, "name") : null,
   };
 }
+
+/** Holds a feed to the path, words, order, time and page that were asked for: its own address repeats them. */
+function holdFeed(
+  ctx: RunContext,
+  page: HttpResponse,
+  { self }: Feed,
+  asked: { path: string; query: Query },
+): void {
+  const own = URL.parse(self ?? "", SITE);
+  const shown = (name: string) => own?.searchParams.get(name) ?? null;
+  listAsAsked(ctx, page, {
+    path: { asked: asked.path, shown: self === null ? null : (own?.pathname ?? null), isSame: isSamePath },
+    ...Object.fromEntries(
+      ["q", "sort", "t", "after", "restrict_sr"].map((name) => [
+        name,
+        { asked: asked.query[name] ?? null, shown: shown(name) },
+      ]),
+    ),
+  });
+}
+const isSamePath = (shown: string, asked: string): boolean =>
+  [shown, asked]
+    .map((path) => (decodePercent(path) ?? path).toLowerCase())
+    .every((path, _, all) => path === all[0]);
 
 /** One feed. */
 export async function askFeed(

@@ -21,6 +21,8 @@ export interface Feed {
   count: number;
   /** Addresses and names by which the feed says what it is about. */
   about: string;
+  /** Its own address, or the path of it. */
+  self: string | null;
   title: string | null;
   subtitle: string | null;
   imageUrl: string | null;
@@ -48,6 +50,7 @@ export function readFeed(page: HttpResponse, warn: RunContext["warn"]): Feed {
     rows: entries.flatMap((entry, index) => rowOf(entry, index + 1, warn)),
     count: entries.length,
     about: [text("id"), self].join(" "),
+    self: self ?? text("id"),
     title: text("title"),
     subtitle: text("subtitle"),
     imageUrl: text("logo") ?? null,

@@ -16,6 +16,7 @@ export function communityList(
     query: kind === "comments" ? {} : { t: time },
     about: aboutPath(`/r/${sub}`),
     isOurs: isAny ? () => true : isIn(sub),
+    isTold: !isAny,
   };
 }
 

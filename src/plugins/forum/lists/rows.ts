@@ -15,8 +15,10 @@ export const MAX_PAGES = 40;
 export interface RowList extends Asked {
   /** In words, for messages. */
   what: string;
-  /** False for a row that the list cannot have: the answer is about something else. */
-  isOurs(row: JsonObject): boolean;
+  /** False for a row that the list cannot have: the answer is about something else. Null where the row does not tell. */
+  isOurs(row: JsonObject): boolean | null;
+  /** The answer of the API says by its rows what it is about. */
+  isTold: boolean;
 }
 
 /** The rows of a list, over all of its pages. */
@@ -39,9 +41,14 @@ export function eachRow<F extends Found<object>>(
 /** One page of it. @throws SourceError `source_changed` where it is about something else */
 export async function askRows(ctx: RunContext, list: RowList, after: string | null): Promise<Listing> {
   const listing = await askList(ctx, list, after);
-  if (listing.rows.some(({ data }) => !list.isOurs(data)))
+  const told = listing.rows.map((row) => ({ row, isOurs: list.isOurs(row.data) }));
+  const known = told.filter(({ isOurs }) => isOurs !== null);
+  if (known.some(({ isOurs }) => isOurs === false) || (known.length === 0 && listing.rows.length > 0))
     throw changed(listing.page, `The answer is not about ${list.what}.`);
-  return listing;
+  if (list.isTold && known.length > 0) ctx.held(listing.page);
+  for (let lost = told.length - known.length; lost > 0; lost--)
+    ctx.warn("row_dropped", `A row does not say that it is of ${list.what}.`);
+  return { ...listing, rows: known.map(({ row }) => row) };
 }
 
 const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
@@ -50,12 +57,12 @@ export const aboutPath = (path: string): RegExp => new RegExp(`${literal(path)}(
 
 const lowered = (value: unknown): string => (str(value) ?? "").toLowerCase();
 /** Rows of one community, or of several with a plus between them. */
-export function isIn(communities: string): (row: JsonObject) => boolean {
+export function isIn(communities: string): (row: JsonObject) => boolean | null {
   const all = new Set(communities.toLowerCase().split("+"));
-  return (row) => all.has(lowered(row["subreddit"]));
+  return (row) => (lowered(row["subreddit"]) === "" ? null : all.has(lowered(row["subreddit"])));
 }
 /** Rows that an account wrote. */
 export const isBy =
   (name: string) =>
-  (row: JsonObject): boolean =>
-    lowered(row["author"]) === name.toLowerCase();
+  (row: JsonObject): boolean | null =>
+    lowered(row["author"]) === "" ? null : lowered(row["author"]) === name.toLowerCase();

@@ -81,6 +81,7 @@ function searchList({ term, community, sort, time, includeNsfw }: SearchAsked): 
     about: /search/,
     // Where Reddit overlooks the community, it answers for all of them.
     isOurs: community === null ? () => true : isIn(community),
+    isTold: false,
   };
 }
 

@@ -42,6 +42,7 @@ export async function askThread(
   const isOther = thread.comments.some((data) => bareId(data["link_id"]) !== id);
   if (str(thread.post, "id") !== id || isOther)
     throw changed(thread.page, `The answer is not about post ${id}.`);
+  ctx.held(thread.page);
   return thread;
 }
 
@@ -84,6 +85,7 @@ export async function askMore(
   const { comments, more } = unfolded(publicRows(things, ctx.warn), null, ctx.warn);
   if (comments.some((data) => bareId(data["link_id"]) !== id))
     throw changed(page, `The answer is not about post ${id}.`);
+  ctx.held(page);
   return { page, answer: "thread", comments, more, rest: pending.filter((one) => !ids.includes(one)) };
 }
 
@@ -149,7 +151,11 @@ function moreIn(rows: readonly Row[]): number | null {
 
 /** An answer, or those behind a fold; null where only their own page would tell. */
 const countOf = (kind: string | null, data: JsonObject | null): number | null =>
-  kind === "t1" ? 1 : kind === "more" ? arr(data, "children")?.length || null : null;
+  kind === "t1"
+    ? 1
+    : kind === "more"
+      ? arr(data, "children")?.filter((one) => bareId(one) !== null).length || null
+      : null;
 
 function notSent(data: JsonObject, warn: RunContext["warn"]): string[] {
   const ids = arr(data, "children")?.flatMap((one) => bareId(one) ?? []);

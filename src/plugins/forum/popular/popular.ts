@@ -4,7 +4,7 @@ import { allFlags, contentType, LIST_SORTS, listForms, maxResults, sortInput, ti
 import { communityList, kindsOf } from "../lists/community.ts";
 import { eachRow } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
-import { FEED_NOTE } from "../notes.ts";
+import { FEED_NOTE, NOT_ECHOED } from "../notes.ts";
 import { Item, readItem } from "../records/item.ts";
 import { ALL_PARTS, shown } from "../records/parts.ts";
 
@@ -26,6 +26,7 @@ const listOver = (name: "popular" | "all", words: { title: string; summary: stri
       fields: fieldsInput(Item),
     }),
     normalize: listForms(Item),
+    notEchoed: NOT_ECHOED,
     features: ALL_PARTS,
     compactBy: "fields",
     record: Item,

@@ -67,7 +67,7 @@ const RULE = {
   text: maybe(textFrom("description", "The rule in full, in Markdown.")),
   reason: maybe(textFrom("violation_reason", "What a report about it says.")),
   appliesTo: textFrom("kind", "all, link or comment."),
-  priority: rarely(countFrom("priority", "Its place among the rules, from 0.")),
+  priority: maybe(countFrom("priority", "Its place among the rules, from 0.")),
   createdAt: instantIn("created_utc", "When it was made, ISO 8601 UTC."),
 };
 

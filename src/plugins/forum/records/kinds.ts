@@ -5,10 +5,10 @@ import {
   instantField,
   type JsonObject,
   linkField,
+  maybe,
   needed,
   objectFrom,
   parseDate,
-  rarely,
   statedIn,
   type StatedField,
   str,
@@ -40,11 +40,14 @@ function instantOf(value: unknown): string | null {
 export const pageFrom = (path: string, meaning: string) =>
   fieldFrom(path, linkField(meaning), (value) => pageUrl(str(value)));
 
-/** Pages of Reddit's have one host in Records, whichever they were linked by. */
+/** Hosts that show the same pages in another form; others, such as support.reddit.com, have pages of their own. */
+const SAME_SITE = /^(?:(?:www|old|new|np|m|i|sh|amp|ssl|ud)\.)?reddit\.com$/;
+
+/** Pages of Reddit's have one host in Records, whichever of its forms they were linked by. */
 export function pageUrl(address: string | null): string | null {
   const url = URL.parse(absoluteUrl(address ?? "", SITE) ?? "");
   if (url === null) return null;
-  return /^(?:[a-z0-9-]+\.)?reddit\.com$/.test(url.hostname) ? SITE + url.pathname + url.search : url.href;
+  return SAME_SITE.test(url.hostname) ? SITE + url.pathname + url.search : url.href;
 }
 
 /** Plain text of a fragment of HTML. */
@@ -59,7 +62,7 @@ export const bareId = (value: unknown): string | null =>
   /^(?:t\d_)?([0-9a-z]+)$/.exec(str(value) ?? "")?.[1] ?? null;
 
 const WRITER = {
-  id: rarely(textFrom("id", "Id of the account, such as t2_abc12; feeds do not show it.")),
+  id: inApi(maybe(textFrom("id", "Id of the account, such as t2_abc12; feeds do not show it."))),
   name: needed(textFrom("name", "Name of the account, as other operations take it.")),
   url: needed(pageFrom("url", "Page of the account.")),
 };
@@ -73,9 +76,14 @@ export const writer = (meaning: string) => objectFrom("writer", WRITER, meaning)
 export function straightened(data: JsonObject): JsonObject {
   const { author, edited } = data;
   const isHidden = data["score_hidden"] ?? data["hide_score"];
+  // Answers before 2018, older than awards, do not show the ids of accounts.
+  const isOld = ["subreddit_name_prefixed", "total_awards_received"].some((key) => data[key] === undefined);
   return {
     ...data,
-    writer: author === undefined ? undefined : writerIn(author, data["author_fullname"] ?? null),
+    writer:
+      author === undefined
+        ? undefined
+        : writerIn(author, data["author_fullname"] ?? (isOld ? null : undefined)),
     edited: typeof edited === "boolean" ? null : edited,
     score: isHidden === true ? null : typeof (isHidden ?? false) === "boolean" ? data["score"] : undefined,
     hidden: isHidden,

@@ -12,7 +12,7 @@ import {
 } from "../inputs.ts";
 import { searched } from "../lists/search.ts";
 import { upTo } from "../lists/up-to.ts";
-import { FEED_NOTE } from "../notes.ts";
+import { FEED_NOTE, NOT_ECHOED } from "../notes.ts";
 import { Comment, readComment } from "../records/comment.ts";
 import { COMMENT_PARTS, shown } from "../records/parts.ts";
 import { communitiesFor, discovery, reach } from "../search/search.ts";
@@ -40,6 +40,7 @@ export const searchComments = operation({
     fields: fieldsInput(Hit),
   }),
   normalize: searchForms(Hit),
+  notEchoed: NOT_ECHOED,
   features: COMMENT_PARTS,
   compactBy: "fields",
   record: Hit,

@@ -4,7 +4,7 @@ import { fieldsInput } from "../fields-input.ts";
 import { formsOf, maxResults, searchTerms } from "../inputs.ts";
 import { MAX_PAGES } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
-import { FEED_NOTE } from "../notes.ts";
+import { FEED_NOTE, NOT_ECHOED } from "../notes.ts";
 import { Community, readCommunity } from "../records/community.ts";
 import { PLACES } from "../source.ts";
 
@@ -29,6 +29,7 @@ export const searchCommunities = operation({
   availabilityNote: `${FEED_NOTE} Of communities they tell name, title and description.`,
   input: z.object({ searchTerms, ...memberFlag, maxResults, fields: fieldsInput(Community) }),
   normalize: formsOf("searchTerms", Community),
+  notEchoed: NOT_ECHOED,
   features: ["includeMembers"],
   compactBy: "fields",
   record: Community,

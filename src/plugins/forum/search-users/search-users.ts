@@ -5,7 +5,7 @@ import { fieldsInput } from "../fields-input.ts";
 import { formsOf, maxResults, searchTerms } from "../inputs.ts";
 import { MAX_PAGES } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
-import { FEED_NOTE } from "../notes.ts";
+import { FEED_NOTE, NOT_ECHOED } from "../notes.ts";
 import { readUser, User } from "../records/user.ts";
 import { API_PATHS } from "../source.ts";
 import { USER } from "../targets.ts";
@@ -21,6 +21,7 @@ export const searchUsers = operation({
   availabilityNote: `Without the operator's credential nobody sees a search for accounts: the account of exactly this name is looked up (\`approximation\`). ${FEED_NOTE}`,
   input: z.object({ searchTerms, ...karmaFlag, maxResults, fields: fieldsInput(User) }),
   normalize: formsOf("searchTerms", User),
+  notEchoed: NOT_ECHOED,
   features: ["includeKarma"],
   compactBy: "fields",
   record: User,

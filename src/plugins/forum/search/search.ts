@@ -24,7 +24,7 @@ import {
 } from "../inputs.ts";
 import { searched } from "../lists/search.ts";
 import { upTo } from "../lists/up-to.ts";
-import { FEED_NOTE } from "../notes.ts";
+import { FEED_NOTE, NOT_ECHOED } from "../notes.ts";
 import { inThreads, Item, readEntry } from "../records/item.ts";
 import { ALL_PARTS, shown } from "../records/parts.ts";
 import { PLACES } from "../source.ts";
@@ -74,6 +74,7 @@ export const search = operation({
   }),
   normalize: searchForms(Hit),
   selects: names("searchTerms", "search"),
+  notEchoed: NOT_ECHOED,
   features: ALL_PARTS,
   compactBy: "fields",
   record: Hit,

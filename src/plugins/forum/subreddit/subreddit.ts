@@ -14,7 +14,7 @@ import {
 import { communityList, kindsOf } from "../lists/community.ts";
 import { eachRow } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
-import { FEED_NOTE } from "../notes.ts";
+import { FEED_NOTE, NOT_ECHOED } from "../notes.ts";
 import { Item, readItem } from "../records/item.ts";
 import { ALL_PARTS, shown } from "../records/parts.ts";
 
@@ -38,6 +38,7 @@ export const subreddit = operation({
   }),
   normalize: formsOf("subreddits", Item, LIST_SORTS),
   selects: names("subreddits", "community"),
+  notEchoed: NOT_ECHOED,
   features: ALL_PARTS,
   compactBy: "fields",
   record: Item,

@@ -15,7 +15,7 @@ import {
 } from "../inputs.ts";
 import { aboutPath, eachRow, isBy } from "../lists/rows.ts";
 import { upTo } from "../lists/up-to.ts";
-import { FEED_NOTE } from "../notes.ts";
+import { FEED_NOTE, NOT_ECHOED } from "../notes.ts";
 import { Comment, readComment } from "../records/comment.ts";
 import { Item, readItem } from "../records/item.ts";
 import { ALL_PARTS, COMMENT_PARTS, POST_PARTS, shown } from "../records/parts.ts";
@@ -53,6 +53,7 @@ function rowsBy<F extends Found<object>>(
           query: { sort, t: time },
           about: aboutPath(`/user/${name}`),
           isOurs: isBy(name),
+          isTold: true,
         },
         (row, listing) => make(row, listing, inner),
       ),
@@ -70,6 +71,7 @@ export const userOverview = operation({
   availabilityNote: NOTE,
   input: z.object({ ...input, ...allFlags, fields: fieldsInput(Item) }),
   normalize: formsOf("usernames", Item, USER_SORTS),
+  notEchoed: NOT_ECHOED,
   features: ALL_PARTS,
   compactBy: "fields",
   record: Item,
@@ -92,6 +94,7 @@ export const userPosts = operation({
   availabilityNote: NOTE,
   input: z.object({ ...input, ...postFlags, fields: fieldsInput(Post) }),
   normalize: formsOf("usernames", Post, USER_SORTS),
+  notEchoed: NOT_ECHOED,
   features: POST_PARTS,
   compactBy: "fields",
   record: Post,
@@ -114,6 +117,7 @@ export const userComments = operation({
   availabilityNote: NOTE,
   input: z.object({ ...input, ...commentFlags, fields: fieldsInput(Comment) }),
   normalize: formsOf("usernames", Comment, USER_SORTS),
+  notEchoed: NOT_ECHOED,
   features: COMMENT_PARTS,
   compactBy: "fields",
   record: Comment,

@@ -72,7 +72,7 @@ async function fromApi(ctx: RunContext, name: string) {
 export async function accountInFeed(ctx: RunContext, name: string) {
   const { page, feed } = await askFeed(ctx, PLACES.overview, { name }, { sort: "new", limit: 25 });
   const isOther =
-    feed.rows.some(({ data }) => !isBy(name)(data)) || !aboutPath(`/user/${name}`).test(feed.about);
+    feed.rows.some(({ data }) => isBy(name)(data) === false) || !aboutPath(`/user/${name}`).test(feed.about);
   if (isOther) throw changed(page, `The feed is not about u/${name}.`);
   const [newest] = feed.rows;
   const item = newest === undefined ? null : readItem(newest, "feed", ctx.warn);
