@@ -184,10 +184,13 @@ describe.skipIf(!present)("recordings of watch pages", () => {
   });
 
   test("comments of 2026", async () => {
+    // The recorded comments are of another video than the recorded page.
+    const foreign = recording("comments-lemonde-p1-redacted.json");
+    const ofThisVideo = foreign.replaceAll("bjFtFMilb34", "cJ9to6EmElQ");
     const token = "Eg0SC2NKOXRvNkVtRWxRGAYyJSIRIgtjSjl0bzZFbUVsUTAAeAJCEGNvbW1lbnRzLXNlY3Rpb24%3D";
     const answers = [
       page(watchUrl("cJ9to6EmElQ"), drawn(json("video-next-arte.json"))),
-      call("next", { continuation: token }, recording("comments-lemonde-p1-redacted.json")),
+      call("next", { continuation: token }, ofThisVideo),
     ];
     const input = { operation: "comments", videoIds: ["cJ9to6EmElQ"], includeAuthors: true };
     const { records, warnings } = await run(input, answers, 20);
@@ -218,5 +221,7 @@ describe.skipIf(!present)("recordings of watch pages", () => {
     ]);
     expect(records.filter(({ isPinned }) => isPinned === true)).toHaveLength(1);
     expect(records.filter(({ replyCount }) => replyCount === 0)).toHaveLength(5);
+    const other = await run(input, [answers[0]!, call("next", { continuation: token }, foreign)], 20);
+    expect([other.ending, other.records]).toEqual(["source_changed", []]);
   });
 });

@@ -27,16 +27,19 @@ const ABOUT = {
 };
 
 /** Loads the panel "about" of a channel whose page is at hand. */
-export async function readAbout(ctx: RunContext, answer: Answer, locale: Locale) {
+export async function readAbout(ctx: RunContext, answer: Answer, channelId: string, locale: Locale) {
   const token = aboutToken(answer.data);
   const panel = token === null ? answer : await call(ctx, "browse", { continuation: token }, locale);
-  return aboutIn(panel, ctx.warn);
+  return aboutIn(panel, channelId, ctx.warn);
 }
 
 /** What the panel "about" adds to that. */
-function aboutIn({ page, data, language }: Answer, warn: RunContext["warn"]) {
+function aboutIn({ page, data, language }: Answer, channelId: string, warn: RunContext["warn"]) {
   const panel = anyOf(data, "aboutChannelViewModel");
   if (!isJsonObject(panel)) throw changed(page, "The answer has no panel about the channel.");
+  const whose = str(panel, "channelId");
+  if (whose !== null && whose !== channelId)
+    throw changed(page, `The panel is about channel ${whose}, not about ${channelId}.`);
   const { viewCountText, joinedText, ...rest } = readFields(ABOUT, panel, {
     answer: "panel",
     warn,

@@ -102,7 +102,7 @@ export const channel = operation({
       const answer = await openTab(inner, id, tab, locale);
       const stated = channelInfo(answer, id, inner.warn);
       const about = asked.includeAbout
-        ? await extra.read("about", () => readAbout(inner, answer, locale))
+        ? await extra.read("about", () => readAbout(inner, answer, stated.id, locale))
         : null;
       const feed =
         asked.includeInstants && hasFeed(tab)

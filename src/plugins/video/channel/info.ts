@@ -4,6 +4,7 @@ import {
   changed,
   countFields,
   flagFrom,
+  isJsonObject,
   type JsonObject,
   linkField,
   maybe,
@@ -25,7 +26,7 @@ import {
   flagField,
 } from "../../../plugin-sdk/index.ts";
 import type { Answer } from "../page/answer.ts";
-import { addressFrom, firstSaid, handleIn, saidIn, shownCount } from "../page/texts.ts";
+import { addressFrom, firstSaid, countIn, handleIn, saidIn, shownCount } from "../page/texts.ts";
 import { allOf, anyOf } from "../page/walk.ts";
 import { channelUrl } from "../source.ts";
 
@@ -79,15 +80,18 @@ export function channelInfo(answer: Answer, target: string, warn: RunContext["wa
     throw new SourceError("input_not_found", `YouTube shows channel ${target} to signed-in adults only.`, {
       url: page.url,
     });
-  const stated = readFields(STATED, at(data, "metadata.channelMetadataRenderer"), { answer: "page", warn });
+  const stated = readFields(STATED, at(data, "metadata.channelMetadataRenderer") ?? systemChannel(data), {
+    answer: "page",
+    warn,
+  });
   const { id, name, handlePath, keywordsText, ...rest } = stated;
   if (id === null || name === null) throw changed(page, "The page is not about a channel.");
   const handle = handleIn(URL.parse(handlePath ?? "")?.pathname ?? null);
   const isOther = target.startsWith("@")
-    ? handle !== null && handle.toLowerCase() !== target.toLowerCase()
+    ? handle?.toLowerCase() !== target.toLowerCase()
     : /^UC.{22}$/.test(target) && id !== target;
   if (isOther) throw changed(page, `The page is about channel ${id}, not about ${target}.`);
-  const { subscribers, videos } = countsIn(data);
+  const { subscribers, videos } = countsIn(answer);
   return {
     ...rest,
     id,
@@ -102,6 +106,19 @@ export function channelInfo(answer: Answer, target: string, warn: RunContext["wa
   };
 }
 
+/** A channel of YouTube's own, such as that of a game, or of an artist, may be described to search engines alone. */
+function systemChannel(data: JsonObject): JsonObject | null {
+  const said = at(data, "microformat.microformatDataRenderer");
+  const id = /\/channel\/(UC[\w-]{22})$/.exec(str(said, "urlCanonical") ?? "")?.[1];
+  if (id === undefined || !isJsonObject(said)) return null;
+  return {
+    externalId: id,
+    title: said["title"],
+    description: said["description"],
+    avatar: said["thumbnail"],
+  } as JsonObject;
+}
+
 /** `"two words" one`: keywords are separated by spaces, and quoted where they hold one. */
 const keywordsIn = (text: string): string[] =>
   [...text.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? "");
@@ -109,7 +126,7 @@ const keywordsIn = (text: string): string[] =>
 const header = (data: JsonObject): unknown => at(data, "header");
 
 /** The header shows subscribers and videos in a row; only subscribers are spelled out for screen readers. */
-function countsIn(data: JsonObject): { subscribers: string | null; videos: string | null } {
+function countsIn({ data, language }: Answer): { subscribers: string | null; videos: string | null } {
   const old = at(data, "header.c4TabbedHeaderRenderer") ?? anyOf(header(data), "topicChannelDetailsRenderer");
   if (old !== null)
     return {
@@ -117,9 +134,10 @@ function countsIn(data: JsonObject): { subscribers: string | null; videos: strin
       videos: firstSaid(at(old, "videosCountText")),
     };
   const isHandle = (part: unknown) => /^[\p{Cf}\s]*@/u.test(saidIn(at(part, "text")) ?? "");
+  const isCount = (part: unknown) => countIn(saidIn(at(part, "text")), language) !== null;
   const rows = [...allOf(header(data), "metadataParts")].map((row) => arr(row) ?? []);
   // The last row has them. Beside the handle, in the first, may stand how people speak of the channel: she/her.
-  const parts = (rows.at(-1) ?? []).filter((part) => saidIn(at(part, "text")) !== null && !isHandle(part));
+  const parts = (rows.at(-1) ?? []).filter((part) => isCount(part) && !isHandle(part));
   const spelled = parts.filter((part) => at(part, "accessibilityLabel") !== null);
   const isTold = parts.length === 1 || spelled.length === 1;
   const subscribers = isTold ? spelled[0] : parts[0];

@@ -2,6 +2,7 @@ import { arr, at, changed, type Found, type RunContext, sourceUrl, str } from ".
 import { type Card, tokenIn } from "../items/cards.ts";
 import { listPages } from "../items/pages.ts";
 import { type Answer, call, type Locale, openPage } from "../page/answer.ts";
+import { heldToLists, listsOn } from "../page/lists.ts";
 import { allOf } from "../page/walk.ts";
 
 export const TABS = ["videos", "shorts", "streams", "playlists", "releases", "podcasts"] as const;
@@ -17,13 +18,14 @@ export function openTab(ctx: RunContext, channel: string, tab: Tab, locale: Loca
   return openPage(ctx, sourceUrl(ctx.origin("web"), template, values), locale);
 }
 
-/** The rows of a tab, over all its pages. A tab that the channel does not have gives none: YouTube then shows the first one. */
+/** The rows of a tab of the channel asked for, which `channelInfo` makes sure of, over all its pages. A tab that the channel does not have gives none: YouTube then shows the first one. */
 export async function* tabRows<F extends Found<object>>(
   ctx: RunContext,
   answer: Answer,
   { tab, sort, locale }: { tab: Tab; sort: (typeof SORTS)[number]; locale: Locale },
   make: (answer: Answer, card: Card, place: number | null) => F,
 ): AsyncGenerator<F, void, void> {
+  ctx.held(answer.page);
   if (!showsTab(answer, tab)) return ctx.foundNothing(`The channel has no tab "${tab}".`);
   const chips = [
     ...allOf(at(answer.data, "contents"), "chipViewModel"),
@@ -32,8 +34,12 @@ export async function* tabRows<F extends Found<object>>(
   const token = sort === "latest" ? null : tokenIn(chips[SORTS.indexOf(sort)]);
   if (sort !== "latest" && token === null)
     ctx.warn("sort_not_offered", `YouTube does not offer the order "${sort}" here; the newest come first.`);
-  const open = () =>
-    token === null ? Promise.resolve(answer) : call(ctx, "browse", { continuation: token }, locale);
+  const open = async () => {
+    if (token === null) return answer;
+    const sorted = await call(ctx, "browse", { continuation: token }, locale);
+    heldToLists(ctx, sorted, listsOn(answer));
+    return sorted;
+  };
   yield* listPages(ctx, { more: "browse", locale, open, make });
 }
 

@@ -55,7 +55,7 @@ const RENDERER: typeof ENTITY = {
   publishedText: wordsFrom("publishedTimeText"),
   likeCount: rarely(shownCountFrom("voteCount")),
   replyCount: rarely(shownCountFrom("replyCount")),
-  isByCreator: rarely(flagFrom("authorIsChannelOwner", "")),
+  isByCreator: flagFrom("authorIsChannelOwner", ""),
   authorName: rarely(wordsFrom("authorText")),
   authorId: rarely(textFrom("authorEndpoint.browseEndpoint.browseId", "")),
   authorImageUrl: rarely(addressFrom("authorThumbnail.thumbnails.0.url")),

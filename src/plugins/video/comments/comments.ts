@@ -18,6 +18,7 @@ import { countIn } from "../page/texts.ts";
 import { openWatch, refusalFor } from "../video/watch-page.ts";
 import { commentFields, commentsIn } from "./comment.ts";
 import { commentsToken, hasComments, ORDERS } from "./token.ts";
+import { holdComments } from "./whose.ts";
 
 const FEATURES = ["includeReplies", "includeAuthors"] as const;
 const MAX_PAGES = 10_000;
@@ -86,7 +87,9 @@ export const comments = operation({
             inner.foundNothing(`Comments of video ${videoId} are off.`);
             return null;
           }
-          const { page, data } = await call(inner, "next", { continuation: token }, locale);
+          const answer = await call(inner, "next", { continuation: token }, locale);
+          holdComments(inner, answer, { videoId, parentId: null });
+          const { page, data } = answer;
           const read = commentsIn(data, { ...around, parentId: null });
           const total = at.total ?? countIn(read.countText, language);
           if (total !== null && at.total === null) inner.total(total);
@@ -151,7 +154,9 @@ async function readReplies(
   }[] = [];
   let token: string | null = first;
   for (let pages = 0; token !== null && pages < MAX_REPLY_PAGES; pages++) {
-    const { page, data }: Answer = await call(ctx, "next", { continuation: token }, locale);
+    const answer: Answer = await call(ctx, "next", { continuation: token }, locale);
+    holdComments(ctx, answer, around);
+    const { page, data } = answer;
     const read = commentsIn(data, around);
     if (read.comments.length === 0) throw changed(page, "The answer has no replies.");
     all.push(...read.comments.map(({ comment }) => ({ page, comment })));

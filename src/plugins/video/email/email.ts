@@ -114,6 +114,7 @@ export const email = operation({
         locale,
         asked.includeAbout ? extra : null,
       );
+      inner.held(page);
       const coverage = coverageOf(asked, FEATURES, { includeAbout: outcomeOf(hasAbout) });
       const addresses = texts.flatMap(({ foundIn, text }) =>
         addressesIn(text ?? "").map((one) => ({ ...one, foundIn })),
@@ -145,7 +146,7 @@ async function readChannel(
   const { id, name, url, imageUrl, handle, isVerified, description } = channelInfo(answer, target, ctx.warn);
   if (str(answer.data, "metadata.channelMetadataRenderer.description") === null)
     throw changed(answer.page, "The page has no description of the channel, not even an empty one.");
-  const about = (await extra?.read("about", () => readAbout(ctx, answer, locale))) ?? null;
+  const about = (await extra?.read("about", () => readAbout(ctx, answer, id, locale))) ?? null;
   if (about !== null && about.links === null)
     ctx.warn("links_missing", "The panel of the channel shows no links.");
   const links = about?.links?.map(

@@ -9,7 +9,7 @@ import {
   type StatedFields,
   str,
 } from "../../../plugin-sdk/index.ts";
-import { anyOf } from "../page/walk.ts";
+import { allOf, anyOf } from "../page/walk.ts";
 import { firstSaid } from "../page/texts.ts";
 import { CHANNEL, gathered, leaderOf, LOCKUP, PLAYLIST, REEL, SHORT, VIDEO } from "./fields.ts";
 import type { Kind } from "./item.ts";
@@ -90,7 +90,7 @@ const lockup: ReadRow = (row, around) => {
   const image = at(row, "contentImage");
   const { kind: type, ...stated } = read(
     LOCKUP,
-    { ...row, pictures: anyOf(image, "sources"), overlays: anyOf(image, "overlays") } as JsonObject,
+    { ...row, pictures: stillIn(image), overlays: anyOf(image, "overlays") } as JsonObject,
     around,
   );
   const kind = LOCKUP_KINDS[type?.replace("LOCKUP_CONTENT_TYPE_", "") ?? ""];
@@ -103,8 +103,16 @@ const lockup: ReadRow = (row, around) => {
   return { ...stated, ...facts, ...counts, kind };
 };
 
+/** Sizes of the still of a picture, beside which a moving preview may stand. */
+const stillIn = (image: unknown): unknown =>
+  at(image, "sources") ??
+  allOf(image, "image")
+    .map((one) => at(one, "sources"))
+    .find((one) => one !== null) ??
+  null;
+
 const short: ReadRow = (row, around) => {
-  const pictures = anyOf(row["thumbnailViewModel"] ?? row["thumbnail"], "sources");
+  const pictures = stillIn(row["thumbnailViewModel"] ?? row["thumbnail"]);
   return { ...read(SHORT, { ...row, pictures } as JsonObject, around), kind: "short" };
 };
 
@@ -129,6 +137,7 @@ const ROWS: Record<string, ReadRow> = {
 /** What stands among rows and is none: the way to the next page, mixes, adverts, films for money, words, buttons. */
 const NO_ROWS =
   /^(?:(?:grid|compact)?(?:Radio|radio|Movie|movie)|adSlot|promoted\w+|searchPyv|didYouMean|showingResultsFor|includingResultsFor|infoPanel\w*|clarification|hashtagTile|horizontalCardList|feedNudge|playlistNotice|emergencyOnebox|channelVideoPlayer|channelFeaturedContent|post|backstagePost\w*|sharedPost)(?:Renderer|ViewModel)$/;
+const ROW_NAME = /(?:Renderer|Model)/;
 /** What does not lead to rows. */
 const ASIDE =
   /^(?:header|footer|title|secondaryContents|thumbnail\w*|\w*(?:[mM]enu|[bB]utton|Overlay|Metadata|Endpoint)\w*)$/;
@@ -154,7 +163,12 @@ export function cardsIn(roots: readonly unknown[], around: Surroundings): Cards 
 
 /** Goes down to rows. @returns whether anything known stood there */
 function visit(tree: unknown, found: Cards, around: Surroundings): boolean {
-  if (Array.isArray(tree)) return tree.map((one) => visitItem(one, found, around)).includes(true);
+  if (Array.isArray(tree)) {
+    // An empty object among rows was one; elsewhere it says nothing.
+    const isList = tree.some((one) => isJsonObject(one) && ROW_NAME.test(Object.keys(one)[0] ?? ""));
+    const isBlank = (one: unknown) => isList && isJsonObject(one) && Object.keys(one).length === 0;
+    return tree.map((one) => visitItem(isBlank(one) ? null : one, found, around)).includes(true);
+  }
   if (!isJsonObject(tree)) return false;
   return Object.entries(tree)
     .map(([name, value]) => {
@@ -172,7 +186,7 @@ function visit(tree: unknown, found: Cards, around: Surroundings): boolean {
 function visitItem(item: unknown, found: Cards, around: Surroundings): boolean {
   const isKnown = visit(item, found, around);
   const [name, ...others] = isJsonObject(item) ? Object.keys(item) : [];
-  if (!isKnown && (item === null || (others.length === 0 && /(?:Renderer|Model)/.test(name ?? "")))) {
+  if (!isKnown && (item === null || (others.length === 0 && ROW_NAME.test(name ?? "")))) {
     found.count += 1;
     found.isCounted = false;
     around.warn("row_unknown", `resultPosition: a row named ${name ?? "null"} is not known.`);

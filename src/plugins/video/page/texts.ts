@@ -96,5 +96,6 @@ export function viewsAndAge(texts: readonly string[], language: string, now: Dat
   if (announced !== undefined) return { views: null, age: announced };
   const ages = texts.filter((text) => parseRelativeTime(text, { now, locale: language }) !== null);
   const age = (ages.length === 1 ? ages[0] : texts[1]) ?? null;
-  return { views: texts.find((text) => text !== age) ?? null, age };
+  const isCount = (text: string) => /\p{Nd}/u.test(text) || countIn(text, language) !== null;
+  return { views: texts.find((text) => text !== age && isCount(text)) ?? null, age };
 }

@@ -48,6 +48,7 @@ export const playlist = operation({
     eachTarget(ctx, [...new Set(ids)], async function* (id, inner) {
       const first = await openPage(inner, `${inner.origin("web")}/playlist`, locale, { list: id });
       const info = { ...nothingOf(playlistInfoFields()), ...playlistInfo(first, id, inner.warn) };
+      inner.held(first.page);
       const { videoCount } = info;
       if (videoCount !== null) inner.total(videoCount);
       if (videoCount === 0) return inner.foundNothing(`Playlist ${id} has no videos.`);

@@ -14,6 +14,7 @@ export async function openHashtag(ctx: RunContext, tag: string, locale: Locale):
   if (named.length === 0) throw changed(answer.page, "The page does not say which hashtag it is about.");
   if (!named.some(isSame))
     throw changed(answer.page, `The page is about ${named[0] ?? "?"}, not about ${tag}.`);
+  ctx.held(answer.page);
   return answer;
 }
 

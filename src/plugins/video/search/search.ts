@@ -13,6 +13,7 @@ import { listPages } from "../items/pages.ts";
 import { call } from "../page/answer.ts";
 import { HASHTAG } from "../targets.ts";
 import { openHashtag } from "./hashtag.ts";
+import { searchedFor } from "./searched.ts";
 
 /** What the page's own filter sends for each kind. */
 const FILTERS = {
@@ -56,13 +57,16 @@ export const search = operation({
     eachTarget(ctx, texts, (term, inner) => {
       // The page of a hashtag has films only.
       const isTag = HASHTAG.test(term) && (kind === "all" || kind === "video");
+      const hold = searchedFor(inner, term);
+      const open = async () => {
+        const answer = await call(inner, "search", { query: term, params: FILTERS[kind] }, locale);
+        hold(answer);
+        return answer;
+      };
       return listPages(inner, {
-        more: isTag ? "browse" : "search",
+        ...(isTag ? { more: "browse" } : { more: "search", hold }),
         locale,
-        open: () =>
-          isTag
-            ? openHashtag(inner, term, locale)
-            : call(inner, "search", { query: term, params: FILTERS[kind] }, locale),
+        open: isTag ? () => openHashtag(inner, term, locale) : open,
         make({ page, data, language }, card, place) {
           const total = int(data, "estimatedResults");
           return found.row(

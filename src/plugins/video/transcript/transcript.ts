@@ -54,6 +54,8 @@ export const transcript = operation({
   agentHint:
     "Use with video ids; `video` lists the languages of the captions. Translations by machine are not read.",
   availability: "partial",
+  notEchoed:
+    "A panel of a transcript and a file of captions name no video; the page that leads to them does.",
   availabilityNote:
     "The list of captions is on the page. Their text comes by a call that robots.txt disallows: it runs only where the operator allows it.",
   input: z.object({ videoIds, ...languagesInput, ...localeInput }),

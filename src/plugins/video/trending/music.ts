@@ -4,6 +4,7 @@ import {
   changed,
   countFrom,
   idFrom,
+  listAsAsked,
   listFrom,
   needed,
   rarely,
@@ -49,12 +50,13 @@ export async function readChart(
   });
   const data = page.json();
   const [params] = [...allOf(data, "chartParams")];
-  const stated = str(params, "countryCode");
-  if (stated?.toLowerCase() !== country) throw changed(page, `The chart is of country "${stated ?? "?"}".`);
+  listAsAsked(ctx, page, {
+    country: { asked: country, shown: str(params, "countryCode") },
+    chart: { asked: `CHART_TYPE_${type}`, shown: str(params, "chartType") },
+  });
   const lists = [...allOf(data, "videoViews")];
   const rows = lists.flatMap((list) => arr(list) ?? []);
-  if (!lists.some(Array.isArray)) throw changed(page, "The answer has no chart.");
-  if (rows.length === 0) ctx.foundNothing(`The chart of country "${country}" is empty.`);
+  if (rows.length === 0) throw changed(page, "The answer has no chart, or one without rows.");
   const films = readRows(ROW, rows, { answer: "chart", warn: ctx.warn }, "films").map(
     ({ year, month, day, channelId, channelName, artists, ...film }) => ({
       ...film,

@@ -3,6 +3,7 @@ import {
   dayField,
   fieldMask,
   fillerOf,
+  listAsAsked,
   neededText,
   operation,
   steps,
@@ -16,6 +17,7 @@ import { listRoots } from "../items/cards.ts";
 import { channelRecord, Item, itemOf } from "../items/item.ts";
 import { readCards } from "../items/pages.ts";
 import { call } from "../page/answer.ts";
+import { listsOn } from "../page/lists.ts";
 import { videoUrl } from "../source.ts";
 import { readChart } from "./music.ts";
 
@@ -73,6 +75,13 @@ export const trending = operation({
       return;
     }
     const answer = await call(ctx, "browse", PAGES[chart], locale);
+    const name = listsOn(answer).find((one) => one.startsWith("browse-feed"));
+    const isSame = (shown: string, asked: string) => shown.startsWith(asked);
+    if (name === undefined) ctx.held(answer.page);
+    else
+      listAsAsked(ctx, answer.page, {
+        chart: { asked: `browse-feed${PAGES[chart].browseId}`, shown: name, isSame },
+      });
     const { cards } = readCards(ctx, answer, listRoots(answer.data));
     if (cards.length === 0) throw changed(answer.page, "The page of trends has no rows.");
     for (const card of cards)

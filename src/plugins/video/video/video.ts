@@ -24,6 +24,7 @@ import {
 } from "../../../plugin-sdk/index.ts";
 import { commentFields, commentsIn } from "../comments/comment.ts";
 import { commentsToken, hasComments } from "../comments/token.ts";
+import { holdComments } from "../comments/whose.ts";
 import { formatsField, formatsIn } from "../download/formats.ts";
 import { addressesIn } from "../email/addresses.ts";
 import { localeInput, names, targetForms, videoIds } from "../inputs.ts";
@@ -211,9 +212,10 @@ async function firstComments(ctx: RunContext, watch: Answer, videoId: string, lo
   if (refusal !== null && !hasComments(watch)) throw refusal;
   const token = commentsToken(watch, "top", ctx.warn);
   if (token === null) return { comments: null, isWhole: true };
-  const { data } = await call(ctx, "next", { continuation: token }, locale);
+  const answer = await call(ctx, "next", { continuation: token }, locale);
+  holdComments(ctx, answer, { videoId, parentId: null });
   const around = { language: locale.language, videoId, parentId: null, withAuthors: false, warn: ctx.warn };
-  const { comments, next } = commentsIn(data, around);
+  const { comments, next } = commentsIn(answer.data, around);
   return { comments: comments.map(({ comment }) => comment), isWhole: next === null };
 }
 

@@ -61,8 +61,12 @@ function likesIn(results: unknown): string | null {
   const old = [...allOf(results, "toggleButtonRenderer")].find(
     (button) => str(button, "defaultIcon.iconType") === "LIKE",
   );
+  const button = anyOf(anyOf(results, "likeButtonViewModel"), "defaultButtonViewModel");
+  const label = str(anyOf(button, "accessibilityText"));
+  // Where nobody likes it the label names no others, and the button has its 0 alone.
+  const none = /^\p{Nd}$/u.exec(str(at(button, "buttonViewModel"), "title") ?? "")?.[0];
   return (
-    str(anyOf(anyOf(results, "likeButtonViewModel"), "accessibilityText")) ??
+    (/\p{Nd}/u.test(label ?? "") ? label : (none ?? label)) ??
     str(old, "defaultText.accessibility.accessibilityData.label")
   );
 }
