@@ -105,5 +105,6 @@ export function parseXml(page: PageText | string, url?: string): HtmlDocument {
 function parse(page: PageText | string, url: string | undefined, xmlMode: boolean): HtmlDocument {
   const text = typeof page === "string" ? page : page.text;
   const address = typeof page === "string" ? url : (url ?? page.url);
-  return new HtmlDocument(parseMarkup(text, xmlMode), address ?? null, xmlMode);
+  // Browsers drop NULs between elements.
+  return new HtmlDocument(parseMarkup(text.replaceAll("\0", ""), xmlMode), address ?? null, xmlMode);
 }

@@ -119,6 +119,7 @@ export const asins = operation({
         const { id: own, groupId } = opened;
         const ids = variantsOn(opened.page.text, opened.facts)?.map(({ id }) => id) ?? [own];
         if (!ids.includes(own)) throw changed(opened.page, `The forms of ${wanted} do not hold it itself.`);
+        inner.held(opened.page);
         const listUrl = productUrl(country, wanted);
         for (const [index, id] of ids.entries()) {
           const named = { id, url: productUrl(country, id), country, foundIn, listUrl, groupId };

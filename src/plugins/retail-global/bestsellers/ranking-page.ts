@@ -51,7 +51,8 @@ function shownOn(item: HtmlNode, facts: Facts) {
   const isCut =
     ends.length === 1 && item.all(PRICE).some((node) => /^\s*[-–]|[-–]\s*$/.test(node.parent?.text() ?? ""));
   const price = isCut || distinct.length > 2 ? null : priceIn(distinct.join(" - ") || null, facts);
-  const image = item.one("img");
+  // A badge may stand before the picture, which leads to the product.
+  const image = item.one("a[href*='/dp/'] img") ?? item.one("img");
   const rating = starsIn(item.textOf(".a-icon-alt"));
   const counter = item.one(".a-icon-row .a-size-small, a[href*='/product-reviews/'].a-size-small");
   const ratingCount = countIn(counter?.text() ?? null, facts);
@@ -85,8 +86,14 @@ export async function readRanking(ctx: RunContext, market: Market, target: Ranki
   const doc = parseHtml(page);
   const facts = factsOn(doc, country, ctx.warn);
   const named = readAmazonUrl(doc.urlOf('link[rel~="canonical"]') ?? "");
-  if (named !== null && (named.kind !== "ranking" || named.path.split("/").at(-1) !== path.split("/").at(-1)))
+  if (
+    named !== null &&
+    (named.kind !== "ranking" ||
+      named.country !== country ||
+      named.path.split("/").at(-1) !== path.split("/").at(-1))
+  )
     throw changed(page, `The page is not the ranking ${addressOf(target)}.`);
+  ctx.held(page);
   const shown = new Map<string, ReturnType<typeof shownOn>>();
   const items = doc.all(ITEM).filter((item) => !item.has(ITEM));
   for (const item of items) {

@@ -58,6 +58,8 @@ export const offers = operation({
       const read = isEmpty ? await offersOnPage(inner, asked, { country, id }) : panel;
       if (read.offers.length === 0) inner.foundNothing(`Nobody offers ${id} now.`);
       const own = { productId: id, productTitle: read.title, offerCount: read.count };
+      // Panel and page are held to the product where they are read.
+      inner.held(read.from);
       for (const offer of read.offers) yield found(read.from, { ...offer, ...own });
     }),
 });

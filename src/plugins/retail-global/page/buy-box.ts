@@ -207,6 +207,8 @@ export function usedOfferOn(doc: HtmlDocument, id: string, facts: Facts): OfferD
     return null;
   }
   const conditionText = box.textOf(".accordion-caption, #usedAccordionCaption_feature_div");
+  if (conditionText === null)
+    facts.warn("field_missing", "conditionText: the row of used goods does not say in which state they are.");
   const merchant = box.attrOf("input#merchantID", "value") ?? "";
   const seller = sellerOn((css) => box.one(css), SELLER_ID.test(merchant) ? merchant : null, facts);
   if (seller?.name == null)
@@ -219,7 +221,7 @@ export function usedOfferOn(doc: HtmlDocument, id: string, facts: Facts): OfferD
       box.textOf("#availability"),
       box.has("#add-to-cart-button, [name='submit.add-to-cart']"),
     ),
-    condition: conditionOf(conditionText),
+    condition: conditionOf(conditionText ?? "Used"),
     conditionText,
     shipping: deliveryOn((css) => box.one(css), facts),
     isBuyBox: false,

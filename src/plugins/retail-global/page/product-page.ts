@@ -20,7 +20,8 @@ export interface ProductPage {
   title: string;
 }
 
-const TITLES = "span#productTitle, #ebooksProductTitle, h1#title, #productTitle:not(input)";
+/** The heading around the title may hold a subtitle, such as "Paperback, 2018": it comes last. */
+const TITLES = ["span#productTitle", "#productTitle:not(input)", "#ebooksProductTitle", "h1#title"];
 
 /**
  * Opens the page of a product. `th` and `psc` make it the very form that was asked for, with its price.
@@ -39,7 +40,7 @@ export async function askProduct(
   });
   requireEnd(page, "</html>");
   const doc = parseHtml(page);
-  const title = doc.textOf(TITLES);
+  const title = TITLES.map((css) => doc.textOf(css)).find((text) => text !== null && text !== "") ?? null;
   const link = doc.urlOf('link[rel~="canonical"]');
   const stated =
     asinOf(doc.attrOf("input#ASIN, input[name=ASIN]", "value") ?? "") ??

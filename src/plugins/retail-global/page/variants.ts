@@ -31,5 +31,6 @@ export function variantsOn(text: string, { country, warn }: Facts) {
   });
   if (total !== undefined && Number(total) !== variants.length)
     warn("rows_missing", `variants: the page counts ${total} forms and names ${variants.length}.`);
-  return variants;
+  // Keys of an object have no order of their own.
+  return variants.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

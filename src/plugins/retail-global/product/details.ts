@@ -74,9 +74,11 @@ export function ranksOn(doc: HtmlDocument, { warn }: Facts) {
   const ranks = new Map<string, { rank: number; name: string; url: string | null }>();
   for (const link of links) {
     const line = lineOf(link);
+    // "See Top 100 in Toys" names no place.
+    const placed = line.replace(/[(（][^)）]*[)）]?/gu, " ").replace(/top[\s-]*100(?!\d)/giu, " ");
     const place =
       /(?:#|nr\.?|n[º°]\.?|n\.|no\.?)?\s*(\d[\d.,\s\u00a0’']*)/iu.exec(
-        line.replace(/^[^\d#]*?(?=[\d#])/u, ""),
+        placed.replace(/^[^\d#]*?(?=[\d#])/u, ""),
       )?.[1] ?? "";
     // On pages in Spanish the thousands of places are set apart with commas all the same.
     const rank = /\d\s?[KMkm]\b/.test(line) ? Number.NaN : Number(place.replace(/\D/g, ""));

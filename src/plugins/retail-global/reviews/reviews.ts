@@ -42,6 +42,7 @@ export const reviews = operation({
     eachTarget(ctx, productTargets(asked), async function* (given, inner) {
       const { country, id } = await knownProduct(inner, asked, given);
       const opened = await askProduct(inner, country, asked, id);
+      inner.held(opened.page);
       const printed = reviewsOn(opened);
       const { ratingCount } = ratingOn(opened.doc, { ...opened.facts, warn: () => undefined });
       if (printed.length === 0 && (ratingCount ?? 0) > 0)

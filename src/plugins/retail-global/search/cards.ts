@@ -137,7 +137,8 @@ function readCard(node: HtmlNode, id: string, facts: Facts): Card {
     couponText: textOn(node, ".s-coupon-unclipped"),
     unitPriceText: isUnit ? paintedText(beside) : null,
     lowestOfferPrice:
-      parsePrice(other, facts.language) === null ? null : (priceIn(other, facts)?.amount ?? null),
+      // A count of offers has no sign of a currency.
+      parsePrice(other, facts.language)?.currency == null ? null : (priceIn(other, facts)?.amount ?? null),
     offersText,
     deliveryText: textOn(node, "[data-cy=delivery-recipe]"),
     optionsText: textOn(node, ".s-variation-options-link, .s-variations-options-justify-content"),

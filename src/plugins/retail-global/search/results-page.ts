@@ -12,6 +12,7 @@ import {
 import { type Facts, factsOn } from "../page/facts.ts";
 import { SORTS } from "../inputs.ts";
 import { askPage, type Market } from "../source.ts";
+import { holdResults } from "./held.ts";
 import type { Card } from "./card-record.ts";
 import { cardsOn } from "./cards.ts";
 
@@ -71,7 +72,8 @@ function barOn(doc: HtmlDocument, { language }: Facts) {
   const group = new Intl.NumberFormat(language).format(1111).replace(/\d/g, "") || ",";
   const plain = text.replaceAll(group, "").replace(/(\d)[.,\s](?=\d{3}(?!\d))/g, "$1");
   const [, first, last] = /(\d+)\s?[-–~]\s?(\d+)/.exec(plain) ?? [];
-  const numbers = (plain.match(/\d+/g) ?? []).map(Number);
+  // The rows of this page are no total.
+  const numbers = (plain.replace(/\d+\s?[-–~]\s?\d+/, " ").match(/\d+/g) ?? []).map(Number);
   const quoted = bar?.textOf(".a-color-state")?.replace(/^[\s"“”„«»‟'「]+/, "");
   const asked = quoted === undefined ? null : withoutEnd(quoted, " \"“”„«»‟'」");
   return {
@@ -137,10 +139,8 @@ export async function readResults(
   // Suggestions come without a count of results and without further pages.
   if (list.query["k"] !== undefined && bar.total === null && !doc.has("[class*=pagination]"))
     throw changed(from, "The page does not say that its products are results.");
-  const shown = doc.textOf(".s-pagination-selected");
-  if (shown !== null && shown !== String(page))
-    throw changed(from, `The page is number ${shown}, not ${page}.`);
   const { k: term } = list.query;
+  holdResults(ctx, { from, doc }, list, page);
   if (term !== undefined && bar.asked !== null && !sameText(term, bar.asked))
     ctx.warn("search_corrected", `Amazon searched for "${bar.asked}".`);
   if (bar.rows !== null && organic < bar.rows)
