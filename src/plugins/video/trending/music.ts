@@ -10,6 +10,7 @@ import {
   rarely,
   readRows,
   type RunContext,
+  SourceError,
   textFrom,
 } from "../../../plugin-sdk/index.ts";
 import { imagesFrom } from "../page/texts.ts";
@@ -56,7 +57,11 @@ export async function readChart(
   });
   const lists = [...allOf(data, "videoViews")];
   const rows = lists.flatMap((list) => arr(list) ?? []);
-  if (rows.length === 0) throw changed(page, "The answer has no chart, or one without rows.");
+  if (!lists.some(Array.isArray)) throw changed(page, "The answer has no chart.");
+  if (rows.length === 0)
+    throw new SourceError("input_not_found", `YouTube has no such chart of country "${country}".`, {
+      url: page.url,
+    });
   const films = readRows(ROW, rows, { answer: "chart", warn: ctx.warn }, "films").map(
     ({ year, month, day, channelId, channelName, artists, ...film }) => ({
       ...film,
