@@ -114,3 +114,21 @@ test("a mail of a process that was killed while it sent goes out when its lease 
   });
   expect(await engine.store.mails.countDocuments({ nextAt: { $exists: true } })).toBe(0);
 });
+
+test("mails of one account that hang hold two places, and leave the others' and the rest of its own unclaimed", async () => {
+  const mail = (_id: string, accountId: string, at: Date) => ({
+    ...{ _id, accountId, attempts: 0, failure: null, createdAt: at, nextAt: at, sentAt: null },
+    content: { to: `${accountId}@example.com`, subject: _id, text: _id },
+  });
+  const many = Array.from({ length: 10 }, (_none, index) => mail(`many:${index}`, "acc_1", after(-1000)));
+  await engine.store.mails.insertMany([...many, mail("one", "acc_2", START)]);
+  let release = (): void => undefined;
+  const free = new Promise<void>((resolve) => (release = resolve));
+  const mails = service(({ to }) => (to.startsWith("acc_1") ? free : Promise.resolve()));
+  const sent = mails.sendDue();
+  await expect.poll(() => engine.store.mails.countDocuments({ _id: "one", sentAt: START })).toBe(1);
+  expect(await engine.store.mails.countDocuments({ accountId: "acc_1", attempts: 1 })).toBe(2);
+  release();
+  await sent;
+  expect(await engine.store.mails.countDocuments({ sentAt: START })).toBe(11);
+});

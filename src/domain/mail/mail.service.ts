@@ -1,5 +1,5 @@
 import type { Clock } from "../../kernel/clock.ts";
-import { FairShare } from "../../kernel/fair-share.ts";
+import { FairShare, type GiveBack } from "../../kernel/fair-share.ts";
 import type { Log } from "../../kernel/log.ts";
 import { POOLS } from "../../kernel/pools.ts";
 import type { MailDoc } from "../../store/mail/mail-documents.ts";
@@ -26,6 +26,11 @@ export interface NewMail {
   text: string;
 }
 
+interface Taken {
+  mail: MailDoc;
+  giveBack: GiveBack;
+}
+
 /**
  * Sends mails. One that was promised is sent, however often processes die: it is stored before, and a job goes on with
  * those that are left. Rarely one is sent twice, with the same Message-ID.
@@ -34,6 +39,7 @@ export class MailService {
   readonly #deps: { store: Store; clock: Clock; log: Log; transport: MailTransport };
   /** An SMTP server that hangs for the mails of one account leaves places for others. */
   readonly #places = new FairShare("mails");
+  #claimed: Promise<unknown> = Promise.resolve();
 
   constructor(deps: { store: Store; clock: Clock; log: Log; transport: MailTransport }) {
     this.#deps = deps;
@@ -54,7 +60,7 @@ export class MailService {
       sentAt: null,
     });
     if (isNew)
-      this.#sendNext(key).catch((error: unknown) => log.warn({ err: error }, "a mail waits for the job"));
+      this.#sendAll().catch((error: unknown) => log.warn({ err: error }, "a mail waits for the job"));
   }
 
   /** Sends what is due; for a job. */
@@ -62,24 +68,29 @@ export class MailService {
     await Promise.all(Array.from({ length: POOLS.mails.places }, () => this.#sendAll()));
   }
 
+  /** Sends one after the other until none is due, or none for which there is a place. */
   async #sendAll(): Promise<void> {
-    while (!this.#places.isFull && (await this.#sendNext(null)));
+    for (let taken = await this.#takeInTurn(); taken !== null; taken = await this.#takeInTurn())
+      try {
+        await this.#send(taken.mail);
+      } finally {
+        taken.giveBack();
+      }
   }
 
-  /** Sends the mail of this id, or any that is due; false when there is none. */
-  async #sendNext(id: string | null): Promise<boolean> {
-    const { store, clock } = this.#deps;
-    const now = clock.now();
+  /** Claims take turns, so that each knows who has no place left: a mail that waits for one would outlive its lease. */
+  #takeInTurn(): Promise<Taken | null> {
+    const taken = this.#claimed.then(() => this.#take());
+    this.#claimed = taken.catch(() => null);
+    return taken;
+  }
+
+  async #take(): Promise<Taken | null> {
+    if (this.#places.isFull) return null;
+    const now = this.#deps.clock.now();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    const mail = await claimMail(store, id, { now, leaseUntil, without: this.#places.full(0) });
-    if (mail === null) return false;
-    const giveBack = await this.#places.take(mail.accountId ?? mail._id);
-    try {
-      await this.#send(mail);
-    } finally {
-      giveBack();
-    }
-    return true;
+    const mail = await claimMail(this.#deps.store, { now, leaseUntil, without: this.#places.full(0) });
+    return mail && { mail, giveBack: await this.#places.take(mail.accountId ?? mail._id) };
   }
 
   async #send(mail: MailDoc): Promise<void> {

@@ -13,14 +13,13 @@ export async function insertMail(store: Store, mail: MailDoc): Promise<boolean> 
   }
 }
 
-/** Takes a mail that is due, of this id or of any account but `without`, until `leaseUntil`; null when there is none or somebody else has it. */
+/** Takes the mail that is due for longest, of any account but `without`, until `leaseUntil`; null when there is none. */
 export function claimMail(
   store: Store,
-  id: string | null,
   { now, leaseUntil, without }: { now: Date; leaseUntil: Date; without: readonly string[] },
 ): Promise<MailDoc | null> {
   return store.mails.findOneAndUpdate(
-    { ...(id === null ? { accountId: { $nin: [...without] } } : { _id: id }), nextAt: { $lte: now } },
+    { accountId: { $nin: [...without] }, nextAt: { $lte: now } },
     { $set: { nextAt: leaseUntil }, $inc: { attempts: 1 } },
     { sort: { nextAt: 1 }, returnDocument: "after", writeConcern: DURABLE },
   );
