@@ -1,6 +1,7 @@
 import type { IndexDescription } from "mongodb";
 import type { Facts } from "../../src/store/collection.ts";
 import { POOLS, type Pool } from "../../src/kernel/pools.ts";
+import { indexesOf } from "../../src/store/indexes.ts";
 import { OUTGOING } from "../../src/store/outgoing.ts";
 import { CAUSES, type Cause, type Rate, type RateName, RATES } from "../../src/store/rates.ts";
 import { documentPart } from "./document-part.ts";
@@ -71,16 +72,24 @@ async function collections(): Promise<[string, Facts][]> {
   return Object.entries<Facts>(COLLECTIONS).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function indexRows([name, { indexes = [], lifetime }]: [string, Facts]): string[][] {
-  const rows = indexes.map((index) => [code(name), key(index.key), optionsOf(index) || "–", index.for]);
-  if (lifetime === undefined) return rows;
-  return [...rows, [code(name), key({ [lifetime.field]: 1 }), `TTL ${lifetime.seconds} s`, lifetime.for]];
+function indexRows([name, facts]: [string, Facts]): string[][] {
+  const { indexes = [], lifetime } = facts;
+  const reasons = [...indexes, ...(lifetime ? [lifetime] : [])].map((one) => one.for);
+  return indexesOf(facts).map((index, at) => [
+    ...[code(name), key(index.key), optionsOf(index) || "–", reasons[at] ?? ""],
+  ]);
 }
 
 const key = (keys: IndexDescription["key"]): string => code(JSON.stringify(keys));
 
-function optionsOf({ unique, partialFilterExpression: partial }: IndexDescription): string {
-  return [unique ? "unique" : "", partial ? `partial ${code(JSON.stringify(partial))}` : ""]
-    .filter((option) => option !== "")
-    .join(", ");
+function optionsOf({
+  unique,
+  expireAfterSeconds: seconds,
+  partialFilterExpression: partial,
+}: IndexDescription): string {
+  return [
+    ...(unique ? ["unique"] : []),
+    ...(seconds === undefined ? [] : [`TTL ${seconds} s`]),
+    ...(partial ? [`partial ${code(JSON.stringify(partial))}`] : []),
+  ].join(", ");
 }
