@@ -40,14 +40,18 @@ export class HeavyTurns {
       return { errors: [refusal(error as AppError)] };
     }
     const began = performance.now();
-    void (async () => {
-      // After the answer was written, which follows at once.
-      await setImmediate();
-      await sleep(performance.now() - began);
-      giveBack();
-    })().catch(giveBack);
-    return work();
+    try {
+      return await work();
+    } finally {
+      void rest(began).then(giveBack);
+    }
   }
+}
+
+/** Until the answer was written, which follows at once, and then for as long as it took. */
+async function rest(began: number): Promise<void> {
+  await setImmediate();
+  await sleep(performance.now() - began);
 }
 
 function refusal(error: AppError): GraphQLError {
