@@ -27,16 +27,13 @@ const SIGN_AT_END = /(?:\p{Sc}|[A-Za-z]{0,3}\p{Sc}|(?<!\p{L})(?:rs|rp|rm|[a-z]{3
  */
 export function parsePay(text: string, locale?: string, currency?: string): Pay | null {
   const line = collapse(beginning(text.trim()));
-  const named = currencyIn(line, locale);
-  const code =
-    named === null || (named.code === null && !named.certain) ? currency : (named.code ?? undefined);
+  const code = currency ?? currencyIn(line, locale)?.code ?? undefined;
   const read = amountsIn(line, undefined, code, "thousands");
   const [first, second, third] = read.amounts;
   if (first === undefined || first.value < 0) return null;
-  const paid = { currency: named?.certain === true ? named.code : (currency ?? named?.code ?? null) };
   if (second !== undefined && isBetween(read.text, first, second)) {
     const ends = endsOf(first, second);
-    return ends === null || third !== undefined ? null : { ...ends, ...paid };
+    return ends === null || third !== undefined ? null : { ...ends, currency: read.currency };
   }
   if (second !== undefined) return null;
   const before = searchKey(read.text.slice(0, first.start)).replace(SIGN_AT_END, "");
@@ -44,6 +41,6 @@ export function parsePay(text: string, locale?: string, currency?: string): Pay 
   return {
     min: UP_TO_BEFORE.test(before) || UP_TO_AFTER.test(after) ? null : first.value,
     max: FROM_BEFORE.test(before) || FROM_AFTER.test(after) ? null : first.value,
-    ...paid,
+    currency: read.currency,
   };
 }
