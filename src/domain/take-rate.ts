@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../errors/app-error.ts";
 import { rateId, RATES, type Rate, type RateName, type RollingWindow } from "../store/rates.ts";
-import { takeOne } from "../store/ticket/rolling-limits.store.ts";
+import { takeOne } from "../store/rolling-limit/rolling-limits.store.ts";
 import type { Store } from "../store/store.ts";
 
 /** Counts one of a rate. Throws `rate_limited` that says when there is room again; then nothing is counted. */

@@ -14,6 +14,7 @@ import { recordCollections } from "./record/record-documents.ts";
 import { idempotencyCollections } from "./request/idempotency-documents.ts";
 import { requestCollections } from "./request/request-documents.ts";
 import { runLogCollections } from "./request/run-log-documents.ts";
+import { rollingLimitCollections } from "./rolling-limit/rolling-limit-documents.ts";
 import { paceCollections } from "./scrape/pace-documents.ts";
 import { workerCollections } from "./scrape/worker-documents.ts";
 import { secondFactorCollections } from "./second-factor/second-factor-documents.ts";
@@ -42,6 +43,7 @@ export const COLLECTIONS = {
   ...idempotencyCollections,
   ...requestCollections,
   ...runLogCollections,
+  ...rollingLimitCollections,
   ...paceCollections,
   ...workerCollections,
   ...secondFactorCollections,

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { rateId, RATES } from "../../store/rates.ts";
-import { giveBack, takeOne } from "../../store/ticket/rolling-limits.store.ts";
+import { giveBack, takeOne } from "../../store/rolling-limit/rolling-limits.store.ts";
 import type { Store } from "../../store/store.ts";
 import { secondsToRoom } from "../take-rate.ts";
 

@@ -62,7 +62,6 @@ export async function abandonedSince(store: Store, claim: Claim, maxAttempts: nu
   return oldest?.lease?.expiresAt ?? null;
 }
 
-/** How an abandoned Request is taken. */
 /** Accounts whose workers let leases run out, those with the fewest first: of many that were beside each other, one is at fault. */
 export async function accountsAbandoned(
   store: Store,
@@ -92,6 +91,7 @@ export async function endLeases(store: Store, workerId: string, now: Date): Prom
   return ended.modifiedCount;
 }
 
+/** How an abandoned Request is taken. */
 export interface AbandonedClaim {
   /** Nothing else runs beside it. The first time it counts as no attempt: another Request may have been at fault. */
   alone: boolean;

@@ -1,5 +1,4 @@
-import { byField, collection, DAY_SECONDS, NEWEST_FIRST } from "../collection.ts";
-import { rateIdsOf } from "../rates.ts";
+import { byField, collection, NEWEST_FIRST } from "../collection.ts";
 
 export const TICKET_STATES = ["open", "waiting_on_customer", "resolved"] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
@@ -39,15 +38,6 @@ export interface TicketDoc {
   resolvedAt: Date | null;
 }
 
-/** What was let pass under a rolling limit; the newest ones only. */
-export interface RollingLimitDoc {
-  /** What is limited and for whom: `ticket:<account>`; see rates.ts. */
-  _id: string;
-  taken: { token: string; at: Date }[];
-  /** The last one, after which nobody asks any more. */
-  lastAt: Date;
-}
-
 export const ticketCollections = {
   tickets: collection<TicketDoc>({
     account: { ...byField, export: { file: "tickets" }, deletion: "erased" },
@@ -66,19 +56,5 @@ export const ticketCollections = {
       by: 'unsharded; at the very end `{ _id: "hashed" }`',
       why: "Few, and each read names its id or its account.",
     },
-  }),
-  rollingLimits: collection<RollingLimitDoc>({
-    account: {
-      ofAccount: (id) => ({ _id: { $in: rateIdsOf(id) as never[] } }),
-      export: { not: "times of what was made, gone after a day; what was made says them" },
-      deletion: "erased",
-    },
-    lifetime: {
-      field: "lastAt",
-      seconds: DAY_SECONDS,
-      for: "forgetting limits that nobody has come near for a day",
-    },
-    growth: { by: "account", most: "one for each rate" },
-    shards: { by: "unsharded", why: "One small document per account that asks for something limited." },
   }),
 };
