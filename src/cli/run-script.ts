@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { localFailure } from "../failure.ts";
+import { localFailure } from "./failure.ts";
 
-/** Both src/cli/plugin and dist/cli/plugin are three folders below the root. */
-const ROOT = new URL("../../../", import.meta.url);
+/** Both src/cli and dist/cli are two folders below the root. */
+const ROOT = new URL("../../", import.meta.url);
 
 /** Path of a file of this installation. */
 export function installed(path: string): string {

@@ -4,6 +4,7 @@ import { start } from "node:repl";
 import { parseArgs } from "node:util";
 import { runInNewContext } from "node:vm";
 import { BSON, MongoClient } from "mongodb";
+import { ENVIRONMENT } from "../kernel/environment.ts";
 import { findLiveOwner } from "./owner-record.ts";
 import { readableDatabase } from "./readable-database.ts";
 import { socketPathOf, socketUri } from "./socket-folder.ts";
@@ -14,7 +15,7 @@ await db.collections() names them. Moments are ISODate("2026-01-31T12:00:00Z"). 
 
 async function addressOf({ MONGODB_URL: url, QUARRY_DATA_DIR: given }: NodeJS.ProcessEnv): Promise<string> {
   if (url) return url;
-  const dataDir = given || "./data";
+  const dataDir = ENVIRONMENT.QUARRY_DATA_DIR.parse(given || undefined);
   try {
     const socketPath = socketPathOf(realpathSync(dataDir));
     if (await findLiveOwner(dataDir, socketPath)) return socketUri(socketPath);
@@ -29,7 +30,7 @@ async function addressOf({ MONGODB_URL: url, QUARRY_DATA_DIR: given }: NodeJS.Pr
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { eval: { type: "string" }, write: { type: "boolean" } } });
   const client = await MongoClient.connect(await addressOf(process.env), { serverSelectionTimeoutMS: 5000 });
-  const database = client.db(process.env.QUARRY_DATABASE || "quarry");
+  const database = client.db(ENVIRONMENT.QUARRY_DATABASE.parse(process.env.QUARRY_DATABASE || undefined));
   const context = {
     db: values.write ? database : readableDatabase(database),
     ISODate: (text: string) => new Date(text),

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { createServer } from "node:net";
 import { createQuarryClient } from "../../client/index.ts";
-import { installed } from "../plugin/run-script.ts";
+import { installed } from "../run-script.ts";
 import type { Check } from "./check.ts";
 
 const OLDEST_GLIBC = [2, 36] as const;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localFailure } from "../failure.ts";
 import type { Settings } from "../settings.ts";
-import { installed } from "./run-script.ts";
+import { installed } from "../run-script.ts";
 
 const UP_WITHIN_MS = 60_000;
 /** Set for the server below, or meant for another one. */

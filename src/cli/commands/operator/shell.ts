@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command } from "../../command.ts";
-import { runScript } from "../../plugin/run-script.ts";
+import { runScript } from "../../run-script.ts";
 
 /** `quarry operator shell`: src/engine/shell.ts, beside the server whose data folder this machine has. */
 export function operatorShell(cli: Cli): Command {

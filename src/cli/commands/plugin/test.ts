@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Cli } from "../../cli.ts";
 import { command, jsonOption } from "../../command.ts";
-import { runScript } from "../../plugin/run-script.ts";
+import { runScript } from "../../run-script.ts";
 
 interface Options {
   case?: string;
