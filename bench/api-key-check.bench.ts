@@ -7,6 +7,7 @@ import { sha256 } from "../src/kernel/hash.ts";
 import type { Bench } from "./kit/bench.ts";
 import { Series } from "./kit/series.ts";
 import { openSite } from "./kit/server.ts";
+import { NO_FACTOR, NO_PROOF } from "../test/kit/second-factor.ts";
 
 const KEYS = 20;
 const ROUNDS = 2000;
@@ -23,12 +24,12 @@ export const bench: Bench = {
     const clock = { now: () => new Date() };
     const gateway = () => new CredentialService({ store, clock, operators: [] });
     const [here, there] = [gateway(), gateway()];
-    const apiKeys = new ApiKeyService({ store, clock, credentials: here });
+    const apiKeys = new ApiKeyService({ store, clock, credentials: here, secondFactor: NO_FACTOR });
     const credential = { kind: "session", id: "ses_1" } as const;
     const maker = { accountId: "acc_000000000000000000000001", scopes: SCOPES, credential };
     const made = await Promise.all(
       Array.from({ length: KEYS }, (_, n) =>
-        apiKeys.create(maker, { label: `key ${n}`, scopes: null, expiresAt: null }),
+        apiKeys.create(maker, { label: `key ${n}`, scopes: null, expiresAt: null }, NO_PROOF),
       ),
     );
     const checks: number[] = [];
@@ -44,7 +45,7 @@ export const bench: Bench = {
     for (const { apiKey, secret } of made) {
       await there.callerOf(secret);
       const from = performance.now();
-      await apiKeys.revoke(maker.accountId, apiKey._id);
+      await apiKeys.revoke(maker.accountId, apiKey._id, { cascade: true });
       while ((await there.callerOf(secret)) !== null) await sleep(5);
       delays.push(performance.now() - from);
     }

@@ -9,6 +9,7 @@ import type { Bench, Outcome } from "./kit/bench.ts";
 import { createRequest } from "./kit/requests.ts";
 import { Series } from "./kit/series.ts";
 import { openSite, type Server } from "./kit/server.ts";
+import { NO_FACTOR, NO_PROOF } from "../test/kit/second-factor.ts";
 
 const PLUGINS = fileURLToPath(new URL("../test/fixtures/plugins-process", import.meta.url));
 const CANCELLED_MS = 2000;
@@ -86,11 +87,15 @@ async function otherKey(store: Store): Promise<string> {
     createdAt: new Date(),
   });
   const maker = { accountId: OTHER, scopes: SCOPES, credential: { kind: "session", id: "ses_1" } as const };
-  const made = await new ApiKeyService({ store, clock, credentials }).create(maker, {
-    label: "other",
-    scopes: null,
-    expiresAt: null,
-  });
+  const made = await new ApiKeyService({ store, clock, credentials, secondFactor: NO_FACTOR }).create(
+    maker,
+    {
+      label: "other",
+      scopes: null,
+      expiresAt: null,
+    },
+    NO_PROOF,
+  );
   credentials.stop();
   return made.secret;
 }

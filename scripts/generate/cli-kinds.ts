@@ -59,7 +59,8 @@ function kindText(list: Method, methods: ReadonlyMap<string, Method>): string {
     ...(update ? [`update: ${inputText(update, ["id"])}`] : []),
     ...["delete", "revoke"].flatMap((verb) => {
       const method = methods.get(`${verb}${item}`);
-      return method?.values.length === 1 && method.values[0]?.name === "id"
+      const isOfId = method?.values.length === 1 && method.values[0]?.name === "id";
+      return isOfId && method.result.item === item
         ? [`${verb}: (calls, id) => calls.${method.method}(id)`]
         : [];
     }),

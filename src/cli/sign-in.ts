@@ -1,7 +1,7 @@
 import { QuarryError, type QuarryClient, type SignedIn } from "../client/index.ts";
 import type { Cli } from "./cli.ts";
 import { clientOf } from "./client-of.ts";
-import { saveProfile, type Profile } from "./profiles/profile-file.ts";
+import { readProfiles, saveProfile, type Profile } from "./profiles/profile-file.ts";
 import { answerOf } from "./secret.ts";
 
 const ASKED_TIMES = 3;
@@ -11,9 +11,13 @@ const CODE = "code of the authenticator app, or a recovery code";
 export async function signIn(
   cli: Cli,
   client: QuarryClient,
-  { email, password, code }: { email: string; password: string; code: string | undefined },
+  { email, password, code, url }: { email: string; password: string; code: string | undefined; url: string },
 ): Promise<SignedIn> {
-  return withCode(cli, code, (given) => client.signIn(email, password, given));
+  // The session of before, be it over, shows that this program was signed in here.
+  const known = Object.values(readProfiles(cli.env).profiles).find(
+    (one) => one.kind === "session" && one.url === url,
+  );
+  return withCode(cli, code, (given) => client.signIn(email, password, given, known?.credential));
 }
 
 /** Calls with a code of the second factor, which is asked for on a terminal as often as it is needed, but not for ever. */

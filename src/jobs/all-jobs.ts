@@ -1,5 +1,6 @@
 // Made by `npm run generate` from the files of this folder. Do not edit.
 import { accountsErase } from "./accounts-erase.job.ts";
+import { apiKeysRevoke } from "./api-keys-revoke.job.ts";
 import { billingGoOn } from "./billing-go-on.job.ts";
 import { billingLook } from "./billing-look.job.ts";
 import { capsWatch } from "./caps-watch.job.ts";
@@ -15,6 +16,7 @@ import { walletPost } from "./wallet-post.job.ts";
 /** Every recurring job. */
 export const JOBS = [
   accountsErase,
+  apiKeysRevoke,
   billingGoOn,
   billingLook,
   capsWatch,

@@ -2,7 +2,7 @@ import { ALL_SCOPES } from "../domain/access/caller.ts";
 import type { AppError } from "../errors/app-error.ts";
 import type { Scope } from "../kinds/access.ts";
 import type { ApiKeyDoc } from "../store/credential/credential-documents.ts";
-import { inputOf, problemNotice } from "./form.ts";
+import { codeInput, inputOf, problemNotice, wantsCode } from "./form.ts";
 import { html, type Html } from "./html.ts";
 import { momentOf } from "./moment.ts";
 import type { FormFields } from "./page-routes.ts";
@@ -64,6 +64,7 @@ export function keysPart(keys: readonly ApiKeyDoc[], draft: KeyDraft | null): Ht
         },
         draft?.problem ?? null,
       )}
+      ${draft !== null && wantsCode(draft.fields, draft.problem) && codeInput(draft.problem)}
       <button>Create the key</button>
     </form>`;
 }
@@ -103,6 +104,7 @@ function keysTable(keys: readonly ApiKeyDoc[]): Html {
         <th>Name</th>
         <th>Begins with</th>
         <th>Opens</th>
+        <th>Made by</th>
         <th>Last used</th>
         <th>Ends</th>
         <th></th>
@@ -110,20 +112,36 @@ function keysTable(keys: readonly ApiKeyDoc[]): Html {
     </thead>
     <tbody>
       ${keys.map(
-        ({ _id, label, hint, scopes, lastUsedAt, expiresAt }) =>
+        ({ _id, label, hint, scopes, madeBy, lastUsedAt, expiresAt }) =>
           html`<tr>
             <td>${label}</td>
             <td data-name="Begins with"><code>${hint}</code></td>
             <td data-name="Opens">${(scopes ?? ALL_SCOPES).join(", ")}</td>
+            <td data-name="Made by">${makerOf(keys, madeBy ?? null)}</td>
             <td data-name="Last used">${lastUsedAt ? momentOf(lastUsedAt) : "never"}</td>
             <td data-name="Ends">${expiresAt ? momentOf(expiresAt) : "when revoked"}</td>
             <td>
               <form method="post" action="/account/keys/${_id}/revoke">
                 <button class="danger" aria-label="Revoke ${label}">Revoke</button>
+                ${
+                  keys.some(({ ancestors = [] }) => ancestors.includes(_id)) &&
+                  html`<label class="check"
+                    ><input type="checkbox" name="alone" value="yes" /><small
+                      >but not the keys that it made</small
+                    ></label
+                  >`
+                }
               </form>
             </td>
           </tr>`,
       )}
     </tbody>
   </table>`;
+}
+
+/** A key by its name, where it works still. */
+function makerOf(keys: readonly ApiKeyDoc[], madeBy: ApiKeyDoc["madeBy"] | null): string {
+  if (madeBy == null) return "";
+  if (madeBy.kind === "session") return "you";
+  return `key ${keys.find(({ _id }) => _id === madeBy.id)?.label ?? madeBy.id}`;
 }

@@ -35,7 +35,8 @@ export function accountPages(pages: FastifyInstance, services: Services): void {
   button("/account/keys", "Mutation.apiKeyCreate", async (caller, request, reply) => {
     const fields = fieldsOf(request);
     try {
-      const { apiKey, secret } = await apiKeys.create(caller, newKeyOf(fields));
+      const proof = { code: fields.get("code") || null, address: request.address };
+      const { apiKey, secret } = await apiKeys.create(caller, newKeyOf(fields), proof);
       const body = newKeyPart(apiKey, secret, services.publicUrl());
       return sendPage(reply, { title: "A new key", nav: navOf(caller), body, script: COPY });
     } catch (error) {
@@ -44,8 +45,9 @@ export function accountPages(pages: FastifyInstance, services: Services): void {
       return showAccount(services, caller, reply.code(problem.spec.http), { fields, problem });
     }
   });
-  button("/account/keys/:id/revoke", "Mutation.apiKeyRevoke", async (caller, { params }, reply) => {
-    await apiKeys.revoke(caller.accountId, params.id);
+  button("/account/keys/:id/revoke", "Mutation.apiKeyRevoke", async (caller, request, reply) => {
+    const cascade = fieldsOf(request).get("alone") === "";
+    await apiKeys.revoke(caller.accountId, request.params.id, { cascade });
     return reply.redirect("/account#keys", 303);
   });
   button("/account/sessions/:id/end", "Mutation.sessionRevoke", async (caller, { params }, reply) => {

@@ -44,14 +44,18 @@ function claimForm(services: Services): FormPage {
     }),
     async send(fields, request, reply) {
       const [email, password] = [fields.get("email"), fields.get("password")];
-      await services.signUps.assertFewClaims(email, visitorOf(request));
+      await services.signUps.assertFewClaims(email, visitorOf(request, services));
       const caller = await services.credentials.callerOf(fields.get("key").trim());
       if (caller === null)
         throw new AppError("unauthenticated", {
           message: "This is not the key that the server started with.",
         });
       assertAccess(caller, "Mutation.accountClaim");
-      const signedIn = await services.signUps.claim(caller, { email, password }, visitorOf(request));
+      const signedIn = await services.signUps.claim(
+        caller,
+        { email, password },
+        visitorOf(request, services),
+      );
       return keepSession(services, signedIn, request, reply, "/account");
     },
   };

@@ -109,15 +109,24 @@ export function passwordInput(problem: AppError | null, label = "Password", name
 
 /** A code of the authenticator app. */
 export function codeInput(problem: AppError | null): Html {
+  const isOptional = problem?.code === "rate_limited";
   return inputOf(
     {
       name: "code",
       label: "Code of your authenticator app, or a recovery code",
       autocomplete: "one-time-code",
+      isOptional,
       more: html`${NO_CORRECTION} maxlength="40" autofocus`,
     },
     problem,
   );
+}
+
+/** Asked for only once the server has said that it needs one: not every account has a second factor. */
+export function wantsCode(fields: FormFields, problem: AppError | null): boolean {
+  // Behind many wrong guesses of others nothing is told but to a whole proof.
+  const isAsked = problem?.code === "second_factor_required" || problem?.code === "rate_limited";
+  return isAsked || (problem !== null && fields.all("code").length > 0);
 }
 
 /** A token that a mail has brought, typed here where its link did not. */

@@ -1,11 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignedIn, Visitor } from "../domain/session/session.service.ts";
 import type { Services } from "../services/services.ts";
-import { sessionCookie } from "../http/session-cookie.ts";
+import { deviceCookie, deviceIn, sessionCookie } from "../http/session-cookie.ts";
 
 /** Who sent a form, for limits and for the list of sessions. */
-export function visitorOf({ address, headers }: FastifyRequest): Visitor {
-  return { address, userAgent: headers["user-agent"] ?? null };
+export function visitorOf(
+  { address, headers }: FastifyRequest,
+  { publicUrl }: Pick<Services, "publicUrl">,
+): Visitor {
+  return {
+    address,
+    userAgent: headers["user-agent"] ?? null,
+    device: deviceIn(headers.cookie, publicUrl()),
+  };
 }
 
 /**
@@ -23,7 +30,10 @@ export async function keepSession(
   if (caller?.credential.kind === "session") await sessions.revoke(caller.accountId, caller.credential.id);
   const { expiresAt } = session;
   return reply
-    .header("set-cookie", sessionCookie(publicUrl(), { token, expiresAt }, clock.now()))
+    .header("set-cookie", [
+      deviceCookie(publicUrl(), session),
+      sessionCookie(publicUrl(), { token, expiresAt }, clock.now()),
+    ])
     .header("cache-control", "no-store")
     .redirect(path, 303);
 }

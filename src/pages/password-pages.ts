@@ -7,13 +7,13 @@ import {
   problemNotice,
   serveForm,
   tokenInput,
+  wantsCode,
   type FormPage,
 } from "./form.ts";
 import { html, prose } from "./html.ts";
 import { keepSession, visitorOf } from "./kept-session.ts";
 import { navOf } from "./page-nav.ts";
 import { sendPage } from "./shell.ts";
-import { wantsCode } from "./sign-in-pages.ts";
 
 /** How owners who forgot the password get back in. */
 export function passwordPages(pages: FastifyInstance, services: Services): void {
@@ -21,7 +21,8 @@ export function passwordPages(pages: FastifyInstance, services: Services): void 
   serveForm(pages, resetForm(services));
 }
 
-function forgotForm({ signUps, mailNote }: Services): FormPage {
+function forgotForm(services: Services): FormPage {
+  const { signUps, mailNote } = services;
   return {
     path: "/forgot-password",
     show: (fields, problem, { caller }) => ({
@@ -36,7 +37,7 @@ function forgotForm({ signUps, mailNote }: Services): FormPage {
     }),
     async send(fields, request, reply) {
       const email = fields.get("email");
-      await signUps.requestReset(email, visitorOf(request));
+      await signUps.requestReset(email, visitorOf(request, services));
       // The same whether the address has an account or not.
       return sendPage(reply, {
         title: "Check your mail",
@@ -69,7 +70,7 @@ function resetForm(services: Services): FormPage {
     async send(fields, request, reply) {
       const asked = { password: fields.get("password"), code: fields.get("code") || null };
       const token = fields.get("token").trim();
-      const signedIn = await services.signUps.reset(token, asked, visitorOf(request));
+      const signedIn = await services.signUps.reset(token, asked, visitorOf(request, services));
       return keepSession(services, signedIn, request, reply, "/account");
     },
   };

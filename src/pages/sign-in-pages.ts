@@ -33,7 +33,7 @@ function signInForm(services: Services): FormPage {
       body: html`${problemNotice(problem)}
         <form class="fields" method="post" action="/sign-in">
           <input type="hidden" name="next" value="${nextPath(fields.get("next"), HOME)}" />
-          ${stepOf(fields, problem) ?? html`${emailInput(fields.get("email"), problem)} ${passwordInput(problem)}`}
+          ${stepOf(fields, problem) ?? html`${emailInput(fields.get("email"), problem)} ${passwordInput(problem)} ${problem?.code === "rate_limited" && codeInput(problem)}`}
           <button>Sign in</button>
         </form>
         <p><a href="/forgot-password">Forgot your password?</a></p>
@@ -46,8 +46,11 @@ function signInForm(services: Services): FormPage {
       const [email, password, step] = [fields.get("email"), fields.get("password"), fields.get("step")];
       const signedIn =
         step === ""
-          ? await services.signInSteps.first({ email, password }, visitorOf(request))
-          : await services.signInSteps.second(step, fields.get("code"), visitorOf(request));
+          ? await services.signInSteps.first(
+              { email, password, code: fields.get("code") || null },
+              visitorOf(request, services),
+            )
+          : await services.signInSteps.second(step, fields.get("code"), visitorOf(request, services));
       return keepSession(services, signedIn, request, reply, nextPath(fields.get("next"), HOME));
     },
   };
@@ -58,9 +61,4 @@ function stepOf(fields: FormFields, problem: AppError | null): Html | null {
   const step = problem instanceof CodeNeeded ? problem.step : fields.get("step");
   if (step === "" || problem === null || problem.code === "unauthenticated") return null;
   return html`<input type="hidden" name="step" value="${step}" /> ${codeInput(problem)}`;
-}
-
-/** Asked for only once the server has said that it needs one: not every account has a second factor. */
-export function wantsCode(fields: FormFields, problem: AppError | null): boolean {
-  return problem?.code === "second_factor_required" || (problem !== null && fields.all("code").length > 0);
 }

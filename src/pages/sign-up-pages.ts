@@ -21,7 +21,8 @@ export function signUpPages(pages: FastifyInstance, services: Services): void {
   serveForm(pages, verifyForm(services));
 }
 
-function signUpForm({ signUps, mailNote }: Services): FormPage {
+function signUpForm(services: Services): FormPage {
+  const { signUps, mailNote } = services;
   return {
     path: "/sign-up",
     show: (fields, problem, { caller }) => ({
@@ -47,7 +48,7 @@ function signUpForm({ signUps, mailNote }: Services): FormPage {
     }),
     async send(fields, request, reply) {
       const [email, name] = [fields.get("email"), fields.get("name")];
-      await signUps.signUp({ email, name }, visitorOf(request));
+      await signUps.signUp({ email, name }, visitorOf(request, services));
       // The same whether the address has an account or not.
       return sendPage(reply, {
         title: "Check your mail",
@@ -80,7 +81,7 @@ function verifyForm(services: Services): FormPage {
     }),
     async send(fields, request, reply) {
       const [token, password] = [fields.get("token").trim(), fields.get("password")];
-      const signedIn = await services.signUps.verify(token, password, visitorOf(request));
+      const signedIn = await services.signUps.verify(token, password, visitorOf(request, services));
       return keepSession(services, signedIn, request, reply, "/account");
     },
   };

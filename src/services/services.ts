@@ -80,7 +80,7 @@ export async function createServices(deps: ServiceDeps) {
   const webhookTargets = new WebhookTargets({ networks: networksOf(config.QUARRY_WEBHOOK_NETWORKS) });
   const operators = config.QUARRY_OPERATOR_TOKENS.map((hash) => operatorCaller(hash, LOCAL_ACCOUNT_ID));
   const credentials = new CredentialService({ store, clock, operators });
-  const signIn = createSignIn({ ...deps, credentials, mails });
+  const { secondFactor, ...signIn } = createSignIn({ ...deps, credentials, mails });
   const { sessions } = signIn;
   const { spending, used, ...metering } = createMetering({
     ...{ store, clock, feed, catalog, notify },
@@ -111,7 +111,7 @@ export async function createServices(deps: ServiceDeps) {
       ...{ payments, credentials, mails, requests, sessions, publicUrl },
       graceDays: config.QUARRY_DELETION_DAYS,
     }),
-    apiKeys: new ApiKeyService({ store, clock, credentials }),
+    apiKeys: new ApiKeyService({ store, clock, credentials, secondFactor }),
     canaries: new CanaryService({ catalog, requests }),
     catalog,
     clock,

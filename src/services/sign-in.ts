@@ -28,6 +28,7 @@ export function createSignIn(deps: {
   const secondFactor = new SecondFactorCheck(factor);
   const sessions = new SessionService({ store, clock, credentials, secondFactor });
   return {
+    secondFactor,
     sessions,
     signInSteps: new SignInSteps({ store, clock, box: factor.box, sessions, secondFactor }),
     secondFactorReset: new SecondFactorReset({ store, log, mails, sessions }),

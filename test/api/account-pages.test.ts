@@ -85,6 +85,7 @@ describe("signing up", () => {
     const made = await send("/verify", { token: tokenIn(link), password: PASSWORD });
     expect([made.status, made.location]).toEqual([303, "/account"]);
     expect(made.cookies).toEqual([
+      expect.stringMatching(/^quarry_device=[0-9a-f]{64}; Path=\/; Max-Age=5184000; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(
         /^quarry_session=qs_[\w-]{43}; Path=\/; Max-Age=(2592000|2591999); HttpOnly; SameSite=Lax$/,
       ),
@@ -94,8 +95,11 @@ describe("signing up", () => {
     for (const words of ["New &amp; Co", email, "Free", "0.00 USD", "Here."])
       expect(account.text).toContain(words);
 
+    // A double click signs in once more; whoever types another password is somebody else.
     const again = await send("/verify", { token: tokenIn(link), password: PASSWORD });
-    expect([again.status, alertOf(again), again.cookies]).toEqual([
+    expect([again.status, again.location]).toEqual([303, "/account"]);
+    const other = await send("/verify", { token: tokenIn(link), password: `${PASSWORD} 2` });
+    expect([other.status, alertOf(other), other.cookies]).toEqual([
       404,
       "This token was used, is over, or never was.",
       [],

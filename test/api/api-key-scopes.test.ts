@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCli } from "../cli/run-cli.ts";
 import { graphql } from "../kit/graphql-client.ts";
 import { rest, type RestError } from "../kit/rest-client.ts";
 import { OPERATOR_TOKEN, startApiServer, type ApiServer } from "./api-server.ts";
@@ -103,4 +104,59 @@ it("an operator token does what is the operator's and opens nothing of an accoun
     id: expect.stringMatching(/^opr_[0-9a-f]{12}$/),
     isOperator: true,
   });
+});
+
+it("who made a key is shown, and revoking one names and takes along what comes from it, on every face", async () => {
+  const env = { QUARRY_URL: server.url, QUARRY_API_KEY: server.apiKey };
+  const family = async () => {
+    const parent = (await make({ label: "parent" })).body;
+    const child = (await make({ label: "child" }, parent.secret)).body;
+    return { parent, child };
+  };
+  const madeBy = async (id: string) =>
+    (
+      await graphql(
+        server.url,
+        server.apiKey,
+        `{ node(id: "${id}") { ... on ApiKey { madeBy { kind id } } } }`,
+      )
+    ).body.data?.["node"];
+  const works = async ({ secret }: NewKey) => (await codeOf(secret, "/v1/requests"))[0] === 200;
+
+  const one = await family();
+  expect(one.child).toMatchObject({ madeBy: { kind: "api_key", id: one.parent.id } });
+  expect(await madeBy(one.child.id)).toEqual({ madeBy: { kind: "API_KEY", id: one.parent.id } });
+  const listed = JSON.parse((await runCli(["api-keys", "list", "--json"], { env })).stdout) as NewKey[];
+  expect(listed.find(({ id }) => id === one.child.id)).toMatchObject({ madeBy: { id: one.parent.id } });
+  const revoke = `/v1/api-keys/${one.parent.id}/revoke`;
+  const kept = await rest<NewKey & { descendants: object[] }>(server.url, server.apiKey, revoke, {
+    body: { cascade: false },
+  });
+  expect(kept.body.descendants).toMatchObject([{ id: one.child.id, revokedAt: null }]);
+  expect([await works(one.parent), await works(one.child)]).toEqual([false, true]);
+
+  const two = await family();
+  const answer = await rest<{ descendants: object[] }>(
+    server.url,
+    server.apiKey,
+    `/v1/api-keys/${two.parent.id}`,
+    { method: "DELETE" },
+  );
+  expect(answer.body.descendants).toMatchObject([
+    { id: two.child.id, revokedAt: expect.any(String) as unknown },
+  ]);
+  expect([await works(two.parent), await works(two.child)]).toEqual([false, false]);
+
+  const three = await family();
+  const query = `mutation { apiKeyRevoke(id: "${three.parent.id}") { descendants { id revokedAt } } }`;
+  const { body } = await graphql(server.url, server.apiKey, query);
+  expect(body.data?.["apiKeyRevoke"]).toMatchObject({ descendants: [{ id: three.child.id }] });
+  expect(await works(three.child)).toBe(false);
+
+  const four = await family();
+  const words = async (...more: string[]) =>
+    (await runCli(["api-keys", "revoke", four.parent.id, ...more], { env })).stdout.split("\n")[1];
+  expect(await words("--no-cascade")).toBe(`${four.child.id} child, which comes from it, still works`);
+  expect(await words()).toBe(`${four.child.id} child, which comes from it, was revoked too`);
+  expect(await works(four.child)).toBe(false);
 });

@@ -1,8 +1,13 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runCli } from "../cli/run-cli.ts";
 import type { AnswerJson } from "../kit/graphql-client.ts";
 import { graphql } from "../kit/graphql-client.ts";
-import { rest } from "../kit/rest-client.ts";
+import { mailsTo } from "../kit/mail-outbox.ts";
+import { rest as restCall } from "../kit/rest-client.ts";
 import { OPERATOR_TOKEN, startApiServer, type ApiServer } from "./api-server.ts";
 
 const OWNER = { email: "factor@example.com", password: "correct horse battery" };
@@ -17,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const call = (path: string, body: unknown, key: string | null = token, method = "POST") =>
-  rest<AnswerJson>(server.url, key, path, { body, method });
+  restCall<AnswerJson>(server.url, key, path, { body, method });
 const stored = () => server.db.collection("secondFactors").findOne();
 
 test("a second factor over /v1 and GraphQL: on, signing in with it, off", async () => {
@@ -105,4 +110,92 @@ test("an operator resets the factor of an owner who has lost it, by id and addre
   expect(await reset(OPERATOR_TOKEN)).toBe("second_factor_off");
   const mail = await server.db.collection("mails").findOne({ _id: /second-factor:.*:reset:/ });
   expect(mail?.accountId).toBe(accountId);
+});
+
+test("what an owner alone may do asks for the code at every door, and without it nothing changes", async () => {
+  const email = "every-door@example.com";
+  const { password } = OWNER;
+  await call("/v1/auth/sign-up", { email, name: "Ada" }, null);
+  const mailed = /^qm_[\w-]{43}\r?$/m.exec((await mailsTo(server, email, 1))[0]!)![0].trim();
+  const made = await call("/v1/auth/verify", { token: mailed, password }, null);
+  const own = made.body.token as string;
+  const { secret } = (await call(PATH, { password }, own)).body as { secret: string };
+  const first = TOTP.generate({ secret: Secret.fromBase32(secret) });
+  const codes = (await call(`${PATH}/confirm`, { code: first }, own)).body.recoveryCodes as string[];
+  const { accountId } = (await call("/v1/auth/credential", undefined, own, "GET")).body;
+
+  const folder = await mkdtemp(join(tmpdir(), "quarry-doors-"));
+  const [present, next] = [join(folder, "present"), join(folder, "next")];
+  await writeFile(present, `${password}\n`);
+  await writeFile(next, "another horse battery\n");
+  const stated = async () => {
+    const of = { accountId };
+    return [
+      await server.db.collection("apiKeys").countDocuments(of),
+      await server.db.collection("logins").findOne(of),
+      (await server.db.collection("accounts").findOne({ _id: accountId }))?.closing,
+    ];
+  };
+  const rest = async (path: string, body: object, code: string | null, method?: string) =>
+    (await call(path, { ...body, ...(code === null ? {} : { code }) }, own, method)).body.code as unknown;
+  const gql = async (field: string, code: string | null) => {
+    const { body } = await graphql(
+      server.url,
+      own,
+      `mutation { ${field.replace("CODE", JSON.stringify(code))} { __typename } }`,
+    );
+    return body.errors?.[0]?.extensions.code;
+  };
+  const cli = async (args: string[], code: string | null) => {
+    const env = { QUARRY_URL: server.url, QUARRY_API_KEY: own };
+    const { stderr } = await runCli([...args, "--json", ...(code === null ? [] : ["--code", code])], { env });
+    return /second_factor_\w+/.exec(stderr)?.[0];
+  };
+  const page = async (path: string, fields: string, code: string | null) => {
+    const answer = await fetch(server.url + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        cookie: `quarry_session=${own}`,
+        origin: server.url,
+      },
+      body: code === null ? fields : `${fields}&code=${code}`,
+    });
+    return /second_factor_\w+/.exec(await answer.text())?.[0];
+  };
+  const change = { current: password, password: "another horse battery" };
+  const scopes = ["requests:read", "requests:write", "billing:read", "account"];
+  const doors: Record<string, (code: string | null) => Promise<unknown>> = {
+    "key, /v1": (code) => rest("/v1/api-keys", { label: "a" }, code),
+    "key, GraphQL": (code) => gql('apiKeyCreate(label: "a", code: CODE)', code),
+    "key, command line": (code) => cli(["api-keys", "create", "a"], code),
+    "key, page": (code) =>
+      page("/account/keys", `label=a&${scopes.map((one) => `scopes=${one}`).join("&")}`, code),
+    "password, /v1": (code) => rest("/v1/auth/password", change, code),
+    "password, GraphQL": (code) =>
+      gql(`passwordChange(current: "${password}", password: "${change.password}", code: CODE)`, code),
+    "password, command line": (code) =>
+      cli(["account", "password", "--password-file", present, "--new-password-file", next], code),
+    "closing, /v1": (code) => rest("/v1/account", { password }, code, "DELETE"),
+    "closing, GraphQL": (code) => gql(`accountDelete(password: "${password}", code: CODE)`, code),
+    "closing, command line": (code) => cli(["account", "delete", "--yes", "--password-file", present], code),
+  };
+  const before = await stated();
+  const attempts = server.db.collection("attempts");
+  for (const [door, act] of Object.entries(doors)) {
+    await attempts.deleteMany({});
+    expect([door, await act(null)]).toEqual([door, "second_factor_required"]);
+    expect([door, await act("abcd-abcd-abcd-abcd")]).toEqual([door, "second_factor_wrong"]);
+    expect(await stated(), door).toEqual(before);
+  }
+  await attempts.deleteMany({});
+  // Keys that could make no others are made without, and the code opens each door.
+  expect(await rest("/v1/api-keys", { label: "narrow", scopes: ["requests:read"] }, null)).toBeUndefined();
+  for (const door of Object.keys(doors).filter((one) => one.startsWith("key")))
+    expect([door, await doors[door]!(codes.pop()!)]).toEqual([door, undefined]);
+  expect((await stated())[0]).toBe(5);
+  expect(await doors["closing, /v1"]!(codes.pop()!)).toBeUndefined();
+  expect((await stated())[2]).toMatchObject({ eraseAt: expect.anything() as unknown });
+  await rm(folder, { recursive: true });
 });

@@ -127,7 +127,13 @@ describe("queries and mutations", () => {
     await expect
       .poll(async () => (await own.apiKeys({ first: 1 })).items)
       .toEqual([{ ...apiKey, lastUsedAt: expect.anything() as unknown }]);
-    expect((await client.revokeApiKey(apiKey.id)).revokedAt).not.toBeNull();
+    expect(apiKey.madeBy).toMatchObject({ kind: "API_KEY", id: expect.stringMatching(/^key_/) as unknown });
+    const child = (await own.createApiKey("of its own")).apiKey;
+    const { apiKey: revoked, descendants } = await client.revokeApiKey(apiKey.id);
+    expect([revoked.revokedAt, descendants]).toEqual([
+      expect.any(String),
+      [{ ...child, revokedAt: revoked.revokedAt }],
+    ]);
     expect((await failure(own.account())).code).toBe("unauthenticated");
     expect((await failure(client.revokeApiKey("key_000000000000000000000000"))).code).toBe("not_found");
   });

@@ -15,3 +15,8 @@ export function secondFactorCheck(deps: {
 }): SecondFactorCheck {
   return new SecondFactorCheck({ ...deps, box: new SecretBox(async () => [SECRET_KEY]) });
 }
+
+/** Of accounts without one. */
+export const NO_FACTOR = { assertCode: () => Promise.resolve(), isOn: () => Promise.resolve(false) };
+/** What the maker of a key shows then. */
+export const NO_PROOF = { code: null, address: "192.0.2.1" };

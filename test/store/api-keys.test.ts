@@ -8,6 +8,7 @@ import type { AppError } from "../../src/errors/app-error.ts";
 import { SCOPES } from "../../src/kinds/access.ts";
 import { storeOver, type Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
+import { NO_FACTOR, NO_PROOF } from "../kit/second-factor.ts";
 
 const MINE = "acc_000000000000000000000001";
 const SESSION = { kind: "session", id: "ses_1" } as const;
@@ -24,7 +25,7 @@ afterAll(() => engine.stop());
 function processOf(store: Store) {
   const clock = { now: () => now };
   const credentials = new CredentialService({ store, clock, operators: [] });
-  const apiKeys = new ApiKeyService({ store, clock, credentials });
+  const apiKeys = new ApiKeyService({ store, clock, credentials, secondFactor: NO_FACTOR });
   return {
     credentials,
     apiKeys,
@@ -32,6 +33,7 @@ function processOf(store: Store) {
       apiKeys.create(
         { accountId, scopes: SCOPES, credential: SESSION },
         { label, scopes: null, expiresAt: null },
+        NO_PROOF,
       ),
   };
 }
@@ -55,7 +57,7 @@ test("of 70 calls at once in two processes 50 make a key, and a revoked one free
   const working = () => engine.store.apiKeys.find({ accountId: account, revokedAt: null }).toArray();
   expect((await working()).map((key) => key.place).sort((a, b) => a! - b!)).toEqual(made.map((_, n) => n));
 
-  await first.apiKeys.revoke(account, made[7]!._id);
+  await first.apiKeys.revoke(account, made[7]!._id, { cascade: true });
   const again = await Promise.allSettled([1, 2].map((n) => processes[n - 1]!.create(account, `again ${n}`)));
   expect(again.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await working()).toHaveLength(50);
@@ -102,7 +104,7 @@ test("a key becomes the operator's when a server starts with it, and stays revok
     operator: true,
   });
   expect(await isOperator()).toBe(true);
-  await keys.apiKeys.revoke(account, apiKey._id);
+  await keys.apiKeys.revoke(account, apiKey._id, { cascade: true });
   expect((await keys.apiKeys.adopt(account, "given", secret)).revokedAt).not.toBeNull();
   await expect(isOperator()).rejects.toMatchObject({ code: "unauthenticated" });
 });
@@ -113,7 +115,7 @@ test("pages list every key, newest first, working or revoked", async () => {
   for (let n = 0; n < 60; n++) {
     now = new Date(now.getTime() + 1000);
     const { apiKey } = await keys.create(account, `key ${n}`);
-    if (n % 3 === 0) await keys.apiKeys.revoke(account, apiKey._id);
+    if (n % 3 === 0) await keys.apiKeys.revoke(account, apiKey._id, { cascade: true });
   }
   const labels = async (revoked: boolean | null): Promise<string[]> => {
     const all: string[] = [];
@@ -161,7 +163,7 @@ test("a key that is revoked while it is being looked up is refused at once", asy
   const keys = processOf(storeOver({ ...engine.store, apiKeys }));
   const first = keys.credentials.authenticate(`Bearer ${secret}`);
   await read.promise;
-  await keys.apiKeys.revoke(MINE, apiKey._id);
+  await keys.apiKeys.revoke(MINE, apiKey._id, { cascade: false });
   answer.resolve();
   await first.catch(() => undefined);
   await expect(keys.credentials.authenticate(`Bearer ${secret}`)).rejects.toMatchObject({
@@ -220,4 +222,84 @@ test("revoked keys are forgotten after 90 days, those of the operator never, and
   expect((await left()).sort()).toEqual(["operator", "working"]);
   expect((await keys.apiKeys.adopt(account, "operator", secret)).revokedAt).not.toBeNull();
   expect(working.apiKey.revokedAt).toBeNull();
+});
+
+test("a revoked key takes along what comes from it, also where a process dies on the way, unless told otherwise", async () => {
+  const account = "acc_000000000000000000000054";
+  const keys = processOf(engine.store);
+  const by = async (maker: string | null, label: string) => {
+    const credential = maker === null ? SESSION : ({ kind: "api_key", id: maker } as const);
+    const of = { accountId: account, scopes: SCOPES, credential };
+    const { apiKey, secret } = await keys.apiKeys.create(
+      of,
+      { label, scopes: null, expiresAt: null },
+      NO_PROOF,
+    );
+    return { id: apiKey._id, secret, madeBy: apiKey.madeBy };
+  };
+  const works = ({ secret }: { secret: string }) =>
+    processOf(engine.store)
+      .credentials.callerOf(secret)
+      .then((caller) => caller !== null);
+  const working = async (...all: { secret: string }[]) => Promise.all(all.map(works));
+  const family = async () => {
+    const stolen = await by(null, "stolen");
+    const child = await by(stolen.id, "child");
+    return [stolen, child, await by(child.id, "grandchild"), await by(null, "another")] as const;
+  };
+  const named = async (id: string) =>
+    (await keys.apiKeys.descendants((await keys.apiKeys.get(account, id))!)).map(({ label }) => label);
+
+  const [stolen, child, grandchild, another] = await family();
+  expect([stolen.madeBy, child.madeBy]).toEqual([SESSION, { kind: "api_key", id: stolen.id }]);
+  // A rotation: what took its place works on, and is named.
+  await keys.apiKeys.revoke(account, stolen.id, { cascade: false });
+  expect(await working(stolen, child, grandchild, another)).toEqual([false, true, true, true]);
+  expect(await named(stolen.id)).toEqual(["grandchild", "child"]);
+  // It was stolen after all.
+  await keys.apiKeys.revoke(account, stolen.id, { cascade: true });
+  expect(await working(stolen, child, grandchild, another)).toEqual([false, false, false, true]);
+  expect(await named(stolen.id)).toEqual(["grandchild", "child"]);
+
+  // Killed behind the first write: nothing that comes from it is good, and a job revokes it.
+  const dying = new Proxy(engine.store.apiKeys, {
+    get(target, name) {
+      if (name === "updateMany") return () => Promise.reject(new Error("killed"));
+      return (Reflect.get(target, name) as () => unknown).bind(target);
+    },
+  });
+  const [second, of, ofThat, apart] = await family();
+  const cut = processOf(storeOver({ ...engine.store, apiKeys: dying }));
+  await expect(cut.apiKeys.revoke(account, second.id, { cascade: true })).rejects.toThrow("killed");
+  expect(await working(second, of, ofThat, apart)).toEqual([false, false, false, true]);
+  expect((await keys.apiKeys.get(account, ofThat.id))?.revokedAt).toBeNull();
+  await keys.apiKeys.goOn();
+  for (const { id } of [second, of, ofThat])
+    expect((await keys.apiKeys.get(account, id))?.revokedAt).not.toBeNull();
+  expect((await keys.apiKeys.get(account, apart.id))?.revokedAt).toBeNull();
+});
+
+test("a chain of keys of any length goes with its first one, and a revoked key makes none", async () => {
+  const account = "acc_000000000000000000000055";
+  const keys = processOf(engine.store);
+  const make = (id: string | null) =>
+    keys.apiKeys.create(
+      {
+        accountId: account,
+        scopes: SCOPES,
+        credential: id === null ? SESSION : { kind: "api_key", id },
+      },
+      { label: "link", scopes: null, expiresAt: null },
+      NO_PROOF,
+    );
+  const { apiKey: first } = await make(null);
+  let last = first;
+  for (let n = 0; n < 40; n++) last = (await make(last._id)).apiKey;
+  expect(last.ancestors).toHaveLength(32);
+  await keys.apiKeys.revoke(account, first._id, { cascade: true });
+  const working = () => engine.store.apiKeys.countDocuments({ accountId: account, revokedAt: null });
+  expect(await working()).toBe(0);
+  // As in a process that has not learned of it yet.
+  await expect(make(last._id)).rejects.toMatchObject({ code: "unauthenticated" });
+  expect(await working()).toBe(0);
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts";
-import { assertFewAttempts } from "../../src/domain/session/attempts.ts";
+import { assertFewAttempts, type Attempt } from "../../src/domain/session/attempts.ts";
 import { SessionService } from "../../src/domain/session/session.service.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
+import { sha256 } from "../../src/kernel/hash.ts";
 import type { Store } from "../../src/store/store.ts";
 import { secondFactorCheck } from "../kit/second-factor.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
@@ -11,6 +12,7 @@ import { startEngineStore, type EngineStore } from "./engine-store.ts";
 const PASSWORD = "correct horse battery";
 const ADA = { email: "ada@example.com", password: PASSWORD, name: "Ada" };
 const HOME = "198.51.100.7";
+const visitor = { address: "192.0.2.1", userAgent: "test/1", device: null };
 const QUARTER_MS = 15 * 60_000;
 const START = new Date("2026-01-02T03:00:00.000Z");
 
@@ -47,7 +49,9 @@ function gateway(store: Store) {
   return { credentials, sessions, signUps };
 }
 
-type What = Parameters<typeof assertFewAttempts>[1];
+const tokenIn = ({ text }: NewMail): string => /^qm_[\w-]{43}$/m.exec(text)![0];
+
+type What = Attempt["what"];
 /** How many of these attempts, each over the other of two gateways, passed before the first refusal. */
 async function passed(
   tries: number,
@@ -64,13 +68,15 @@ async function passed(
   return tries;
 }
 const attempt = (what: What, address: string, who: string) => (store: Store) =>
-  assertFewAttempts({ store, clock }, what, { address, who });
+  assertFewAttempts({ store, clock }, { what, address, who });
 const addressOf = (n: number) => `192.0.2.${n}`;
 
 test.each([
   ["sign-in", 10, 100],
   ["proof", 10, 100],
   ["code", 10, 10],
+  ["reset code", 10, 10],
+  ["device", 10, 100],
   ["sign-up", 5, 30],
   ["reset", 5, 30],
 ] as const)("%s: %i of a client for an owner, %i from everywhere", async (what, ofPair, ofAll) => {
@@ -81,7 +87,7 @@ test.each([
   expect(await passed(200, others)).toBe(ofAll - ofPair);
 });
 
-test.each(["sign-in", "proof", "code", "sign-up", "reset"] as const)(
+test.each(["sign-in", "device", "proof", "code", "reset code", "sign-up", "reset"] as const)(
   "%s: 50 of a client for whomever, within 15 minutes",
   async (what) => {
     const anybody = (store: Store, n: number) => attempt(what, HOME, `owner ${n}`)(store);
@@ -103,19 +109,19 @@ test("what is mailed to an address is limited by the day", async () => {
 });
 
 test("signing up and resetting count, and mail nothing once they are refused", async () => {
-  const visitor = { address: HOME, userAgent: null };
-  expect(await passed(9, (store) => gateway(store).signUps.signUp(ADA, visitor))).toBe(5);
+  const home = { address: HOME, userAgent: null, device: null };
+  expect(await passed(9, (store) => gateway(store).signUps.signUp(ADA, home))).toBe(5);
   expect(sent).toHaveLength(5);
   // A limit of its own: who signed up too often resets a password yet.
-  expect(await passed(9, (store) => gateway(store).signUps.requestReset(ADA.email, visitor))).toBe(5);
+  expect(await passed(9, (store) => gateway(store).signUps.requestReset(ADA.email, home))).toBe(5);
 });
 
 test("strangers who fail to sign in hold up neither the owner elsewhere nor an open session", async () => {
   const [one, two] = stores.map(gateway) as [ReturnType<typeof gateway>, ReturnType<typeof gateway>];
-  const home = { address: HOME, userAgent: null };
+  const home = { address: HOME, userAgent: null, device: null };
   await one.signUps.signUp(ADA, home);
   const { token } = await one.signUps.verify(/^qm_[\w-]{43}$/m.exec(sent[0]!.text)![0], PASSWORD, home);
-  const stranger = { address: addressOf(1), userAgent: null };
+  const stranger = { address: addressOf(1), userAgent: null, device: null };
   for (let n = 0; n < 10; n++)
     await expect(
       [one, two][n % 2]!.sessions.signIn({ ...ADA, password: "wrong password" }, stranger),
@@ -126,9 +132,100 @@ test("strangers who fail to sign in hold up neither the owner elsewhere nor an o
   await passed(200, (store, n) => attempt("sign-in", addressOf(n + 2), ADA.email)(store));
   await expect(two.sessions.signIn(ADA, home)).rejects.toMatchObject({ code: "rate_limited" });
   const caller = (await two.credentials.callerOf(token))!;
-  const passwords = { current: PASSWORD, next: "a better horse battery" };
+  const passwords = { current: PASSWORD, next: "a better horse battery", code: null };
   await two.sessions.changePassword(caller, passwords, HOME);
   await one.signUps.requestReset(ADA.email, home);
   const reset = /^qm_[\w-]{43}$/m.exec(sent.at(-1)!.text)![0];
   await one.signUps.reset(reset, { password: PASSWORD }, home);
+});
+
+test("a device of before needs no second factor, is one of its owner alone, and ends with the password", async () => {
+  const one = gateway(engine.store);
+  await one.signUps.signUp(ADA, visitor);
+  const { token, session } = await one.signUps.verify(tokenIn(sent.at(-1)!), PASSWORD, visitor);
+  const others = { ...ADA, email: "eve@example.com" };
+  await one.signUps.signUp(others, { ...visitor, address: "192.0.2.9" });
+  const eve = await one.signUps.verify(tokenIn(sent.at(-1)!), PASSWORD, visitor);
+  for (let n = 0; n < 110; n++)
+    await one.sessions
+      .signIn({ ...ADA, password: "wrong password" }, { ...visitor, address: `192.0.3.${n}` })
+      .catch(() => undefined);
+  const from = (device: string | null) => ({
+    ...{ address: "198.51.100.9", userAgent: null },
+    device: device === null ? null : sha256(device),
+  });
+  for (const device of [null, eve.token, "qs_unknown"])
+    await expect(one.sessions.signIn(ADA, from(device))).rejects.toMatchObject({ code: "rate_limited" });
+  const { token: another } = await one.sessions.signIn(ADA, from(token));
+  await one.sessions.revoke(session.accountId, session._id);
+  await one.sessions.signIn(ADA, from(token));
+  const next = "a better horse battery";
+  const asOther = (await one.credentials.callerOf(another))!;
+  now = new Date(now.getTime() + 1000);
+  await one.sessions.changePassword(asOther, { current: PASSWORD, next, code: null }, HOME);
+  await expect(one.sessions.signIn({ ...ADA, password: next }, from(token))).rejects.toMatchObject({
+    code: "rate_limited",
+  });
+  await one.sessions.signIn({ ...ADA, password: next }, from(another));
+});
+
+test("one mailbox is one account, however it is spelled; accounts of before sign in as they did", async () => {
+  const one = gateway(engine.store);
+  const mailTo = async (email: string) => {
+    await engine.store.attempts.deleteMany({});
+    await one.signUps.signUp({ ...ADA, email }, visitor);
+    return sent.at(-1)!;
+  };
+  for (const [mailbox, ...others] of [
+    ["grace@example.com", "GRACE@ｅｘａｍｐｌｅ.com"],
+    ["gr\u00e4ce@example.com", "gra\u0308ce@example.com"],
+    ["ada@xn--exmple-cua.com", "ada@ex\u00e4mple.com", "ada@exa\u0308mple.com"],
+  ] as const) {
+    const first = await mailTo(mailbox);
+    expect(first.to).toBe(mailbox);
+    await one.signUps.verify(tokenIn(first), PASSWORD, visitor);
+    for (const other of others) {
+      expect(await mailTo(other)).toMatchObject({ to: mailbox, subject: "You already have an account" });
+      await one.sessions.signIn({ email: other, password: PASSWORD }, visitor);
+    }
+  }
+  expect(await engine.store.logins.countDocuments()).toBe(3);
+  const mails = sent.length;
+  for (const email of ["grace@example.com\u0000", "\u202egrace@example.com", "ada@example..com"])
+    await expect(one.signUps.signUp({ ...ADA, email }, visitor)).rejects.toMatchObject({
+      code: "invalid_input",
+    });
+  expect([sent.length, await engine.store.logins.countDocuments()]).toEqual([mails, 3]);
+
+  // Kept as they were typed, before there was one form for all.
+  const { passwordHash } = (await engine.store.logins.findOne())!;
+  const old = { passwordHash, createdAt: now, passwordChangedAt: now };
+  const kept = ["bob\u0000@example.com", "bob@ex\u00e4mple.com", "bo\u0308b@example.com"];
+  await engine.store.logins.insertMany(kept.map((_id, n) => ({ ...old, _id, accountId: `acc_${n}` })));
+  for (const [n, _id] of kept.entries()) {
+    await engine.store.accounts.insertOne({
+      ...{ _id: `acc_${n}`, name: "Bob", plan: { name: "Free" } },
+      createdAt: now,
+    });
+    const { session } = await one.sessions.signIn({ email: _id, password: PASSWORD }, visitor);
+    expect(session.accountId).toBe(`acc_${n}`);
+    await one.signUps.requestReset(_id, visitor);
+    expect(sent.at(-1)).toMatchObject({ to: _id, subject: "Set a new password" });
+  }
+  // And their mailboxes are taken.
+  expect(await mailTo("bob@xn--exmple-cua.com")).toMatchObject({ to: kept[1] });
+  expect(await mailTo("b\u00f6b@example.com")).toMatchObject({ to: kept[2] });
+  expect(await engine.store.logins.countDocuments()).toBe(6);
+});
+
+test("each spelling of a mailbox counts as the same owner's", async () => {
+  const one = gateway(engine.store);
+  const failed = async (email: string, n: number) =>
+    one.sessions
+      .signIn({ email, password: "wrong password" }, { ...visitor, address: "192.0.2.7" })
+      .then(null, (error: { code: string }) => `${n} ${error.code}`);
+  const codes: unknown[] = [];
+  for (let n = 0; n < 12; n++)
+    codes.push(await failed(n % 2 === 0 ? "gr\u00e4ce@example.com" : "GRA\u0308CE@example.com", n));
+  expect(codes.slice(9)).toEqual(["9 unauthenticated", "10 rate_limited", "11 rate_limited"]);
 });

@@ -1,6 +1,7 @@
 import type { Collection } from "mongodb";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "../../src/kernel/log.ts";
+import type { ApiKeyService } from "../../src/domain/api-key/api-key.service.ts";
 import type { AccountDeletionService } from "../../src/domain/account/account-deletion.service.ts";
 import type { CapWatch } from "../../src/domain/cap/cap-watch.ts";
 import type { MailService } from "../../src/domain/mail/mail.service.ts";
@@ -48,6 +49,7 @@ describe("recurring jobs", () => {
       ticketNews: { announceRest: () => Promise.resolve() } as TicketNews,
       capWatch: { lookAtAll: () => Promise.resolve() } as unknown as CapWatch,
       notifications: { tellRest: () => Promise.resolve() } as NotificationService,
+      apiKeys: { goOn: () => Promise.resolve() } as ApiKeyService,
       accountDeletion: { goOn: () => Promise.resolve() } as AccountDeletionService,
       billingWork: new Proxy({} as BillingWork, { get: () => () => Promise.resolve() }),
     };

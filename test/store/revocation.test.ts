@@ -6,6 +6,7 @@ import { SCOPES } from "../../src/kinds/access.ts";
 import type { Store } from "../../src/store/store.ts";
 import { endWhenRevoked } from "../../src/server/http/end-when-revoked.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
+import { NO_FACTOR, NO_PROOF } from "../kit/second-factor.ts";
 
 const clock = { now: () => new Date() };
 const maker = {
@@ -30,11 +31,11 @@ afterAll(async () => {
 
 function gateway(store: Store) {
   const credentials = new CredentialService({ store, clock, operators: [] });
-  return { credentials, apiKeys: new ApiKeyService({ store, clock, credentials }) };
+  return { credentials, apiKeys: new ApiKeyService({ store, clock, credentials, secondFactor: NO_FACTOR }) };
 }
 
 const make = (label: string, expiresAt: Date | null = null) =>
-  here.apiKeys.create(maker, { label, scopes: null, expiresAt });
+  here.apiKeys.create(maker, { label, scopes: null, expiresAt }, NO_PROOF);
 
 async function untilRefused({ credentials }: typeof here, secret: string): Promise<void> {
   while ((await credentials.callerOf(secret)) !== null) await new Promise((done) => setTimeout(done, 10));
@@ -50,7 +51,7 @@ test("a revoked key stops on another gateway, with what it watches and exports t
   const broken = new Promise<Error & { code?: string }>((resolve) => body.once("error", resolve));
   there.credentials.onRevoked(caller, ({ code }) => told.resolve(code));
 
-  await here.apiKeys.revoke(maker.accountId, apiKey._id);
+  await here.apiKeys.revoke(maker.accountId, apiKey._id, { cascade: true });
   expect(await here.credentials.callerOf(secret)).toBeNull();
   await untilRefused(there, secret);
   expect(await told.promise).toBe("unauthenticated");

@@ -1,13 +1,15 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Caller } from "../../src/domain/access/caller.ts";
+import { ApiKeyService } from "../../src/domain/api-key/api-key.service.ts";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts";
 import { recoveryHashOf } from "../../src/domain/second-factor/recovery-codes.ts";
 import { SecondFactorService } from "../../src/domain/second-factor/second-factor.service.ts";
 import { SecretBox } from "../../src/domain/second-factor/secret-box.ts";
-import { SessionService } from "../../src/domain/session/session.service.ts";
+import { SessionService, type Visitor } from "../../src/domain/session/session.service.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
+import { sha256 } from "../../src/kernel/hash.ts";
 import { SCOPES } from "../../src/kinds/access.ts";
 import { storeOver, type Store } from "../../src/store/store.ts";
 import { SECRET_KEY, secondFactorCheck } from "../kit/second-factor.ts";
@@ -16,7 +18,7 @@ import { startEngineStore, type EngineStore } from "./engine-store.ts";
 const PASSWORD = "correct horse battery";
 const ADA = { email: "ada@example.com", password: PASSWORD, name: "Ada" };
 const ADDRESS = "192.0.2.1";
-const visitor = { address: ADDRESS, userAgent: "test/1" };
+const visitor: Visitor = { address: ADDRESS, userAgent: "test/1", device: null };
 const START = new Date("2026-01-02T03:00:00.000Z");
 
 let engine: EngineStore;
@@ -136,6 +138,7 @@ test("it asks for nothing until a first code confirms it, and then ends the othe
   expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: "A second factor is on" });
   const isOn = { code: "second_factor_on" };
   await expect(one.factors.begin(caller, PASSWORD, ADDRESS)).rejects.toMatchObject(isOn);
+  later(30);
   await expect(one.factors.confirm(caller, codeAt(secret), ADDRESS)).rejects.toMatchObject(isOn);
 });
 
@@ -304,4 +307,90 @@ test("a secret opens for its account alone, and a gateway without the key says s
   expect((await renewed.seal("a secret", "acc_1")).slice(0, 8)).not.toBe(sealed.slice(0, 8));
   const without = new SecretBox(async () => ["0a".repeat(32)]);
   await expect(without.open(sealed, "acc_1")).rejects.toMatchObject({ code: "config_invalid" });
+});
+
+test("turning it on twice at once shows the same recovery codes, and a reset takes its code twice", async () => {
+  const gateways = [gateway(engine.store), gateway(await engine.another())];
+  const one = gateways[0]!;
+  const { caller } = await signedUp(one);
+  const { secret } = await one.factors.begin(caller, PASSWORD, ADDRESS);
+  const code = codeAt(secret);
+  const [first, second] = await Promise.all(
+    gateways.map(({ factors }) => factors.confirm(caller, code, ADDRESS)),
+  );
+  expect(first!.recoveryCodes).toEqual(second!.recoveryCodes);
+  expect((await factor())?.recovery).toEqual(first!.recoveryCodes.map(recoveryHashOf));
+  await expect(one.factors.confirm(caller, "000000", ADDRESS)).rejects.toMatchObject(wrong);
+
+  later(60);
+  await one.signUps.requestReset(ADA.email, visitor);
+  const token = tokenIn(sent.at(-1)!);
+  const proof = { password: "a better horse battery", code: codeAt(secret) };
+  const resets = await Promise.all(gateways.map(({ signUps }) => signUps.reset(token, proof, visitor)));
+  for (const { token: session } of resets)
+    expect(await gateway(engine.store).credentials.callerOf(session)).not.toBeNull();
+  // For nothing else is it good again.
+  await expect(one.sessions.signIn({ ...ADA, ...proof }, visitor)).rejects.toMatchObject(wrong);
+});
+
+test("closing, another password and keys that could make others ask for the code, and only then change something", async () => {
+  const one = gateway(engine.store);
+  const { store } = engine;
+  const { caller, secret } = await withFactor(one);
+  const apiKeys = new ApiKeyService({
+    ...{ store, clock, credentials: one.credentials },
+    secondFactor: secondFactorCheck({ store, clock, mails: { promise: () => Promise.resolve() } }),
+  });
+  const make = (code: string | null, scopes: string[] | null = null) =>
+    apiKeys.create(caller, { label: "a", scopes, expiresAt: null }, { code, address: ADDRESS });
+  const change = (code: string | null) =>
+    one.sessions.changePassword(caller, { current: PASSWORD, next: "a better horse", code }, ADDRESS);
+  const owner = (code: string | null) =>
+    one.sessions.assertOwner(caller, { password: PASSWORD, code }, ADDRESS);
+  const before = [await store.logins.findOne(), await store.apiKeys.countDocuments()];
+  for (const act of [make, change, owner]) {
+    await expect(act(null)).rejects.toMatchObject({ code: "second_factor_required" });
+    await expect(act("000000")).rejects.toMatchObject(wrong);
+  }
+  await expect(make(null, ["account"])).rejects.toMatchObject({ code: "second_factor_required" });
+  expect([await store.logins.findOne(), await store.apiKeys.countDocuments()]).toEqual(before);
+  await make(null, ["requests:read", "requests:write", "billing:read"]);
+  for (const act of [make, owner, change]) {
+    later(30);
+    await act(codeAt(secret));
+  }
+  await store.apiKeys.deleteMany({});
+});
+
+test("wrong guesses from many networks keep nobody out who has the second factor, or a device of before", async () => {
+  const one = gateway(engine.store);
+  const { secret, token, recoveryCodes } = await withFactor(one);
+  const crowd = { code: "rate_limited" };
+  for (let n = 0; n < 110; n++)
+    await one.sessions
+      .signIn({ ...ADA, password: "wrong password" }, { ...visitor, address: `192.0.3.${n}` })
+      .catch(() => undefined);
+  const elsewhere = { ...visitor, address: "198.51.100.9" };
+  const signIn = (more: object = {}, from = elsewhere) => one.sessions.signIn({ ...ADA, ...more }, from);
+  // Nothing there tells a right password from a wrong one.
+  for (const proof of [{}, { code: "000000" }, { password: "wrong password", code: codeAt(secret) }])
+    await expect(signIn(proof)).rejects.toMatchObject(crowd);
+  await signIn({ code: codeAt(secret) });
+
+  // Who knows the password cannot use up the codes of its owner: neither recovery codes, nor those of a known device.
+  for (let n = 0; n < 30; n++)
+    await signIn({ code: "000000" }, { ...visitor, address: `192.0.4.${n}` }).catch(() => undefined);
+  later(30);
+  await expect(signIn({ code: codeAt(secret) })).rejects.toMatchObject(crowd);
+  const device = { ...elsewhere, device: sha256(token) };
+  await signIn({ code: codeAt(secret) }, device);
+  await signIn({ code: recoveryCodes[0] }, { ...elsewhere, address: "198.51.100.10" });
+
+  // Its guesses are counted as well, and by themselves.
+  for (let n = 0; n < 12; n++)
+    await signIn({ password: "wrong password" }, { ...device, address: `198.51.101.${n}` }).catch(
+      () => undefined,
+    );
+  later(30);
+  await expect(signIn({}, device)).rejects.toMatchObject(crowd);
 });

@@ -11,7 +11,7 @@ import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const PASSWORD = "correct horse battery";
 const ADA = { email: "ada@example.com", password: PASSWORD, name: "Ada" };
-const visitor = { address: "192.0.2.1", userAgent: "test/1" };
+const visitor = { address: "192.0.2.1", userAgent: "test/1", device: null };
 
 let engine: EngineStore;
 let sent: NewMail[] = [];
@@ -82,7 +82,9 @@ test("a mailed token makes one account with a closed wallet on the plan Free, on
     scopes: SCOPES,
     isOperator: false,
   });
-  await expect(signUps.verify(token, PASSWORD, visitor)).rejects.toMatchObject({ code: "not_found" });
+  await expect(signUps.verify(token, "another password", visitor)).rejects.toMatchObject({
+    code: "not_found",
+  });
   expect(await counts()).toEqual([1, 1, 1, 1]);
   expect(JSON.stringify(await engine.store.sessions.findOne())).not.toContain(secret);
 });
@@ -92,7 +94,7 @@ test("who is cut off between the steps of a verification goes on with the same t
   await signUps.signUp(ADA, visitor);
   const broken = new Proxy(engine.store.mailedTokens, {
     get(target, name) {
-      if (name === "deleteOne") return () => Promise.reject(new Error("cut off"));
+      if (name === "updateOne") return () => Promise.reject(new Error("cut off"));
       return (Reflect.get(target, name) as () => unknown).bind(target);
     },
   });
@@ -220,7 +222,7 @@ test("another password ends the other sessions; a wrong or weak one changes noth
   const caller = (await one.credentials.callerOf(token))!;
   const next = "a better horse battery";
   const change = (current: string, password: string) =>
-    one.sessions.changePassword(caller, { current, next: password }, visitor.address);
+    one.sessions.changePassword(caller, { current, next: password, code: null }, visitor.address);
   const login = await engine.store.logins.findOne();
   await expect(change("wrong password", next)).rejects.toMatchObject({ code: "forbidden" });
   await expect(change(PASSWORD, "short")).rejects.toMatchObject({ code: "invalid_input" });
@@ -269,7 +271,7 @@ test("a reset, or a change of the password, ends every token that was mailed bef
   const { token } = await one.sessions.signIn({ ...ADA, password: "a better horse battery" }, visitor);
   const third = await mailed();
   const caller = (await one.credentials.callerOf(token))!;
-  const passwords = { current: "a better horse battery", next: PASSWORD };
+  const passwords = { current: "a better horse battery", next: PASSWORD, code: null };
   await one.sessions.changePassword(caller, passwords, visitor.address);
   await expect(one.signUps.reset(third, { password: "a stranger's" }, visitor)).rejects.toMatchObject(
     refused,
@@ -305,7 +307,7 @@ test("a sign-in that verified the old password opens nothing once it is changed"
       const own = (Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>).bind(target);
       if (name !== "insertOne") return own;
       return async (...args: unknown[]) => {
-        const passwords = { current: PASSWORD, next: "a better horse battery" };
+        const passwords = { current: PASSWORD, next: "a better horse battery", code: null };
         await one.sessions.changePassword(caller, passwords, visitor.address);
         return own(...args);
       };
@@ -334,4 +336,43 @@ test("the local account is claimed once, by the key of the server alone", async 
     code: "forbidden",
   });
   expect(await engine.store.logins.countDocuments()).toBe(1);
+});
+
+const both = async <T>(act: (one: ReturnType<typeof gateway>) => Promise<T>): Promise<T[]> =>
+  Promise.all([gateway(engine.store), gateway(await engine.another())].map(act));
+
+test("verifying twice at once, and again soon, signs the same person in each time, and makes one account", async () => {
+  const one = gateway(engine.store);
+  await one.signUps.signUp(ADA, visitor);
+  const token = tokenIn(sent.at(-1)!);
+  const signedIn = await both(({ signUps }) => signUps.verify(token, PASSWORD, visitor));
+  signedIn.push(await one.signUps.verify(token, PASSWORD, visitor));
+  for (const { token: session } of signedIn) expect(await one.credentials.callerOf(session)).not.toBeNull();
+  expect(await counts()).toEqual([1, 1, 1, 3]);
+  const refused = { code: "not_found" };
+  await expect(one.signUps.verify(token, "another password", visitor)).rejects.toMatchObject(refused);
+  now = new Date(now.getTime() + 6 * 60_000);
+  await expect(one.signUps.verify(token, PASSWORD, visitor)).rejects.toMatchObject(refused);
+  expect(await counts()).toEqual([1, 1, 1, 3]);
+});
+
+test("resetting twice at once, and again soon, opens two good sessions; with another password it does not", async () => {
+  const one = gateway(engine.store);
+  const { token: before } = await signedUp(one);
+  await one.signUps.requestReset(ADA.email, visitor);
+  const token = tokenIn(sent.at(-1)!);
+  const next = { password: "a better horse battery" };
+  const signedIn = await both(({ signUps }) => signUps.reset(token, next, visitor));
+  signedIn.push(await one.signUps.reset(token, next, visitor));
+  const fresh = gateway(engine.store).credentials;
+  for (const { token: session } of signedIn) expect(await fresh.callerOf(session)).not.toBeNull();
+  expect(await fresh.callerOf(before)).toBeNull();
+  const login = await engine.store.logins.findOne();
+  const refused = { code: "not_found" };
+  await expect(one.signUps.reset(token, { password: "of a stranger" }, visitor)).rejects.toMatchObject(
+    refused,
+  );
+  expect(await engine.store.logins.findOne()).toEqual(login);
+  now = new Date(now.getTime() + 6 * 60_000);
+  await expect(one.signUps.reset(token, next, visitor)).rejects.toMatchObject(refused);
 });

@@ -1,6 +1,7 @@
 import type { ApiKey, QuarryClient } from "../../client/index.ts";
 import { KINDS } from "../generated/kinds.ts";
 import { kindCommand } from "../kind/kind-command.ts";
+import { apiKeysRevoke } from "./api-keys/revoke.ts";
 import { plain } from "../terminal/screen.ts";
 import { timeWord } from "../terminal/words.ts";
 
@@ -22,6 +23,7 @@ export const apiKeys = kindCommand(
       { title: "LABEL", cell: (row) => plain(row.label) },
       { title: "BEGINS WITH", cell: (row) => row.hint },
       { title: "SCOPES", cell: (row) => row.scopes.join(" "), isSpare: true },
+      { title: "MADE BY", cell: (row) => row.madeBy?.id ?? "", isSpare: true },
       { title: "LAST USED", cell: (row) => timeWord(row.lastUsedAt), isSpare: true },
       { title: "MADE", cell: (row) => timeWord(row.createdAt) },
       ...(revoked ? [{ title: "REVOKED", cell: (row: ApiKey) => timeWord(row.revokedAt) }] : []),
@@ -47,6 +49,7 @@ export const apiKeys = kindCommand(
     argument: "label",
     secret: "key",
     list: { none: null },
+    own: [apiKeysRevoke],
   },
 );
 

@@ -73,6 +73,6 @@ async function credentialOf(
   const address = email ?? (await answerOf(cli, "e-mail address", "--email <address>"));
   const password = await secretOf(cli, "password", passwordFile);
   const client = clientOf({ url, apiKey: null });
-  const { token } = await signIn(cli, client, { email: address, password, code });
-  return { credential: token, email: address.trim().toLowerCase() };
+  const { token } = await signIn(cli, client, { email: address, password, code, url });
+  return { credential: token, email: address.trim() };
 }

@@ -8,8 +8,7 @@ export const KINDS = {
     one: "API key",
     many: "API keys",
     list: { args: [], fields: [{"name":"revoked","about":"only revoked keys (`true`) or only those that work (`false`); all without it","type":"boolean"}], page: {"usual":50,"most":100,"hasCursor":true}, run: (calls, asked: { first?: number; after?: string; revoked?: boolean }) => calls.apiKeys(asked) },
-    create: { fields: [{"name":"label","about":"name for people, 1 to 100 characters","type":"text","isRequired":true},{"name":"scopes","about":"what it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out","type":"list"},{"name":"expiresAt","about":"when it expires","type":"moment"}], run: (calls, asked: { label: string; scopes?: readonly string[]; expiresAt?: string }) => calls.createApiKey(asked.label, asked) },
-    revoke: (calls, id) => calls.revokeApiKey(id),
+    create: { fields: [{"name":"label","about":"name for people, 1 to 100 characters","type":"text","isRequired":true},{"name":"scopes","about":"what it may be used for: `requests:read`, `requests:write`, `billing:read`, `account`; all that the caller may do when left out","type":"list"},{"name":"expiresAt","about":"when it expires","type":"moment"},{"name":"code","about":"for a key with the scope `account`, if the account has a second factor: the current code of the authenticator app, or a recovery code","type":"text"}], run: (calls, asked: { label: string; scopes?: readonly string[]; expiresAt?: string; code?: string }) => calls.createApiKey(asked.label, asked) },
   } satisfies KindCalls<client.ApiKey>,
   ledgerEntry: {
     one: "entry",

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { withArticle } from "../../kernel/with-article.ts";
 import { command, jsonOption } from "../command.ts";
+import { withCode } from "../sign-in.ts";
 import type { KindCalls } from "./calls.ts";
 import { fieldOptions } from "./field-options.ts";
 import { ofOne, printOne, type KindContext } from "./kind-face.ts";
@@ -23,7 +24,10 @@ export function createCommand<Row>(
   return made.addOption(jsonOption()).action(async () => {
     const given = made.opts<{ json?: boolean }>();
     const asked = { ...(argument ? { [argument.name]: made.args[0] } : {}), ...valuesOf({ ...given }) };
-    const result = await run(cli.client(), asked as never);
+    const { code, ...rest } = asked as { code?: string };
+    const result = await withCode(cli, code, (shown) =>
+      run(cli.client(), { ...rest, ...(shown === undefined ? {} : { code: shown }) } as never),
+    );
     if (given.json) return cli.out.json(result);
     const { id, secret, agentInstruction } = partsOf(result);
     cli.out.line(secret ?? id);

@@ -20,6 +20,7 @@ import type {
   Account,
   AccountDeletion,
   ApiKey,
+  ApiKeyRevocation,
   ApiKeyWithSecret,
   Billing,
   Credential,
@@ -78,19 +79,25 @@ export interface AccountCalls {
     scopes?: readonly string[];
     /** When it expires. */
     expiresAt?: string;
+    /** For a key with the scope `account`, if the account has a second factor: the current code of the authenticator app, or a recovery code. */
+    code?: string;
   }): Promise<ApiKeyWithSecret>;
   /**
-   * Revokes an API key permanently; one that is already revoked is returned unchanged.
+   * Revokes an API key and those that it made permanently; one that is already revoked is returned unchanged.
    * @param id Id of the API key.
    */
-  revokeApiKey(id: string): Promise<ApiKey>;
+  revokeApiKey(id: string, options?: {
+    /** Whether the keys that it made, and those that they made, are revoked too; `false` when it was replaced by one of them; true unless given. */
+    cascade?: boolean;
+  }): Promise<ApiKeyRevocation>;
   /** The credential that makes this call. */
   credential(): Promise<Credential>;
   /**
    * Closes the account at once, cancels what is running and ends its plan; everything is erased after a grace period. Asks for the password again.
    * @param password Password of the owner.
+   * @param code If the account has a second factor: the current code of the authenticator app, or a recovery code.
    */
-  deleteAccount(password: string): Promise<AccountDeletion>;
+  deleteAccount(password: string, code?: string): Promise<AccountDeletion>;
   /**
    * Reopens a closed account with the mailed token. API keys and sessions stay revoked, and a plan that was ended has to be chosen again.
    * @param token The token from the mail.
@@ -329,8 +336,9 @@ export interface SessionCalls {
    * @param email E-mail address.
    * @param password Password.
    * @param code If the account has a second factor: the current code of the authenticator app, or a recovery code.
+   * @param device Token of an earlier session of this client, be it over: wrong passwords of others then do not hold its owner up.
    */
-  signIn(email: string, password: string, code?: string): Promise<SignedIn>;
+  signIn(email: string, password: string, code?: string, device?: string): Promise<SignedIn>;
   /** Ends the session that makes this call. */
   signOut(): Promise<Session>;
   /**
@@ -342,8 +350,9 @@ export interface SessionCalls {
    * Changes the password and ends all other sessions of the account.
    * @param current The current password.
    * @param password The new one, 10 to 200 characters.
+   * @param code If the account has a second factor: the current code of the authenticator app, or a recovery code.
    */
-  changePassword(current: string, password: string): Promise<number>;
+  changePassword(current: string, password: string, code?: string): Promise<number>;
   /**
    * Mails a token for a new password, or a note that the address has no account; the answer is the same.
    * @param email E-mail address.

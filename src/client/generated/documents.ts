@@ -5929,7 +5929,7 @@ export type WholesaleSupplierInput = {
   supplierIds?: Array<string> | null | undefined;
 };
 
-export type ApiKeyFragment = { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null };
+export type ApiKeyFragment = { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, madeBy: { kind: CredentialKind, id: string } | null };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5943,23 +5943,25 @@ export type ApiKeysQueryVariables = Exact<{
 }>;
 
 
-export type ApiKeysQuery = { viewer: { apiKeys: { nodes: Array<{ id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type ApiKeysQuery = { viewer: { apiKeys: { nodes: Array<{ id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, madeBy: { kind: CredentialKind, id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   label: string;
   scopes?: Array<string> | string | null | undefined;
   expiresAt?: string | null | undefined;
+  code?: string | null | undefined;
 }>;
 
 
-export type CreateApiKeyMutation = { apiKeyCreate: { secret: string, apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null } } | null };
+export type CreateApiKeyMutation = { apiKeyCreate: { secret: string, apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, madeBy: { kind: CredentialKind, id: string } | null } } | null };
 
 export type RevokeApiKeyMutationVariables = Exact<{
   id: string;
+  cascade: boolean;
 }>;
 
 
-export type RevokeApiKeyMutation = { apiKeyRevoke: { apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null } } | null };
+export type RevokeApiKeyMutation = { apiKeyRevoke: { apiKey: { id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, madeBy: { kind: CredentialKind, id: string } | null }, descendants: Array<{ id: string, label: string, prefix: string, hint: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, revokedAt: string | null, madeBy: { kind: CredentialKind, id: string } | null }> } | null };
 
 export type CredentialQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5968,6 +5970,7 @@ export type CredentialQuery = { credential: { kind: CredentialKind, id: string, 
 
 export type DeleteAccountMutationVariables = Exact<{
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
@@ -6336,6 +6339,7 @@ export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
   code?: string | null | undefined;
+  device?: string | null | undefined;
 }>;
 
 
@@ -6356,6 +6360,7 @@ export type RevokeSessionMutation = { sessionRevoke: { session: { id: string, us
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
@@ -6630,6 +6635,10 @@ export const ApiKeyFragmentDoc = new TypedDocumentString(`
   prefix
   hint
   scopes
+  madeBy {
+    kind
+    id
+  }
   createdAt
   lastUsedAt
   expiresAt
@@ -7344,14 +7353,18 @@ export const ApiKeysDocument = new TypedDocumentString(`
   prefix
   hint
   scopes
+  madeBy {
+    kind
+    id
+  }
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
 }`) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
 export const CreateApiKeyDocument = new TypedDocumentString(`
-    mutation CreateApiKey($label: String!, $scopes: [String!], $expiresAt: DateTimeISO) {
-  apiKeyCreate(label: $label, scopes: $scopes, expiresAt: $expiresAt) {
+    mutation CreateApiKey($label: String!, $scopes: [String!], $expiresAt: DateTimeISO, $code: String) {
+  apiKeyCreate(label: $label, scopes: $scopes, expiresAt: $expiresAt, code: $code) {
     apiKey {
       ...ApiKey
     }
@@ -7364,15 +7377,22 @@ export const CreateApiKeyDocument = new TypedDocumentString(`
   prefix
   hint
   scopes
+  madeBy {
+    kind
+    id
+  }
   createdAt
   lastUsedAt
   expiresAt
   revokedAt
 }`) as unknown as TypedDocumentString<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
 export const RevokeApiKeyDocument = new TypedDocumentString(`
-    mutation RevokeApiKey($id: ID!) {
-  apiKeyRevoke(id: $id) {
+    mutation RevokeApiKey($id: ID!, $cascade: Boolean!) {
+  apiKeyRevoke(id: $id, cascade: $cascade) {
     apiKey {
+      ...ApiKey
+    }
+    descendants {
       ...ApiKey
     }
   }
@@ -7383,6 +7403,10 @@ export const RevokeApiKeyDocument = new TypedDocumentString(`
   prefix
   hint
   scopes
+  madeBy {
+    kind
+    id
+  }
   createdAt
   lastUsedAt
   expiresAt
@@ -7400,8 +7424,8 @@ export const CredentialDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CredentialQuery, CredentialQueryVariables>;
 export const DeleteAccountDocument = new TypedDocumentString(`
-    mutation DeleteAccount($password: String!) {
-  accountDelete(password: $password) {
+    mutation DeleteAccount($password: String!, $code: String) {
+  accountDelete(password: $password, code: $code) {
     id
     closedAt
     eraseAt
@@ -8663,8 +8687,8 @@ export const VerifyEmailDocument = new TypedDocumentString(`
   revokedAt
 }`) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
-    mutation SignIn($email: String!, $password: String!, $code: String) {
-  signIn(email: $email, password: $password, code: $code) {
+    mutation SignIn($email: String!, $password: String!, $code: String, $device: String) {
+  signIn(email: $email, password: $password, code: $code, device: $device) {
     session {
       ...Session
     }
@@ -8712,8 +8736,8 @@ export const RevokeSessionDocument = new TypedDocumentString(`
   revokedAt
 }`) as unknown as TypedDocumentString<RevokeSessionMutation, RevokeSessionMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
-    mutation ChangePassword($current: String!, $password: String!) {
-  passwordChange(current: $current, password: $password) {
+    mutation ChangePassword($current: String!, $password: String!, $code: String) {
+  passwordChange(current: $current, password: $password, code: $code) {
     revokedSessions
   }
 }

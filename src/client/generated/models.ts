@@ -24,6 +24,7 @@ import type {
   ProductsQuery,
   RefundPaymentMutation,
   RequestFragment,
+  RevokeApiKeyMutation,
   RotateWebhookSecretMutation,
   SecondFactorFragment,
   SessionFragment,
@@ -80,6 +81,9 @@ export type ApiKey = ApiKeyFragment;
 
 /** The new key. */
 export type ApiKeyWithSecret = NonNullable<CreateApiKeyMutation["apiKeyCreate"]>;
+
+/** The revoked key. */
+export type ApiKeyRevocation = NonNullable<RevokeApiKeyMutation["apiKeyRevoke"]>;
 
 /** The credential that made this call. */
 export type Credential = NonNullable<CredentialQuery["credential"]>;

@@ -13,15 +13,16 @@ import {
 import { isLocalAccount } from "../../store/account/accounts.store.ts";
 import { eraseAccountData } from "../../store/account/account-data.store.ts";
 import type { AccountClosing } from "../../store/account/account-documents.ts";
-import { endMailedToken, findMailedToken } from "../../store/session/mailed-tokens.store.ts";
+import { findMailedToken, useMailedToken } from "../../store/session/mailed-tokens.store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { SessionService } from "../session/session.service.ts";
+import { REPEAT_MS } from "../session/repeat.ts";
 import { closeAccount, type CloseDeps } from "./close-account.ts";
 
 const DAY_MS = 86_400_000;
 
 interface Deps extends CloseDeps {
-  sessions: Pick<SessionService, "assertPassword">;
+  sessions: Pick<SessionService, "assertOwner">;
   /** Days from the closing of an account to its erasing. */
   graceDays: number;
 }
@@ -36,9 +37,13 @@ export class AccountDeletionService {
 
   /**
    * Closes the caller's account and tells when it will be erased. What follows is done before this answers, as far as it can be;
-   * a job does the rest. Throws `forbidden` for a wrong password and for the server's own account, and `rate_limited`.
+   * a job does the rest. Throws `forbidden` for the server's own account, and as `assertOwner` does.
    */
-  async close(caller: Caller, password: string, address: string): Promise<AccountClosing> {
+  async close(
+    caller: Caller,
+    proof: { password: string; code: string | null },
+    address: string,
+  ): Promise<AccountClosing> {
     const { payments, sessions, graceDays } = this.#deps;
     const { store, clock, log } = payments;
     const { accountId } = caller;
@@ -46,7 +51,7 @@ export class AccountDeletionService {
       throw new AppError("forbidden", {
         message: "This account is the server's own, which every start recreates: it cannot be deleted.",
       });
-    await sessions.assertPassword(accountId, password, address);
+    await sessions.assertOwner(caller, proof, address);
     const at = clock.now();
     const eraseAt = new Date(at.getTime() + graceDays * DAY_MS);
     const closing = await beginClosing(store, accountId, { at, eraseAt });
@@ -69,9 +74,15 @@ export class AccountDeletionService {
       purpose: "account_restore",
       now: clock.now(),
     });
-    if (found === null || !(await this.#reopen(found.accountId)))
+    // Sent again it changes nothing, and is answered alike while the account is open.
+    const isDone =
+      found?.usedAt === undefined
+        ? found !== null && (await this.#reopen(found.accountId))
+        : (await findClosing(store, found.accountId)) === null;
+    if (found === null || !isDone)
       throw new AppError("not_found", { message: "This token was used, is over, or never was." });
-    await endMailedToken(store, found._id);
+    const usedAt = clock.now();
+    await useMailedToken(store, found._id, { usedAt, endsAt: new Date(usedAt.getTime() + REPEAT_MS) });
     log.info({ accountId: found.accountId }, "a closed account is open again");
   }
 

@@ -43,7 +43,7 @@ export async function closeAccount(
   const now = clock.now();
   const hashes = await Promise.all([
     revokeAllKeys(store, accountId, now),
-    revokeOtherSessions(store, accountId, null, now),
+    revokeOtherSessions(store, accountId, { kept: null }, now),
   ]);
   deps.credentials.forget(hashes.flat());
   if (!closing.isTold) await tell(deps, accountId, closing);

@@ -1,5 +1,6 @@
 import { ALL_SCOPES, type Caller } from "../access/caller.ts";
 import { findActiveKeys } from "../../store/api-key/api-keys.store.ts";
+import { keysThatTookAlong } from "../../store/api-key/key-descendants.store.ts";
 import { findGoodSessions } from "../../store/session/sessions.store.ts";
 import type { SessionDoc } from "../../store/session/session-documents.ts";
 import type { ApiKeyDoc } from "../../store/credential/credential-documents.ts";
@@ -12,14 +13,19 @@ export interface GoodCredential {
   lastUsedAt: Date | null;
 }
 
-/** The API keys with these hashes that are neither revoked nor over at `now`, by hash. */
+/**
+ * The API keys with these hashes that are neither revoked nor over at `now`, by hash, and come from none that was revoked with all
+ * that come from it: each is looked at here, so that no crash on the way from one to the next leaves a good one behind.
+ */
 export async function goodKeys(
   store: Store,
   hashes: readonly string[],
   now: Date,
 ): Promise<Map<string, GoodCredential>> {
-  const keys = await findActiveKeys(store, hashes);
-  const good = [...keys.values()].map(ofKey);
+  const keys = [...(await findActiveKeys(store, hashes)).values()];
+  const ancestors = [...new Set(keys.flatMap((key) => key.ancestors ?? []))];
+  const ended = ancestors.length === 0 ? new Set() : await keysThatTookAlong(store, ancestors);
+  const good = keys.filter((key) => !(key.ancestors ?? []).some((id) => ended.has(id))).map(ofKey);
   return new Map(
     good
       .filter(({ expiresAt }) => expiresAt === null || expiresAt > now)

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { sha256 } from "../../kernel/hash.ts";
 
 const CODES = 10;
@@ -8,10 +8,22 @@ const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Ten codes of 80 random bits, as `xxxx-xxxx-xxxx-xxxx`. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: CODES }, () => {
-    const text = Array.from(randomBytes(CHARACTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
-    return text.replace(/.{4}(?=.)/g, "$&-");
-  });
+  return codesOf(randomBytes(CODES * CHARACTERS));
+}
+
+/**
+ * The ten codes that come with a factor. Made from its secret, so that turning it on twice at once shows the same ones: who knows
+ * the secret needs none of them.
+ */
+export function recoveryCodesOf(secret: string, begunAt: Date): string[] {
+  const bytes = hkdfSync("sha256", secret, begunAt.toISOString(), "recovery codes", CODES * CHARACTERS);
+  return codesOf(new Uint8Array(bytes));
+}
+
+function codesOf(bytes: Uint8Array): string[] {
+  const letters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  const codes = letters.match(new RegExp(`.{${CHARACTERS}}`, "g")) ?? [];
+  return codes.map((code) => code.replace(/.{4}(?=.)/g, "$&-"));
 }
 
 /** SHA-256, hex; so many random bits need no slow hash. Blanks, dashes and case do not count, nor what is easily misread. */

@@ -1,15 +1,17 @@
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
-import type { SecondFactorDoc } from "../../store/second-factor/second-factor-documents.ts";
+import { sha256 } from "../../kernel/hash.ts";
+import type { CodeUse, SecondFactorDoc } from "../../store/second-factor/second-factor-documents.ts";
 import {
   findSecondFactor,
   useRecoveryCode,
   useStep,
+  wasUsedSo,
 } from "../../store/second-factor/second-factors.store.ts";
 import { addressOfAccount } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MailService } from "../mail/mail.service.ts";
-import { assertFewAttempts } from "../session/attempts.ts";
+import { countAttempts, tooManyAttempts, type Attempt } from "../session/attempts.ts";
 import type { SecondFactorGate } from "../session/second-factor-gate.ts";
 import { recoveryUsedMail } from "./mail-texts.ts";
 import { recoveryHashOf } from "./recovery-codes.ts";
@@ -34,31 +36,49 @@ export class SecondFactorCheck implements SecondFactorGate {
   /**
    * Uses up a code of the account's app, or a recovery code. Passes where no factor is on. Throws `second_factor_required`
    * without a code, `second_factor_wrong` for one that is none, or was used, and `rate_limited`.
-   * @param address of the client whose guess is counted; null where the caller has counted it
+   * @param guess how it is counted; null where the caller has counted it
+   * @param act for which the same code is good again
    */
-  async assertCode(accountId: string, code: string | null, address: string | null): Promise<void> {
+  async assertCode(
+    accountId: string,
+    code: string | null,
+    guess: Attempt | null,
+    act: string | null = null,
+  ): Promise<void> {
     const factor = await findSecondFactor(this.#deps.store, accountId);
     if (factor === null || factor.confirmedAt === null) return;
     const typed = code?.replace(/[\s-]/g, "") ?? "";
     if (typed === "") throw new AppError("second_factor_required");
-    if (address !== null) await assertFewAttempts(this.#deps, "code", { address, who: accountId });
-    const isGood = isTotpForm(typed)
-      ? await this.#useTotp(factor, typed)
-      : await this.#useRecovery(factor, typed);
-    if (!isGood) throw new AppError("second_factor_wrong");
+    const isTotp = isTotpForm(typed);
+    if (guess !== null) {
+      const { client, owner } = await countAttempts(this.#deps, guess);
+      // Nobody guesses a recovery code: what strangers have tried does not keep it from its owner.
+      const wait = isTotp ? Math.max(client, owner) : client;
+      if (wait > 0) throw tooManyAttempts(wait);
+    }
+    const use = act === null ? null : { act, code: sha256(typed) };
+    const isGood = isTotp
+      ? await this.#useTotp(factor, typed, use)
+      : await this.#useRecovery(factor, typed, use);
+    if (!isGood && !(use !== null && (await wasUsedSo(this.#deps.store, factor, use))))
+      throw new AppError("second_factor_wrong");
   }
 
-  async #useTotp(factor: SecondFactorDoc, code: string): Promise<boolean> {
+  async isOn(accountId: string): Promise<boolean> {
+    return (await findSecondFactor(this.#deps.store, accountId))?.confirmedAt != null;
+  }
+
+  async #useTotp(factor: SecondFactorDoc, code: string, use: CodeUse | null): Promise<boolean> {
     const { store, clock, box } = this.#deps;
     const step = stepOf(await box.open(factor.secret, factor._id), code, clock.now());
-    return step !== null && (await useStep(store, factor, step));
+    return step !== null && (await useStep(store, factor, step, use));
   }
 
-  async #useRecovery(factor: SecondFactorDoc, code: string): Promise<boolean> {
+  async #useRecovery(factor: SecondFactorDoc, code: string, use: CodeUse | null): Promise<boolean> {
     const { store, mails } = this.#deps;
     const accountId = factor._id;
     const hash = recoveryHashOf(code);
-    const left = await useRecoveryCode(store, factor, hash);
+    const left = await useRecoveryCode(store, factor, hash, use);
     if (left === null) return false;
     const to = await addressOfAccount(store, accountId);
     const key = `second-factor:${accountId}:used:${hash}`;

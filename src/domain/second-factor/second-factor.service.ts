@@ -9,12 +9,13 @@ import {
 } from "../../store/second-factor/second-factors.store.ts";
 import { findLoginOfAccount, outdateProofs } from "../../store/session/sessions.store.ts";
 import type { Caller } from "../access/caller.ts";
-import { assertFewAttempts } from "../session/attempts.ts";
+import { assertFewAttempts, proverOf } from "../session/attempts.ts";
+import { REPEAT_MS } from "../session/repeat.ts";
 import type { SecondFactorGate } from "../session/second-factor-gate.ts";
 import type { MailText } from "../session/mail-texts.ts";
 import type { SessionService } from "../session/session.service.ts";
 import { recoveryRenewedMail, turnedOffMail, turnedOnMail } from "./mail-texts.ts";
-import { newRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
+import { newRecoveryCodes, recoveryCodesOf, recoveryHashOf } from "./recovery-codes.ts";
 import type { SecondFactorDeps } from "./second-factor-check.ts";
 import { enrolmentOf, isTotpForm, newTotpSecret, stepOf, type Enrolment } from "./totp.ts";
 
@@ -58,9 +59,10 @@ export class SecondFactorService {
    * Gives a new secret to an app. Nothing is asked for yet: `confirm` turns it on. Throws `forbidden` for a wrong password,
    * `rate_limited`, and `second_factor_on`.
    */
-  async begin({ accountId }: Caller, password: string, address: string): Promise<Enrolment> {
+  async begin(caller: Caller, password: string, address: string): Promise<Enrolment> {
     const { store, clock, box, sessions } = this.#deps;
-    const login = await sessions.assertPassword(accountId, password, address);
+    const { accountId } = caller;
+    const login = await sessions.assertPassword(caller, password, address);
     const secret = newTotpSecret();
     const isBegun = await beginSecondFactor(store, {
       _id: accountId,
@@ -80,24 +82,33 @@ export class SecondFactorService {
    * `rate_limited`.
    */
   async confirm(
-    { accountId, credential }: Caller,
+    caller: Caller,
     code: string,
     address: string,
   ): Promise<{ recoveryCodes: string[]; revokedSessions: number }> {
     const { store, clock, box, sessions } = this.#deps;
+    const { accountId, credential } = caller;
     const now = clock.now();
     const factor = await findSecondFactor(store, accountId);
     if (factor === null) throw new AppError("second_factor_off");
-    if (factor.confirmedAt !== null) throw new AppError("second_factor_on");
-    if (now.getTime() - factor.begunAt.getTime() > BEGUN_MS) throw new AppError("second_factor_off");
-    await assertFewAttempts(this.#deps, "proof", { address, who: accountId });
-    const typed = code.replace(/[\s-]/g, "");
-    const step = isTotpForm(typed) ? stepOf(await box.open(factor.secret, accountId), typed, now) : null;
-    if (step === null) throw new AppError("second_factor_wrong");
-    const recoveryCodes = newRecoveryCodes();
-    const recovery = recoveryCodes.map(recoveryHashOf);
-    if (!(await confirmSecondFactor(store, factor, { confirmedAt: now, lastStep: step, recovery })))
+    const age = now.getTime() - factor.begunAt.getTime();
+    if (factor.confirmedAt === null && age > BEGUN_MS) throw new AppError("second_factor_off");
+    if (factor.confirmedAt !== null && now.getTime() - factor.confirmedAt.getTime() > REPEAT_MS)
       throw new AppError("second_factor_on");
+    await assertFewAttempts(this.#deps, { what: "proof", address, who: proverOf(caller) });
+    const typed = code.replace(/[\s-]/g, "");
+    const secret = await box.open(factor.secret, accountId);
+    const step = isTotpForm(typed) ? stepOf(secret, typed, now) : null;
+    if (step === null) throw new AppError("second_factor_wrong");
+    const recoveryCodes = recoveryCodesOf(secret, factor.begunAt);
+    const recovery = recoveryCodes.map(recoveryHashOf);
+    if (!(await confirmSecondFactor(store, factor, { confirmedAt: now, lastStep: step, recovery }))) {
+      // Sent twice at once, the second one is answered as the first: nothing has happened in between.
+      const on = await findSecondFactor(store, accountId);
+      if (on?.lastStep !== step || on.recovery.join() !== recovery.join())
+        throw new AppError("second_factor_on");
+      return { recoveryCodes, revokedSessions: 0 };
+    }
     // A sign-in under way that no code was asked of opens nothing any more.
     await outdateProofs(store, accountId);
     await this.#tell(accountId, `on:${now.getTime()}`, turnedOnMail());
@@ -127,9 +138,10 @@ export class SecondFactorService {
     return codes;
   }
 
-  async #proved({ accountId }: Caller, { password, code }: Proof, address: string): Promise<SecondFactorDoc> {
+  async #proved(caller: Caller, { password, code }: Proof, address: string): Promise<SecondFactorDoc> {
     const { store, check, sessions } = this.#deps;
-    await sessions.assertPassword(accountId, password, address);
+    const { accountId } = caller;
+    await sessions.assertPassword(caller, password, address);
     const factor = await findSecondFactor(store, accountId);
     if (factor?.confirmedAt == null) throw new AppError("second_factor_off");
     await check.assertCode(accountId, code, null);

@@ -3,7 +3,6 @@ import { AppError } from "../../errors/app-error.ts";
 
 const MIN_CHARACTERS = 10;
 const MAX_CHARACTERS = 200;
-const MAX_EMAIL_CHARACTERS = 254;
 /** What OWASP asks of argon2id, which is what the library makes unless set otherwise. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -27,16 +26,4 @@ export async function passwordHashOf(password: string): Promise<string> {
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await nobodys), password.slice(0, MAX_CHARACTERS));
   return isRight && passwordHash !== null;
-}
-
-/** The address as it is compared. Throws `invalid_input`. */
-export function emailOf(text: string): string {
-  const email = text.trim().toLowerCase();
-  if (
-    email.length <= MAX_EMAIL_CHARACTERS &&
-    /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@.]+$/.test(email)
-  )
-    return email;
-  const message = "That is not an e-mail address.";
-  throw new AppError("invalid_input", { message, details: [{ path: "email", code: "form", message }] });
 }

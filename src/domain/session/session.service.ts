@@ -11,6 +11,7 @@ import {
   findLogin,
   findLoginOfAccount,
   findSession,
+  findSessionOfHash,
   insertSession,
   listGoodSessions,
   revokeOtherSessions,
@@ -20,11 +21,14 @@ import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
 import type { CredentialService } from "../credential/credential.service.ts";
 import type { SecondFactorGate } from "./second-factor-gate.ts";
-import { assertFewAttempts } from "./attempts.ts";
-import { emailOf, isPassword, passwordHashOf } from "./password.ts";
+import { assertFewAttempts, countAttempts, proverOf, tooManyAttempts, type Attempt } from "./attempts.ts";
+import { loginOf } from "./login-of.ts";
+import { isPassword, passwordHashOf } from "./password.ts";
 
 const SESSION_MS = 30 * 86_400_000;
 const MAX_LISTED = 100;
+const CROWDED =
+  "Too many attempts for this e-mail address. A client that was signed in before still gets in (`device`), and so does who sends the code of a second factor along.";
 const MAX_USER_AGENT_CHARACTERS = 200;
 
 /** Where a call comes from. */
@@ -32,6 +36,8 @@ export interface Visitor {
   /** Names the client, for limits. */
   address: string;
   userAgent: string | null;
+  /** SHA-256 of the token of an earlier session that this client shows, be it over; null when it shows none. */
+  device: string | null;
 }
 
 /** A new session; its token is given here and never again. */
@@ -58,18 +64,55 @@ export class SessionService {
   /**
    * Signs in. Throws `rate_limited`, and `unauthenticated` alike for a wrong password and for an e-mail address without an
    * account; behind the right password of an account with a second factor, `second_factor_required` and `second_factor_wrong`.
+   * Wrong guesses of others hold up neither a client that has been signed in before, nor who shows a second factor at once.
    */
   async signIn(
     { email, password, code = null }: { email: string; password: string; code?: string | null },
     visitor: Visitor,
   ): Promise<SignedIn> {
-    const address = emailOf(email);
-    await assertFewAttempts(this.#deps, "sign-in", { address: visitor.address, who: address });
-    const login = await findLogin(this.#deps.store, address);
-    if (!(await isPassword(password, login?.passwordHash ?? null)) || login === null)
+    const { secondFactor } = this.#deps;
+    const { mailbox: address, login } = await loginOf(this.#deps.store, email);
+    const device = login === null ? null : await this.#knownDevice(login, visitor.device);
+    const { client, owner } =
+      device === null
+        ? await countAttempts(this.#deps, { what: "sign-in", address: visitor.address, who: address })
+        : { client: 0, owner: 0 };
+    if (client > 0) throw tooManyAttempts(client);
+    const isRight = await isPassword(password, login?.passwordHash ?? null);
+    const guess: Attempt =
+      device === null || login === null
+        ? { what: "code", address: visitor.address, who: login?.accountId ?? address }
+        : { what: "code", address: device, who: `${login.accountId} ${device}` };
+    if (owner > 0) {
+      // No answer but a whole proof tells the password apart from a wrong one here.
+      if (!isRight || login === null || code === null || !(await secondFactor.isOn(login.accountId)))
+        throw tooManyAttempts(owner, CROWDED);
+      await secondFactor.assertCode(login.accountId, code, guess).catch(() => {
+        throw tooManyAttempts(owner, CROWDED);
+      });
+      return this.open(login, visitor);
+    }
+    if (!isRight || login === null)
       throw new AppError("unauthenticated", { message: "This e-mail address and password do not fit." });
-    await this.#deps.secondFactor.assertCode(login.accountId, code, visitor.address);
+    await secondFactor.assertCode(login.accountId, code, guess);
     return this.open(login, visitor);
+  }
+
+  /**
+   * The device that a client shows, where its session was one of this owner and it has guesses left: it is counted by itself. One
+   * that was ended by a change of the password is a stranger.
+   */
+  async #knownDevice(login: LoginDoc, device: string | null): Promise<string | null> {
+    if (device === null) return null;
+    const session = await findSessionOfHash(this.#deps.store, device);
+    if (session === null || session.accountId !== login.accountId) return null;
+    if (session.revokedAt !== null && session.createdAt < login.passwordChangedAt) return null;
+    const { client, owner } = await countAttempts(this.#deps, {
+      what: "device",
+      address: device,
+      who: device,
+    });
+    return Math.max(client, owner) > 0 ? null : device;
   }
 
   /**
@@ -95,6 +138,7 @@ export class SessionService {
       expiresAt: new Date(now.getTime() + SESSION_MS),
       lastUsedAt: null,
       revokedAt: null,
+      loginVersion: proved.version ?? 0,
     };
     await insertSession(store, session);
     // Read behind the insert: whoever changed the login before that ends this session here, whoever did after it found it to end.
@@ -133,40 +177,59 @@ export class SessionService {
     return session;
   }
 
-  /** Ends all sessions of an account but `kept`. Returns how many were good. */
-  async revokeOthers(accountId: string, kept: string | null): Promise<number> {
+  /**
+   * Ends all sessions of an account but `kept`, and but those that were opened as the login stands in this version. Returns how many
+   * were good.
+   */
+  async revokeOthers(accountId: string, kept: string | null, version?: number): Promise<number> {
     const { store, clock, credentials } = this.#deps;
-    const hashes = await revokeOtherSessions(store, accountId, kept, clock.now());
+    const hashes = await revokeOtherSessions(store, accountId, { kept, version }, clock.now());
     credentials.forget(hashes);
     return hashes.length;
   }
 
   /**
-   * Changes the password of the caller's account and ends its other sessions. Returns how many. Throws `invalid_input`,
-   * `rate_limited` and, for a wrong present password, `forbidden`.
+   * Changes the password of the caller's account and ends its other sessions. Returns how many. Throws `invalid_input`, and as
+   * `assertOwner` does.
    */
   async changePassword(
-    { accountId, credential }: Caller,
-    { current, next }: { current: string; next: string },
+    caller: Caller,
+    { current, next, code }: { current: string; next: string; code: string | null },
     address: string,
   ): Promise<number> {
     const { store, clock } = this.#deps;
-    const login = await this.assertPassword(accountId, current, address);
+    const { accountId, credential } = caller;
+    // First, so that what is refused uses up no code.
     const passwordHash = await passwordHashOf(next);
+    const login = await this.assertOwner(caller, { password: current, code }, address);
     if (!(await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() })))
       throw wrongPassword();
     return this.revokeOthers(accountId, credential.kind === "session" ? credential.id : null);
   }
 
   /**
-   * Asks the owner of an account again. Returns how the owner signs in. Throws `rate_limited`, and `forbidden` for another
-   * password than the present one or where the account has none.
+   * Asks the owner of an account again for all that signing in asks for. Returns how the owner signs in. Throws as `assertPassword`
+   * does and, where a second factor is on, `second_factor_required` and `second_factor_wrong`.
    */
-  async assertPassword(accountId: string, password: string, address: string): Promise<LoginDoc> {
-    const login = await findLoginOfAccount(this.#deps.store, accountId);
+  async assertOwner(
+    caller: Caller,
+    { password, code }: { password: string; code: string | null },
+    address: string,
+  ): Promise<LoginDoc> {
+    const login = await this.assertPassword(caller, password, address);
+    await this.#deps.secondFactor.assertCode(caller.accountId, code, null);
+    return login;
+  }
+
+  /**
+   * Asks the owner of an account for the password again. Returns how the owner signs in. Throws `rate_limited`, and `forbidden` for
+   * another password than the present one or where the account has none.
+   */
+  async assertPassword(caller: Caller, password: string, address: string): Promise<LoginDoc> {
+    const login = await findLoginOfAccount(this.#deps.store, caller.accountId);
     if (login === null)
       throw new AppError("forbidden", { message: "This account has no password: claim it first." });
-    await assertFewAttempts(this.#deps, "proof", { address, who: accountId });
+    await assertFewAttempts(this.#deps, { what: "proof", address, who: proverOf(caller) });
     if (!(await isPassword(password, login.passwordHash))) throw wrongPassword();
     return login;
   }

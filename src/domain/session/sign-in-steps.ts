@@ -3,7 +3,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { findLogin } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { SecretBox } from "../second-factor/secret-box.ts";
-import { emailOf } from "./password.ts";
+import { loginOf } from "./login-of.ts";
 import type { SecondFactorGate } from "./second-factor-gate.ts";
 import type { SessionService, SignedIn, Visitor } from "./session.service.ts";
 
@@ -45,10 +45,13 @@ export class SignInSteps {
   }
 
   /** Throws as `SessionService.signIn` does, and CodeNeeded where a code is missing. */
-  async first(given: { email: string; password: string }, visitor: Visitor): Promise<SignedIn> {
+  async first(
+    given: { email: string; password: string; code: string | null },
+    visitor: Visitor,
+  ): Promise<SignedIn> {
     const { store, clock, box, sessions } = this.#deps;
     // Read before the password is looked at: one that is changed meanwhile outdates the step.
-    const login = await findLogin(store, emailOf(given.email));
+    const { login } = await loginOf(store, given.email);
     try {
       return await sessions.signIn(given, visitor);
     } catch (error) {
@@ -71,7 +74,12 @@ export class SignInSteps {
     const isGood = login !== null && step !== null && (login.version ?? null) === step.version;
     if (!isGood || step.until < clock.now().getTime())
       throw new AppError("unauthenticated", { message: "That took too long: sign in again." });
-    await secondFactor.assertCode(login.accountId, code, visitor.address);
+    const { accountId } = login;
+    await secondFactor.assertCode(accountId, code, {
+      what: "code",
+      address: visitor.address,
+      who: accountId,
+    });
     return sessions.open(login, visitor);
   }
 

@@ -6,12 +6,17 @@ import { newId } from "../../kinds/ids.ts";
 import { newSecretToken } from "../../kernel/secret-token.ts";
 import { insertAccountOnce, isLocalAccount } from "../../store/account/accounts.store.ts";
 import {
-  endMailedToken,
   findMailedToken,
   insertMailedToken,
+  useMailedToken,
 } from "../../store/session/mailed-tokens.store.ts";
 import type { LoginDoc, MailedTokenDoc } from "../../store/session/session-documents.ts";
-import { changePassword, findLogin, insertLogin } from "../../store/session/sessions.store.ts";
+import {
+  changePassword,
+  findFirstLogin,
+  findLogin,
+  insertLogin,
+} from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import { openWallet } from "../../store/wallet/wallets.store.ts";
 import type { Caller } from "../access/caller.ts";
@@ -19,7 +24,10 @@ import type { MailService } from "../mail/mail.service.ts";
 import type { SecondFactorGate } from "./second-factor-gate.ts";
 import { assertFewAttempts } from "./attempts.ts";
 import { alreadyMail, nobodyMail, resetMail, signUpMail, type MailText } from "./mail-texts.ts";
-import { emailOf, passwordHashOf } from "./password.ts";
+import { loginOf } from "./login-of.ts";
+import { mailboxOf, spellingsOf } from "./mailbox.ts";
+import { isPassword, passwordHashOf } from "./password.ts";
+import { REPEAT_MS } from "./repeat.ts";
 import type { SessionService, SignedIn, Visitor } from "./session.service.ts";
 
 const TOKEN_MS = 2 * 3_600_000;
@@ -57,15 +65,15 @@ export class SignUpService {
    */
   async signUp({ email, name }: { email: string; name: string }, visitor: Visitor): Promise<void> {
     if (this.isClosed) throw new AppError("sign_up_closed");
-    const address = emailOf(email);
+    const address = mailboxOf(email);
     const called = name.trim();
     if (called.length === 0 || called.length > MAX_NAME_CHARACTERS) {
       const message = `A name has 1 to ${MAX_NAME_CHARACTERS} characters.`;
       throw new AppError("invalid_input", { message, details: [{ path: "name", code: "length", message }] });
     }
-    await assertFewAttempts(this.#deps, "sign-up", { address: visitor.address, who: address });
+    await assertFewAttempts(this.#deps, { what: "sign-up", address: visitor.address, who: address });
     const { store, clock, publicUrl } = this.#deps;
-    const login = await findLogin(store, address);
+    const { login } = await loginOf(store, email);
     const token = await this.#newToken({
       purpose: "sign_up",
       email: address,
@@ -73,7 +81,7 @@ export class SignUpService {
       chosen: { name: called },
     });
     const mail = login === null ? signUpMail(token, publicUrl()) : alreadyMail(publicUrl());
-    await this.#tell(address, login?.accountId ?? null, mail);
+    await this.#tell(login?._id ?? address, login?.accountId ?? null, mail);
   }
 
   /**
@@ -87,6 +95,7 @@ export class SignUpService {
     const { email, accountId, chosen } = found;
     if (chosen === null) throw noSuchToken();
     const passwordHash = await passwordHashOf(password);
+    if (found.usedAt !== undefined) return this.#again(found, { password, version: 0 }, visitor);
     const now = clock.now();
     // Each step can be done again, so that who is cut off goes on with the same token.
     await openWallet(store, { _id: accountId, isOpen: false, availableUsdMicros: 0 });
@@ -98,14 +107,16 @@ export class SignUpService {
     });
     const changed = { passwordHash, passwordChangedAt: now };
     let login: LoginDoc | null = { _id: email, accountId, createdAt: now, ...changed, version: 0 };
-    if (!(await insertLogin(store, login))) {
-      login = await findLogin(store, email);
+    if ((await findFirstLogin(store, spellingsOf(email))) !== null || !(await insertLogin(store, login))) {
+      login = await findFirstLogin(store, spellingsOf(email));
       // Of two tokens of one address the first makes the account.
       if (login?.accountId !== accountId) throw noSuchToken();
       // Of a call that was cut off the password of the next one counts, which may be another.
-      login = await changePassword(store, login, changed);
+      if (!(await isPassword(password, login.passwordHash)))
+        login = await changePassword(store, login, changed);
     }
-    if (login === null || !(await endMailedToken(store, found._id))) throw noSuchToken();
+    if (login === null) throw noSuchToken();
+    await this.#noteUse(found);
     return sessions.open(login, visitor);
   }
 
@@ -114,10 +125,10 @@ export class SignUpService {
    * `rate_limited`.
    */
   async requestReset(email: string, visitor: Visitor): Promise<void> {
-    const address = emailOf(email);
-    await assertFewAttempts(this.#deps, "reset", { address: visitor.address, who: address });
     const { store, clock, publicUrl } = this.#deps;
-    const login = await findLogin(store, address);
+    const { mailbox, login } = await loginOf(store, email);
+    await assertFewAttempts(this.#deps, { what: "reset", address: visitor.address, who: mailbox });
+    const address = login?._id ?? mailbox;
     const token = await this.#newToken({
       purpose: "password_reset",
       email: address,
@@ -142,15 +153,47 @@ export class SignUpService {
     const { store, clock, sessions, secondFactor } = this.#deps;
     const found = await this.#tokenOf(token, "password_reset");
     const passwordHash = await passwordHashOf(password);
+    const version = found.loginVersion ?? 0;
     const login = await findLogin(store, found.email);
-    if (login === null || (login.version ?? 0) !== (found.loginVersion ?? 0)) throw noSuchToken();
-    await secondFactor.assertCode(found.accountId, code, visitor.address);
-    // Of two calls, be it with two tokens, one gets here.
-    const changed = await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() });
-    if (changed === null) throw noSuchToken();
-    await endMailedToken(store, found._id);
-    await sessions.revokeOthers(found.accountId, null);
+    if (login === null || ![version, version + 1].includes(login.version ?? 0)) throw noSuchToken();
+    const { accountId, _id: act } = found;
+    const guess = { what: "reset code", address: visitor.address, who: accountId } as const;
+    await secondFactor.assertCode(accountId, code, guess, act);
+    // Of two calls, be it with two tokens, one changes it; the other one is as good where it asks for the same.
+    const changed =
+      (login.version ?? 0) !== version
+        ? null
+        : await changePassword(store, login, { passwordHash, passwordChangedAt: clock.now() });
+    if (changed === null) return this.#again(found, { password, version: version + 1 }, visitor);
+    await this.#noteUse(found);
+    await sessions.revokeOthers(accountId, null, changed.version);
     return sessions.open(changed, visitor);
+  }
+
+  /**
+   * Signs in once more with a token that has just done what it is for, by the same person: with the password that was set by it,
+   * while nothing else has changed the login. Throws `not_found`.
+   */
+  async #again(
+    { _id, email, accountId }: MailedTokenDoc,
+    { password, version }: { password: string; version: number },
+    visitor: Visitor,
+  ): Promise<SignedIn> {
+    const { store, clock, sessions } = this.#deps;
+    await assertFewAttempts(this.#deps, { what: "code", address: visitor.address, who: _id });
+    const login = await findLogin(store, email);
+    const isFresh =
+      login?.accountId === accountId &&
+      (login.version ?? 0) === version &&
+      clock.now().getTime() - login.passwordChangedAt.getTime() <= REPEAT_MS;
+    if (!(await isPassword(password, isFresh ? login.passwordHash : null)) || !isFresh) throw noSuchToken();
+    return sessions.open(login, visitor);
+  }
+
+  async #noteUse({ _id }: MailedTokenDoc): Promise<void> {
+    const { store, clock } = this.#deps;
+    const usedAt = clock.now();
+    await useMailedToken(store, _id, { usedAt, endsAt: new Date(usedAt.getTime() + REPEAT_MS) });
   }
 
   /**
@@ -171,14 +214,14 @@ export class SignUpService {
       });
     const now = clock.now();
     const login = {
-      _id: emailOf(email),
+      _id: mailboxOf(email),
       accountId,
       passwordHash: await passwordHashOf(password),
       createdAt: now,
       passwordChangedAt: now,
       version: 0,
     };
-    if (!(await insertLogin(store, login)))
+    if ((await loginOf(store, email)).login !== null || !(await insertLogin(store, login)))
       throw new AppError("forbidden", {
         message: "This account, or this e-mail address, has an owner already.",
       });
@@ -187,7 +230,7 @@ export class SignUpService {
 
   /** Counts an attempt to claim an account by a key that somebody typed. Throws `invalid_input` and `rate_limited`. */
   assertFewClaims(email: string, { address }: Visitor): Promise<void> {
-    return assertFewAttempts(this.#deps, "sign-in", { address, who: emailOf(email) });
+    return assertFewAttempts(this.#deps, { what: "sign-in", address, who: mailboxOf(email) });
   }
 
   /**

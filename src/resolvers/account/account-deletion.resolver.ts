@@ -1,4 +1,4 @@
-import { Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { AccountDeletePayload, AccountRestorePayload } from "../../schema/account/account-deletion.type.ts";
 import { callerOf, type Context } from "../context.ts";
 import { Throws } from "../throws.ts";
@@ -7,8 +7,12 @@ import { Given } from "../given.ts";
 const CLOSED =
   "The account is closed and its credentials are void. Nothing else has to be done; its owner has a mail with a token that restores it until it is erased.";
 
+const CODE =
+  "If the account has a second factor: the current code of the authenticator app, or a recovery code.";
+
 @Resolver()
 export class AccountDeletionResolver {
+  @Throws("second_factor_required", "second_factor_wrong")
   @Mutation(() => AccountDeletePayload, {
     nullable: true,
     description:
@@ -21,9 +25,11 @@ export class AccountDeletionResolver {
       description: "Password of the owner.",
     })
     password: string,
+    @Arg("code", () => String, { nullable: true, description: CODE }) code: string | null,
   ): Promise<AccountDeletePayload> {
     const caller = callerOf(ctx);
-    const { at, eraseAt } = await ctx.services.accountDeletion.close(caller, password, ctx.address);
+    const proof = { password, code: code ?? null };
+    const { at, eraseAt } = await ctx.services.accountDeletion.close(caller, proof, ctx.address);
     return { id: caller.accountId, closedAt: at, eraseAt, agentInstruction: CLOSED };
   }
 

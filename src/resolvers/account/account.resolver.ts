@@ -62,7 +62,7 @@ export class AccountResolver {
     return `${ctx.services.publicUrl()}/v1/account/export`;
   }
 
-  @Throws("api_key_limit_reached")
+  @Throws("api_key_limit_reached", "second_factor_required", "second_factor_wrong")
   @Mutation(() => ApiKeyCreatePayload, {
     nullable: true,
     description: "Creates an API key; at most 50 work at a time. Its text is shown in this answer only.",
@@ -83,17 +83,40 @@ export class AccountResolver {
     scopes: string[] | null,
     @Arg("expiresAt", () => DateTime, { nullable: true, description: "When it expires." })
     expiresAt: Date | null,
+    @Arg("code", () => String, {
+      nullable: true,
+      description:
+        "For a key with the scope `account`, if the account has a second factor: the current code of the authenticator app, or a recovery code.",
+    })
+    code: string | null,
   ): Promise<ApiKeyCreatePayload> {
     const asked = { label, scopes: scopes ?? null, expiresAt: expiresAt ?? null };
-    const { apiKey, secret } = await ctx.services.apiKeys.create(callerOf(ctx), asked);
+    const proof = { code: code ?? null, address: ctx.address };
+    const { apiKey, secret } = await ctx.services.apiKeys.create(callerOf(ctx), asked, proof);
     return { apiKey: presentApiKey(apiKey), secret };
   }
 
   @Mutation(() => ApiKeyRevokePayload, {
     nullable: true,
-    description: "Revokes an API key permanently; one that is already revoked is returned unchanged.",
+    description:
+      "Revokes an API key and those that it made permanently; one that is already revoked is returned unchanged.",
   })
-  async apiKeyRevoke(@Ctx() ctx: Context, @IdOf(apiKey) id: string): Promise<ApiKeyRevokePayload> {
-    return { apiKey: presentApiKey(await ctx.services.apiKeys.revoke(accountOf(ctx), id)) };
+  async apiKeyRevoke(
+    @Ctx() ctx: Context,
+    @IdOf(apiKey) id: string,
+    @Given("cascade", () => Boolean, {
+      schema: { examples: [true] },
+      defaultValue: true,
+      description:
+        "Whether the keys that it made, and those that they made, are revoked too; `false` when it was replaced by one of them.",
+    })
+    cascade: boolean,
+  ): Promise<ApiKeyRevokePayload> {
+    const { apiKeys } = ctx.services;
+    const key = await apiKeys.revoke(accountOf(ctx), id, { cascade });
+    return {
+      apiKey: presentApiKey(key),
+      descendants: (await apiKeys.descendants(key)).map(presentApiKey),
+    };
   }
 }

@@ -21,9 +21,9 @@ export function presentAccount({ account, wallet }: { account: AccountDoc; walle
 }
 
 export function presentApiKey({ _id, label, hint, createdAt, revokedAt, ...key }: ApiKeyDoc): ApiKey {
-  const { scopes = [...ALL_SCOPES], expiresAt = null, lastUsedAt = null } = key;
+  const { scopes = [...ALL_SCOPES], expiresAt = null, lastUsedAt = null, madeBy = null } = key;
   const prefix = hint.replace("…", "");
-  return { id: _id, label, prefix, hint, scopes, createdAt, lastUsedAt, expiresAt, revokedAt };
+  return { id: _id, label, prefix, hint, scopes, madeBy, createdAt, lastUsedAt, expiresAt, revokedAt };
 }
 
 export function presentApiKeys({ keys, nextCursor }: ApiKeyPage, after: string | null): ApiKeyConnection {

@@ -2,6 +2,7 @@ import type { NodeSource } from "../node/node-source.ts";
 import { session } from "../../kinds/session.ts";
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { SignedIn, Visitor } from "../../domain/session/session.service.ts";
+import { sha256 } from "../../kernel/hash.ts";
 import {
   MailPayload,
   PasswordChangePayload,
@@ -22,7 +23,13 @@ const mailed = ({ services }: Context): MailPayload => ({
 });
 const CODE =
   "If the account has a second factor: the current code of the authenticator app, or a recovery code.";
-const visitorOf = ({ address, userAgent }: Context): Visitor => ({ address, userAgent });
+const DEVICE =
+  "Token of an earlier session of this client, be it over: wrong passwords of others then do not hold its owner up.";
+const visitorOf = ({ address, userAgent }: Context, device: string | null = null): Visitor => ({
+  address,
+  userAgent,
+  device: device === null ? null : sha256(device),
+});
 const signedIn = ({ session, token }: SignedIn): SignInPayload => ({
   session: presentSession(session),
   token,
@@ -105,8 +112,9 @@ export class SessionResolver {
     })
     password: string,
     @Arg("code", () => String, { nullable: true, description: CODE }) code: string | null = null,
+    @Arg("device", () => String, { nullable: true, description: DEVICE }) device: string | null = null,
   ): Promise<SignInPayload> {
-    return signedIn(await ctx.services.sessions.signIn({ email, password, code }, visitorOf(ctx)));
+    return signedIn(await ctx.services.sessions.signIn({ email, password, code }, visitorOf(ctx, device)));
   }
 
   @Mutation(() => SessionRevokePayload, {
@@ -126,6 +134,7 @@ export class SessionResolver {
     return { session: presentSession(await ctx.services.sessions.revoke(accountOf(ctx), id)) };
   }
 
+  @Throws("second_factor_required", "second_factor_wrong")
   @Mutation(() => PasswordChangePayload, {
     nullable: true,
     description: "Changes the password and ends all other sessions of the account.",
@@ -142,8 +151,9 @@ export class SessionResolver {
       description: "The new one, 10 to 200 characters.",
     })
     password: string,
+    @Arg("code", () => String, { nullable: true, description: CODE }) code: string | null = null,
   ): Promise<PasswordChangePayload> {
-    const passwords = { current, next: password };
+    const passwords = { current, next: password, code };
     const count = await ctx.services.sessions.changePassword(callerOf(ctx), passwords, ctx.address);
     return { revokedSessions: count };
   }

@@ -1,9 +1,20 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
+import { CredentialKind } from "../credential/credential.type.ts";
 import { apiKey } from "../../kinds/api-key.ts";
 import { connection, payload } from "../shared/relay.ts";
 import { Node } from "../shared/node.type.ts";
 import { JsonSchema } from "../shared/json-schema.ts";
 import { DateTime, SafeInt } from "../shared/scalars.ts";
+
+@ObjectType({ description: "What made an API key." })
+export class ApiKeyMaker {
+  @Field(() => CredentialKind, { description: "A session of the owner, or another API key." })
+  @JsonSchema({ examples: ["session"] })
+  kind: CredentialKind;
+
+  @Field(() => ID, { description: "Id of the session or API key." })
+  id: string;
+}
 
 @ObjectType({ implements: Node, description: "A key for programs. Its text is shown once, at creation." })
 export class ApiKey extends Node {
@@ -24,6 +35,12 @@ export class ApiKey extends Node {
   })
   @JsonSchema({ examples: [["requests:read", "requests:write"]] })
   scopes: string[];
+
+  @Field(() => ApiKeyMaker, {
+    nullable: true,
+    description: "What made it; null for the server's own key, and for keys of before this was noted.",
+  })
+  madeBy: ApiKeyMaker | null;
 
   @Field(() => DateTime, { description: "When it was created." })
   createdAt: Date;
@@ -83,4 +100,10 @@ export class ApiKeyCreatePayload {
 }
 
 @ObjectType({ description: "The revoked key." })
-export class ApiKeyRevokePayload extends payload("apiKey", ApiKey, apiKey) {}
+export class ApiKeyRevokePayload extends payload("apiKey", ApiKey, apiKey) {
+  @Field(() => [ApiKey], {
+    description:
+      "The keys that it made, and those that they made, as far as they worked until now: newest first, at most 100. Those without `revokedAt` still work.",
+  })
+  descendants: ApiKey[];
+}

@@ -6,6 +6,7 @@ export const CredentialKind = {
   API_KEY: "api_key",
   OPERATOR: "operator",
 } as const;
+export type CredentialKind = (typeof CredentialKind)[keyof typeof CredentialKind];
 registerEnumType(CredentialKind, {
   name: "CredentialKind",
   description: "Kind of credential.",
@@ -20,7 +21,7 @@ registerEnumType(CredentialKind, {
 export class Credential {
   @Field(() => CredentialKind, { description: "What it is." })
   @JsonSchema({ examples: ["api_key"] })
-  kind: (typeof CredentialKind)[keyof typeof CredentialKind];
+  kind: CredentialKind;
 
   @Field(() => ID, { description: "Id of the session or API key." })
   id: string;

@@ -83,19 +83,28 @@ export function listApiKeys(
   return store.apiKeys.find(filter).sort({ _id: -1 }).limit(page.limit).toArray();
 }
 
-/** Revokes once and for good, and frees the place; a second call returns the key as it is. Null when the account has no such key. */
+/**
+ * Revokes once and for good, and frees the place; a second call returns the key as it is. Null when the account has no such key.
+ * @param cascade whether what comes from it is no good either: from this one write on, and when it was revoked before, too
+ */
 export async function revokeApiKey(
   store: Store,
-  accountId: string,
-  id: string,
+  { accountId, id, cascade }: { accountId: string; id: string; cascade: boolean },
   now: Date,
 ): Promise<ApiKeyDoc | null> {
+  const marked = cascade ? ({ takesAlong: "begun" } as const) : {};
   await store.apiKeys.updateOne(
     { _id: id, accountId, revokedAt: null },
-    { $set: { revokedAt: now }, $unset: { place: "" } },
+    { $set: { revokedAt: now, ...marked }, $unset: { place: "" } },
     { writeConcern: DURABLE },
   );
-  return store.apiKeys.findOne({ _id: id, accountId });
+  if (cascade)
+    await store.apiKeys.updateOne(
+      { _id: id, accountId, takesAlong: { $exists: false } },
+      { $set: marked },
+      { writeConcern: DURABLE },
+    );
+  return findApiKey(store, accountId, id);
 }
 
 /** Revokes keys whose time is over, and frees their places. */

@@ -26,13 +26,19 @@ export interface ApiKeyDoc {
   lastUsedAt?: Date | null;
   createdAt: Date;
   revokedAt: Date | null;
+  /** The session or key that made it; null for the server itself, absent in keys of before this was noted. */
+  madeBy?: { kind: "session" | "api_key"; id: string } | null;
+  /** The keys that it comes from, the nearest last; absent for one that no key made. */
+  ancestors?: string[];
+  /** Set where it was revoked with all that come from it: they are no good from then on. `begun` until each is revoked itself. */
+  takesAlong?: "begun" | "done";
 }
 
 export const credentialCollections = {
   apiKeys: collection<ApiKeyDoc>({
     account: {
       ...byField,
-      export: { file: "api-keys", without: ["hash", "place", "isFleeting"] },
+      export: { file: "api-keys", without: ["hash", "place", "isFleeting", "takesAlong"] },
       deletion: "erased",
     },
     indexes: [
@@ -44,6 +50,13 @@ export const credentialCollections = {
         partialFilterExpression: { place: { $exists: true } },
         name: "places",
         for: "holding an account to 50 working keys",
+      },
+      { key: { accountId: 1, ancestors: 1 }, for: "finding the keys that come from a key" },
+      {
+        key: { takesAlong: 1 },
+        partialFilterExpression: { takesAlong: "begun" },
+        name: "taking-along",
+        for: "keys whose descendants are still to be revoked",
       },
     ],
     lifetime: {

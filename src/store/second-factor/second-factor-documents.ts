@@ -13,13 +13,22 @@ export interface SecondFactorDoc {
   lastStep: number;
   /** SHA-256 of the recovery codes that are left, hex. */
   recovery: string[];
+  /** The code that was used last for something that may be done twice at once. */
+  lastUse?: CodeUse;
+}
+
+export interface CodeUse {
+  /** What it was used for. */
+  act: string;
+  /** SHA-256, hex. */
+  code: string;
 }
 
 export const secondFactorCollections = {
   secondFactors: collection<SecondFactorDoc>({
     account: {
       ...byId,
-      export: { file: "second-factor", without: ["secret", "recovery"] },
+      export: { file: "second-factor", without: ["secret", "recovery", "lastUse"] },
       deletion: "erased",
     },
     growth: { by: "account", most: "one for each" },

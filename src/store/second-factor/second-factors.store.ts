@@ -1,5 +1,5 @@
 import { DURABLE, isDuplicateKey } from "../client.ts";
-import type { SecondFactorDoc } from "./second-factor-documents.ts";
+import type { CodeUse, SecondFactorDoc } from "./second-factor-documents.ts";
 import type { Store } from "../store.ts";
 
 /** The secret names the factor itself: a change of one that was replaced meanwhile finds nothing. */
@@ -39,10 +39,15 @@ export async function confirmSecondFactor(
 }
 
 /** Uses up the code of a step, and of all before it; false when it was used, over whichever gateway. */
-export async function useStep(store: Store, { _id, secret }: Which, step: number): Promise<boolean> {
+export async function useStep(
+  store: Store,
+  { _id, secret }: Which,
+  step: number,
+  use: CodeUse | null,
+): Promise<boolean> {
   const { matchedCount } = await store.secondFactors.updateOne(
     { _id, secret, confirmedAt: { $ne: null }, lastStep: { $lt: step } },
-    { $set: { lastStep: step } },
+    { $set: { lastStep: step, ...noted(use) } },
     { writeConcern: DURABLE },
   );
   return matchedCount === 1;
@@ -53,13 +58,29 @@ export async function useRecoveryCode(
   store: Store,
   { _id, secret }: Which,
   hash: string,
+  use: CodeUse | null,
 ): Promise<number | null> {
   const left = await store.secondFactors.findOneAndUpdate(
     { _id, secret, confirmedAt: { $ne: null }, recovery: hash },
-    { $pull: { recovery: hash } },
+    { $pull: { recovery: hash }, ...(use === null ? {} : { $set: noted(use) }) },
     { returnDocument: "after", writeConcern: DURABLE },
   );
   return left?.recovery.length ?? null;
+}
+
+const noted = (use: CodeUse | null) => (use === null ? {} : { lastUse: use });
+
+/** Whether the code that was used last was this one, for the same. */
+export async function wasUsedSo(
+  store: Store,
+  { _id, secret }: Which,
+  { act, code }: CodeUse,
+): Promise<boolean> {
+  const found = await store.secondFactors.findOne(
+    { _id, secret, "lastUse.act": act, "lastUse.code": code },
+    { projection: { _id: 1 } },
+  );
+  return found !== null;
 }
 
 /** Puts other recovery codes in place of all that are left; false when the factor is gone. */

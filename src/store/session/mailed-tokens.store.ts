@@ -6,7 +6,7 @@ export async function insertMailedToken(store: Store, token: MailedTokenDoc): Pr
   await store.mailedTokens.insertOne(token, { writeConcern: DURABLE });
 }
 
-/** One that is good still. What it leads to can be repeated, so it is ended behind that. */
+/** One that is good still, used or not. What it leads to can be repeated, so its use is noted behind that. */
 export function findMailedToken(
   store: Store,
   { hash, purpose, now }: { hash: string; purpose: MailedTokenDoc["purpose"]; now: Date },
@@ -14,7 +14,15 @@ export function findMailedToken(
   return store.mailedTokens.findOne({ _id: hash, purpose, expiresAt: { $gt: now } });
 }
 
-/** Ends a token; false when another call has ended it before. */
-export async function endMailedToken(store: Store, hash: string): Promise<boolean> {
-  return (await store.mailedTokens.deleteOne({ _id: hash }, { writeConcern: DURABLE })).deletedCount === 1;
+/** Notes that a token was used, once, and when it ends. */
+export async function useMailedToken(
+  store: Store,
+  hash: string,
+  { usedAt, endsAt }: { usedAt: Date; endsAt: Date },
+): Promise<void> {
+  await store.mailedTokens.updateOne(
+    { _id: hash, usedAt: { $exists: false } },
+    { $set: { usedAt }, $min: { expiresAt: endsAt } },
+    { writeConcern: DURABLE },
+  );
 }

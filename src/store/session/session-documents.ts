@@ -2,7 +2,7 @@ import { byField, collection, DAY_SECONDS, HOUR_SECONDS } from "../collection.ts
 
 /** How the owner of an account signs in. */
 export interface LoginDoc {
-  /** E-mail address in lower case: it signs in to one account. */
+  /** E-mail address: it signs in to one account. In the form of `mailboxOf`; those of before in lower case alone. */
   _id: string;
   accountId: string;
   /** Argon2id, in its usual text form with salt and costs. */
@@ -26,6 +26,8 @@ export interface SessionDoc {
   /** To the minute; null when it was never used. */
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  /** Version of the login that opened it; absent in those of before this was noted. */
+  loginVersion?: number;
 }
 
 /** A link that was mailed: whoever has it reads the mails of the address. */
@@ -38,8 +40,10 @@ export interface MailedTokenDoc {
   accountId: string;
   /** What was typed at sign-up; null for the other purposes. */
   chosen: { name: string } | null;
-  /** Of one that resets a password: how the login stood then. It is good only while it stands so. */
+  /** Of one that resets a password: how the login stood then. It is good only while it stands so, and a while for a repetition. */
   loginVersion?: number;
+  /** When it did what it is for; absent until then. It ends soon after. */
+  usedAt?: Date;
   expiresAt: Date;
 }
 

@@ -13,9 +13,19 @@ export async function insertLogin(store: Store, login: LoginDoc): Promise<boolea
   }
 }
 
-/** How this e-mail address, in lower case, signs in; null when it has no account. */
+/** How this e-mail address, as it is kept, signs in; null when it has no account. */
 export function findLogin(store: Store, email: string): Promise<LoginDoc | null> {
   return store.logins.findOne({ _id: email });
+}
+
+/** The first of these e-mail addresses that signs in somewhere; null when none does. */
+export async function findFirstLogin(store: Store, emails: readonly string[]): Promise<LoginDoc | null> {
+  const found = await store.logins.find({ _id: { $in: [...emails] } }).toArray();
+  for (const email of emails) {
+    const login = found.find(({ _id }) => _id === email);
+    if (login) return login;
+  }
+  return null;
 }
 
 /** How the owner of an account signs in; null when nobody does. */
@@ -93,14 +103,23 @@ export function findSession(store: Store, accountId: string, id: string): Promis
   return store.sessions.findOne({ _id: id, accountId });
 }
 
-/** Revokes all sessions of an account but one. Returns the hashes of those that were good. */
+/** The session with this hash, revoked and over or not, or null. */
+export function findSessionOfHash(store: Store, hash: string): Promise<SessionDoc | null> {
+  return store.sessions.findOne({ hash });
+}
+
+/** Revokes all sessions of an account but one, and but those of a version of the login. Returns the hashes of those that were good. */
 export async function revokeOtherSessions(
   store: Store,
   accountId: string,
-  kept: string | null,
+  { kept, version }: { kept: string | null; version?: number | undefined },
   now: Date,
 ): Promise<string[]> {
-  const others = { accountId, revokedAt: null, ...(kept === null ? {} : { _id: { $ne: kept } }) };
+  const others = {
+    ...{ accountId, revokedAt: null },
+    ...(kept === null ? {} : { _id: { $ne: kept } }),
+    ...(version === undefined ? {} : { loginVersion: { $ne: version } }),
+  };
   const hashes = (await store.sessions.find(others).project<{ hash: string }>({ hash: 1 }).toArray()).map(
     ({ hash }) => hash,
   );

@@ -23,7 +23,7 @@ export function accountClaim(cli: Cli): Command {
       const address = email ?? (await answerOf(cli, "e-mail address", "--email <address>"));
       const password = await secretOf(cli, "password", passwordFile);
       const { token } = await cli.client().claimAccount(address, password);
-      const kept = { url: cli.settings().url, credential: token, email: address.trim().toLowerCase() };
+      const kept = { url: cli.settings().url, credential: token, email: address.trim() };
       printProfile(cli, await keepCredential(cli, kept), json);
     });
 }
