@@ -7,7 +7,7 @@ import { sha256 } from "../src/kernel/hash.ts";
 import type { Bench } from "./kit/bench.ts";
 import { Series } from "./kit/series.ts";
 import { openSite } from "./kit/server.ts";
-import { NO_FACTOR, NO_PROOF } from "../test/kit/second-factor.ts";
+import { NO_FACTOR, NO_PROOF } from "./kit/no-factor.ts";
 
 const KEYS = 20;
 const ROUNDS = 2000;

@@ -9,7 +9,7 @@ import type { Bench, Outcome } from "./kit/bench.ts";
 import { createRequest } from "./kit/requests.ts";
 import { Series } from "./kit/series.ts";
 import { openSite, type Server } from "./kit/server.ts";
-import { NO_FACTOR, NO_PROOF } from "../test/kit/second-factor.ts";
+import { NO_FACTOR, NO_PROOF } from "./kit/no-factor.ts";
 
 const PLUGINS = fileURLToPath(new URL("../test/fixtures/plugins-process", import.meta.url));
 const CANCELLED_MS = 2000;

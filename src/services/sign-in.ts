@@ -3,7 +3,7 @@ import type { MailService } from "../domain/mail/mail.service.ts";
 import { SecondFactorCheck } from "../domain/second-factor/second-factor-check.ts";
 import { SecondFactorReset } from "../domain/second-factor/second-factor-reset.ts";
 import { SecondFactorService } from "../domain/second-factor/second-factor.service.ts";
-import { SecretBox } from "../domain/second-factor/secret-box.ts";
+import { SecretBox } from "../domain/credential/secret-box.ts";
 import { SignInSteps } from "../domain/session/sign-in-steps.ts";
 import { SessionService } from "../domain/session/session.service.ts";
 import { SignUpService } from "../domain/session/sign-up.service.ts";

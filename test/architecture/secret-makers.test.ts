@@ -46,7 +46,7 @@ const OTHER_USES: Readonly<Record<string, string>> = {
   "src/domain/payment/sandbox/sandbox-provider.ts":
     "signs messages of the server to itself; nobody is shown it",
   "src/domain/second-factor/recovery-codes.ts": "above",
-  "src/domain/second-factor/secret-box.ts": "no secret",
+  "src/domain/credential/secret-box.ts": "no secret",
   "src/domain/session/sign-up.service.ts": "names a mail",
   "src/domain/webhook/secret.ts": "above",
   "src/engine/library.ts": "names a draft",

@@ -1,5 +1,5 @@
 import { SecondFactorCheck } from "../../src/domain/second-factor/second-factor-check.ts";
-import { SecretBox } from "../../src/domain/second-factor/secret-box.ts";
+import { SecretBox } from "../../src/domain/credential/secret-box.ts";
 import type { MailService } from "../../src/domain/mail/mail.service.ts";
 import type { Clock } from "../../src/kernel/clock.ts";
 import type { Store } from "../../src/store/store.ts";

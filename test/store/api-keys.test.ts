@@ -212,8 +212,8 @@ test("revoked keys are forgotten after 90 days, those of the operator never, and
   const [gone, working] = [await keys.create(account, "gone"), await keys.create(account, "working")];
   const secret = newSecretToken("apiKey");
   const operators = await keys.apiKeys.adopt(account, "operator", secret);
-  await keys.apiKeys.revoke(account, gone.apiKey._id);
-  await keys.apiKeys.revoke(account, operators._id);
+  await keys.apiKeys.revoke(account, gone.apiKey._id, { cascade: true });
+  await keys.apiKeys.revoke(account, operators._id, { cascade: true });
   const left = async () =>
     (await engine.store.apiKeys.find({ accountId: account }).toArray()).map(({ label }) => label);
   await forgetExpired(engine.store, new Date(now.getTime() + 89 * 86_400_000));

@@ -6,7 +6,7 @@ import { CredentialService } from "../../src/domain/credential/credential.servic
 import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts";
 import { recoveryHashOf } from "../../src/domain/second-factor/recovery-codes.ts";
 import { SecondFactorService } from "../../src/domain/second-factor/second-factor.service.ts";
-import { SecretBox } from "../../src/domain/second-factor/secret-box.ts";
+import { SecretBox } from "../../src/domain/credential/secret-box.ts";
 import { SessionService, type Visitor } from "../../src/domain/session/session.service.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
 import { sha256 } from "../../src/kernel/hash.ts";

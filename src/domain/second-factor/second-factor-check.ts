@@ -15,7 +15,7 @@ import { countAttempts, tooManyAttempts, type Attempt } from "../session/attempt
 import type { SecondFactorGate } from "../session/second-factor-gate.ts";
 import { recoveryUsedMail } from "./mail-texts.ts";
 import { recoveryHashOf } from "./recovery-codes.ts";
-import type { SecretBox } from "./secret-box.ts";
+import type { SecretBox } from "../credential/secret-box.ts";
 import { isTotpForm, stepOf } from "./totp.ts";
 
 export interface SecondFactorDeps {

@@ -2,7 +2,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { findLogin } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
-import type { SecretBox } from "../second-factor/secret-box.ts";
+import type { SecretBox } from "../credential/secret-box.ts";
 import { loginOf } from "./login-of.ts";
 import type { SecondFactorGate } from "./second-factor-gate.ts";
 import type { SessionService, SignedIn, Visitor } from "./session.service.ts";
