@@ -128,6 +128,7 @@ describe("canaries", () => {
       seconds: expect.any(Number),
       requestId: expect.stringMatching(/^req_/),
       hasPassed: false,
+      isDemo: false,
       error: "replay_miss",
       records: 0,
       wantedRecords: 1,

@@ -127,13 +127,9 @@ describe.skipIf(chromiumPath === null)("pages on a phone and on a desk, by day a
   it("links GraphiQL and opens the reference without a warning", async () => {
     const { page } = await open("/", "dl", 390, "light");
     expect(await page.$$eval("a", (links) => links.map((link) => link.getAttribute("href")))).toEqual([
-      "/account",
-      "/sign-in",
-      "/sign-up",
-      "/graphql",
-      "/docs",
-      "/v1/openapi.json",
-      "/docs/errors",
+      ...["/graphql", "/claim", "/docs", "/account", "/sign-in", "/sign-up", "/llms.txt"],
+      ...["/docs", "/v1/openapi.json", "/graphql", "/docs/errors", "/v1/data-sources"],
+      ...["api", "cli", "billing", "usage", "webhooks"].map((guide) => `/docs/guides/${guide}.md`),
     ]);
     const { page: reference } = await again("/docs", "body[data-ready] .opblock", 1280, "light");
     expect(await reference.evaluate(() => document.body.innerText)).not.toContain("jsonSchemaDialect");
