@@ -38,7 +38,7 @@ export class ApiKey extends Node {
 
   @Field(() => ApiKeyMaker, {
     nullable: true,
-    description: "What made it; null for the server's own key, and for keys of before this was noted.",
+    description: "What made it; null for the server's own key, and for keys older than this field.",
   })
   madeBy: ApiKeyMaker | null;
 
