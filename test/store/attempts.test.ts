@@ -1,12 +1,15 @@
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CredentialService } from "../../src/domain/credential/credential.service.ts";
 import type { MailService, NewMail } from "../../src/domain/mail/mail.service.ts";
 import { assertFewAttempts, type Attempt } from "../../src/domain/session/attempts.ts";
-import { SessionService } from "../../src/domain/session/session.service.ts";
+import { SecretBox } from "../../src/domain/credential/secret-box.ts";
+import { SessionService, type Visitor } from "../../src/domain/session/session.service.ts";
+import { SignInSteps, type CodeNeeded } from "../../src/domain/session/sign-in-steps.ts";
 import { SignUpService } from "../../src/domain/session/sign-up.service.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
 import type { Store } from "../../src/store/store.ts";
-import { secondFactorCheck } from "../kit/second-factor.ts";
+import { SECRET_KEY, secondFactorCheck } from "../kit/second-factor.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 
 const PASSWORD = "correct horse battery";
@@ -46,7 +49,9 @@ function gateway(store: Store) {
     ...{ store, clock, mails, sessions, secondFactor, publicUrl },
     isClosed: false,
   });
-  return { credentials, sessions, signUps };
+  const box = new SecretBox(async () => [SECRET_KEY]);
+  const steps = new SignInSteps({ store, clock, box, sessions, secondFactor });
+  return { credentials, sessions, signUps, box, steps };
 }
 
 const tokenIn = ({ text }: NewMail): string => /^qm_[\w-]{43}$/m.exec(text)![0];
@@ -228,4 +233,31 @@ test("each spelling of a mailbox counts as the same owner's", async () => {
   for (let n = 0; n < 12; n++)
     codes.push(await failed(n % 2 === 0 ? "gr\u00e4ce@example.com" : "GRA\u0308CE@example.com", n));
   expect(codes.slice(9)).toEqual(["9 unauthenticated", "10 rate_limited", "11 rate_limited"]);
+});
+
+test("guesses of who knows the password keep no owner out of the second step of a browser", async () => {
+  const one = gateway(engine.store);
+  await one.signUps.signUp(ADA, visitor);
+  const { token, session } = await one.signUps.verify(tokenIn(sent.at(-1)!), PASSWORD, visitor);
+  const secret = new Secret();
+  const sealed = await one.box.seal(secret.base32, session.accountId);
+  const factor = { recovery: [], begunAt: now, confirmedAt: now, lastStep: -1 };
+  await engine.store.secondFactors.insertOne({ _id: session.accountId, secret: sealed, ...factor });
+  const code = () => TOTP.generate({ secret, timestamp: now.getTime() });
+  const given = { email: ADA.email, password: PASSWORD, code: null };
+  const stepFor = async (from: Visitor) =>
+    one.steps.first(given, from).then(
+      () => expect.fail("no code was asked for"),
+      (error: unknown) => (error as CodeNeeded).step,
+    );
+  for (let n = 0; n < 12; n++) {
+    const thief = { ...visitor, address: `192.0.4.${n}` };
+    await one.steps.second(await stepFor(thief), "000000", thief).catch(() => undefined);
+  }
+  const stranger = { ...visitor, address: "198.51.100.9" };
+  const second = async (from: Visitor) => one.steps.second(await stepFor(from), code(), from);
+  await expect(second(stranger)).rejects.toMatchObject({ code: "rate_limited" });
+  expect((await second({ ...stranger, device: sha256(token) })).token).toMatch(/^qs_/);
+  now = new Date(now.getTime() + 30_000);
+  expect((await second(visitor)).token).toMatch(/^qs_/);
 });

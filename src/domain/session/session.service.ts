@@ -16,6 +16,7 @@ import {
   listGoodSessions,
   revokeOtherSessions,
   revokeSession,
+  wasOpenedFrom,
 } from "../../store/session/sessions.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caller } from "../access/caller.ts";
@@ -79,14 +80,11 @@ export class SessionService {
         : { client: 0, owner: 0 };
     if (client > 0) throw tooManyAttempts(client);
     const isRight = await isPassword(password, login?.passwordHash ?? null);
-    const guess: Attempt =
-      device === null || login === null
-        ? { what: "code", address: visitor.address, who: login?.accountId ?? address }
-        : { what: "code", address: device, who: `${login.accountId} ${device}` };
     if (owner > 0) {
       // No answer but a whole proof tells the password apart from a wrong one here.
       if (!isRight || login === null || code === null || !(await secondFactor.isOn(login.accountId)))
         throw tooManyAttempts(owner, CROWDED);
+      const guess = await this.#codeGuess(login, visitor, device);
       await secondFactor.assertCode(login.accountId, code, guess).catch(() => {
         throw tooManyAttempts(owner, CROWDED);
       });
@@ -94,8 +92,25 @@ export class SessionService {
     }
     if (!isRight || login === null)
       throw new AppError("unauthenticated", { message: "This e-mail address and password do not fit." });
-    await secondFactor.assertCode(login.accountId, code, guess);
+    await secondFactor.assertCode(login.accountId, code, await this.#codeGuess(login, visitor, device));
     return this.open(login, visitor);
+  }
+
+  /** How a code counts that comes behind the right password, in a call of its own. */
+  async codeGuess(login: LoginDoc, visitor: Visitor): Promise<Attempt> {
+    return this.#codeGuess(login, visitor, await this.#knownDevice(login, visitor.device));
+  }
+
+  /**
+   * Codes of a device or network that the owner was signed in with are counted by themselves: whoever else knows the password
+   * does not use them up.
+   */
+  async #codeGuess(login: LoginDoc, { address }: Visitor, device: string | null): Promise<Attempt> {
+    const { accountId } = login;
+    if (device !== null) return { what: "code", address: device, who: `${accountId} ${device}` };
+    const network = networkOf(accountId, address);
+    const isOwn = await wasOpenedFrom(this.#deps.store, login, network);
+    return { what: "code", address, who: isOwn ? `${accountId} ${network}` : accountId };
   }
 
   /**
@@ -119,7 +134,7 @@ export class SessionService {
    * Makes a session of an account, for who has proved to be its owner. Throws `forbidden` for one that is closed.
    * @param proved the login as it was before the proof: where it is another by now, this throws `unauthenticated`
    */
-  async open(proved: LoginDoc, { userAgent }: Visitor): Promise<SignedIn> {
+  async open(proved: LoginDoc, { userAgent, address }: Visitor): Promise<SignedIn> {
     const { store, clock } = this.#deps;
     const { accountId } = proved;
     const closing = await findClosing(store, accountId);
@@ -139,6 +154,7 @@ export class SessionService {
       lastUsedAt: null,
       revokedAt: null,
       loginVersion: proved.version ?? 0,
+      network: networkOf(accountId, address),
     };
     await insertSession(store, session);
     // Read behind the insert: whoever changed the login before that ends this session here, whoever did after it found it to end.
@@ -233,6 +249,10 @@ export class SessionService {
     if (!(await isPassword(password, login.passwordHash))) throw wrongPassword();
     return login;
   }
+}
+
+function networkOf(accountId: string, address: string): string {
+  return sha256(`${accountId} ${address}`);
 }
 
 function wrongPassword(): AppError {

@@ -74,12 +74,7 @@ export class SignInSteps {
     const isGood = login !== null && step !== null && (login.version ?? null) === step.version;
     if (!isGood || step.until < clock.now().getTime())
       throw new AppError("unauthenticated", { message: "That took too long: sign in again." });
-    const { accountId } = login;
-    await secondFactor.assertCode(accountId, code, {
-      what: "code",
-      address: visitor.address,
-      who: accountId,
-    });
+    await secondFactor.assertCode(login.accountId, code, await sessions.codeGuess(login, visitor));
     return sessions.open(login, visitor);
   }
 

@@ -26,6 +26,8 @@ export interface SessionDoc {
   /** To the minute; null when it was never used. */
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  /** Hash of where it was opened, under which guesses of its owner count; absent in those of before this was noted. */
+  network?: string;
   /** Version of the login that opened it; absent in those of before this was noted. */
   loginVersion?: number;
 }

@@ -108,6 +108,18 @@ export function findSessionOfHash(store: Store, hash: string): Promise<SessionDo
   return store.sessions.findOne({ hash });
 }
 
+/** Whether an owner was signed in from this network, and that session was not ended by a change of the password. */
+export async function wasOpenedFrom(
+  store: Store,
+  { accountId, passwordChangedAt }: LoginDoc,
+  network: string,
+): Promise<boolean> {
+  const isOwn = { $or: [{ revokedAt: null }, { createdAt: { $gte: passwordChangedAt } }] };
+  return (
+    (await store.sessions.findOne({ accountId, network, ...isOwn }, { projection: { _id: 1 } })) !== null
+  );
+}
+
 /** Revokes all sessions of an account but one, and but those of a version of the login. Returns the hashes of those that were good. */
 export async function revokeOtherSessions(
   store: Store,
