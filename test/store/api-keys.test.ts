@@ -1,3 +1,6 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { forgetExpired } from "../../src/store/forget.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiKeyService } from "../../src/domain/api-key/api-key.service.ts";
@@ -10,6 +13,7 @@ import { storeOver, type Store } from "../../src/store/store.ts";
 import { startEngineStore, type EngineStore } from "./engine-store.ts";
 import { NO_FACTOR, NO_PROOF } from "../kit/second-factor.ts";
 
+const REVOKES = fileURLToPath(new URL("revoke-process.ts", import.meta.url));
 const MINE = "acc_000000000000000000000001";
 const SESSION = { kind: "session", id: "ses_1" } as const;
 const OTHER = "acc_000000000000000000000002";
@@ -262,15 +266,11 @@ test("a revoked key takes along what comes from it, also where a process dies on
   expect(await named(stolen.id)).toEqual(["grandchild", "child"]);
 
   // Killed behind the first write: nothing that comes from it is good, and a job revokes it.
-  const dying = new Proxy(engine.store.apiKeys, {
-    get(target, name) {
-      if (name === "updateMany") return () => Promise.reject(new Error("killed"));
-      return (Reflect.get(target, name) as () => unknown).bind(target);
-    },
-  });
   const [second, of, ofThat, apart] = await family();
-  const cut = processOf(storeOver({ ...engine.store, apiKeys: dying }));
-  await expect(cut.apiKeys.revoke(account, second.id, { cascade: true })).rejects.toThrow("killed");
+  const doomed = fork(REVOKES, [engine.uri, account, second.id], { stdio: "inherit" });
+  await once(doomed, "message");
+  doomed.kill("SIGKILL");
+  await once(doomed, "exit");
   expect(await working(second, of, ofThat, apart)).toEqual([false, false, false, true]);
   expect((await keys.apiKeys.get(account, ofThat.id))?.revokedAt).toBeNull();
   await keys.apiKeys.goOn();
