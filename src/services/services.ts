@@ -38,7 +38,7 @@ import type { RequestDoc } from "../store/request/request-documents.ts";
 import type { Store } from "../store/store.ts";
 import { createBilling } from "./billing.ts";
 import { loadedCatalog } from "./loaded-catalog.ts";
-import { mailNoteOf, mailTransportOf } from "./mail-transport.ts";
+import { mailNoteOf, mailTransportOf, outboxOf } from "./mail-transport.ts";
 import { createMetering } from "./metering.ts";
 import { createSignIn } from "./sign-in.ts";
 
@@ -73,7 +73,8 @@ export async function createServices(deps: ServiceDeps) {
   const catalog = await loadedCatalog(deps);
   const sourceHealth = new SourceHealthService({ store, clock, catalog });
   const feed = new Feed({ store });
-  const mails = new MailService({ store, clock, log, transport: mailTransportOf(config, log) });
+  const outbox = outboxOf(config, log);
+  const mails = new MailService({ store, clock, log, transport: mailTransportOf(config, outbox) });
   const outlets = [mailOutlet({ store, mails }), webhookOutlet({ store, clock })];
   const notifications = new NotificationService({ store, clock, log, outlets });
   const notify = notifications.notify.bind(notifications);
@@ -108,7 +109,7 @@ export async function createServices(deps: ServiceDeps) {
   const services = {
     accounts: new AccountService({ store, clock, wallet }),
     accountDeletion: new AccountDeletionService({
-      ...{ payments, credentials, mails, requests, sessions, publicUrl },
+      ...{ payments, credentials, mails, outbox, requests, sessions, publicUrl },
       graceDays: config.QUARRY_DELETION_DAYS,
     }),
     apiKeys: new ApiKeyService({ store, clock, credentials, secondFactor }),

@@ -1,12 +1,18 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { domainToUnicode } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { mailboxOf } from "../../src/domain/session/mailbox.ts";
 import { sha256 } from "../../src/kernel/hash.ts";
 import { SCOPES, type Scope } from "../../src/kinds/access.ts";
 import { storeOf, type Store } from "../../src/store/store.ts";
 import { fillAccount, PASSWORD } from "../kit/full-account.ts";
 import { graphql, graphqlData, type AnswerJson } from "../kit/graphql-client.ts";
-import { rest, type RestError } from "../kit/rest-client.ts";
+import { mailsTo } from "../kit/mail-outbox.ts";
+import { rest, untilTerminal, type RestError } from "../kit/rest-client.ts";
 import { waitUntil } from "../process/wait-until.ts";
+import { startReceiver } from "../webhook/receiver.ts";
 import { startApiServer, type ApiServer } from "./api-server.ts";
 
 const ADA = "acc_0000000000000000000000ad";
@@ -92,3 +98,117 @@ it("closes it at once, and the jobs of the server erase it when its days are ove
   expect(await store.records.countDocuments({ requestId: `req_${ADA.slice(4)}` })).toBe(0);
   expect(await store.ledger.countDocuments({ accountId: ADA })).toBe(2);
 });
+
+it("leaves nothing of what an account said, in no spelling, in any document or file of the data folder", async () => {
+  const typed = " Zo.Kepler@Bu\u0308cher-Kepler.Example";
+  const mailbox = mailboxOf(typed);
+  const domain = mailbox.split("@")[1]!;
+  // As mails name it.
+  const shown = `zo.kepler@${domainToUnicode(domain)}`;
+  const receiver = await startReceiver();
+  const told = {
+    name: "Zo Keplerina",
+    label: "keplers-laptop",
+    url: `${receiver.url}/hook-of-kepler`,
+    subject: "Keplers Request fails",
+    details: "Kepler wrote this and more",
+    reply: "Kepler asks again",
+    tag: "tag-of-kepler",
+    query: "keplerquest",
+    browser: "KeplerBrowser/1.0",
+  };
+  const open = (path: string, body: object) =>
+    rest<AnswerJson>(server.url, null, path, { body, headers: { "user-agent": told.browser } });
+  await open("/v1/auth/sign-up", { email: typed, name: told.name });
+  const [mail] = await mailsTo(server, shown, 1);
+  const token = /^qm_[\w-]{43}\r?$/m.exec(mail!)![0].trim();
+  const session = (await open("/v1/auth/verify", { token, password: PASSWORD })).body.token as string;
+  const call = async (path: string, body?: object, method?: string) => {
+    const answer = await rest<AnswerJson>(server.url, session, path, { body, ...(method && { method }) });
+    expect([path, answer.body, answer.status < 300]).toEqual([path, answer.body, true]);
+    return answer.body;
+  };
+  // Known by the address alone: a second sign-up, a reset, wrong passwords.
+  await open("/v1/auth/sign-up", { email: `zo.kepler@${domain}`, name: told.name });
+  await open("/v1/auth/password-reset", { email: typed });
+  for (const password of ["wrong-of-kepler", "wrong-of-kepler-2"])
+    expect((await open("/v1/auth/sign-in", { email: typed, password })).status).toBe(401);
+  const { accountId } = await call("/v1/auth/credential");
+  await store.wallets.updateOne(
+    { _id: accountId },
+    { $set: { isOpen: true, availableUsdMicros: 1_000_000 } },
+  );
+  const made = await call("/v1/api-keys", { label: told.label });
+  await call("/v1/webhooks", { url: told.url, topics: ["request.finished"] });
+  const { id: ticket } = await call("/v1/support/tickets", { subject: told.subject, details: told.details });
+  await call(`/v1/support/tickets/${ticket}/replies`, { message: told.reply });
+  for (const request of [
+    { scraper: "counter", input: { total: 3 }, tags: [told.tag] },
+    { scraper: "codehost", operation: "search", input: { query: told.query }, limit: 1 },
+  ])
+    await untilTerminal(server.url, session, (await call("/v1/requests", request)).id as string);
+  await waitUntil("the webhooks", () => receiver.received.length >= 2);
+  await call("/v1/account/export");
+  await mailsTo(server, shown, 3);
+
+  const { apiKey, secret } = made as { apiKey: { id: string }; secret: string };
+  const texts = [
+    ...[...Object.values(told), typed.trim(), mailbox, shown, domain, "cher-Kepler", "wrong-of-kepler"],
+    ...[apiKey.id, secret, sha256(secret), session, sha256(session), sha256(token), ticket as string],
+  ];
+  const found = async () => [...(await inDocuments(texts)), ...(await inFiles(texts))].sort();
+  // It finds them before.
+  expect(await found()).toEqual(
+    expect.arrayContaining([
+      "accounts",
+      "apiKeys",
+      "logins",
+      "mailedTokens",
+      "requests",
+      "runLogs",
+      "tickets",
+    ]),
+  );
+  expect((await found()).some((name) => name.startsWith("outbox/"))).toBe(true);
+
+  await call("/v1/account", { password: PASSWORD }, "DELETE");
+  await mailsTo(server, shown, 4);
+  await store.accounts.updateOne({ _id: accountId }, { $set: { "closing.eraseAt": new Date(0) } });
+  await waitUntil(
+    "it is erased",
+    async () => (await store.accounts.findOne({ _id: accountId }))?.erasedAt !== undefined,
+  );
+  await receiver.close();
+  expect(await found()).toEqual([]);
+  for (const text of texts) expect(server.output()).not.toContain(text);
+  // What names the account by its id still is what docs/operations.md says.
+  expect(await inDocuments([accountId as string])).toEqual(
+    expect.arrayContaining(["accounts", "events", "ledger", "wallets"]),
+  );
+});
+
+/** Collections that hold one of these texts, in any case of its letters. */
+async function inDocuments(texts: readonly string[]): Promise<string[]> {
+  const holding: string[] = [];
+  for (const { name } of await server.db.listCollections().toArray())
+    for await (const doc of server.db.collection(name).find()) {
+      const text = JSON.stringify(doc).toLowerCase();
+      const one = texts.find((one) => text.includes(JSON.stringify(one).slice(1, -1).toLowerCase()));
+      if (one !== undefined && !holding.includes(name)) holding.push(name);
+    }
+  return holding;
+}
+
+/** The same of files; the engine's own hold what the documents hold, and what they held until it is overwritten. */
+async function inFiles(texts: readonly string[]): Promise<string[]> {
+  const paths = (await readdir(server.dataDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/(?:\.wt|^WiredTiger.*)$/.test(entry.name))
+    .map((entry) => relative(server.dataDir, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith("journal/"));
+  const holding: string[] = [];
+  for (const path of paths) {
+    const text = (await readFile(join(server.dataDir, path), "utf8")).replaceAll("=\r\n", "").toLowerCase();
+    if (texts.some((one) => text.includes(one.toLowerCase()))) holding.push(path);
+  }
+  return holding;
+}

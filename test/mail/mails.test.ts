@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { outboxTransport, smtpTransport, type MailTransport } from "../../src/domain/mail/transport.ts";
+import { Outbox } from "../../src/domain/mail/outbox.ts";
+import { smtpTransport, type MailTransport } from "../../src/domain/mail/transport.ts";
 import { MailService } from "../../src/domain/mail/mail.service.ts";
 import { createLog } from "../../src/kernel/log.ts";
 import { startEngineStore, type EngineStore } from "../store/engine-store.ts";
@@ -45,7 +46,8 @@ const untilSettled = () =>
 test("without an SMTP server a mail becomes one .eml file, whatever its subject holds, and is then forgotten", async () => {
   const folder = await mkdtemp(join(tmpdir(), "quarry-outbox-"));
   const outbox = join(folder, "outbox");
-  const mails = service(outboxTransport(outbox, "Quarry <quarry@localhost>", createLog("fatal")));
+  const files = new Outbox(outbox, "Quarry <quarry@localhost>", createLog("fatal"));
+  const mails = service((letter) => files.send(letter));
   await Promise.all([mails.promise(MAIL), mails.promise(MAIL), mails.promise({ ...MAIL, text: "again" })]);
   await expect.poll(() => engine.store.mails.countDocuments({ sentAt: START })).toBe(1);
   const names = await readdir(outbox);
@@ -131,4 +133,36 @@ test("mails of one account that hang hold two places, and leave the others' and 
   release();
   await sent;
   expect(await engine.store.mails.countDocuments({ sentAt: START })).toBe(11);
+});
+
+test("the outbox forgets what is of an account or to its addresses, drafts too, and nothing else", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "quarry-outbox-"));
+  const outbox = new Outbox(folder, "Quarry <quarry@localhost>", createLog("fatal"));
+  await outbox.forget("acc_1", ["nobody@example.com"]);
+  const written = async (id: string, to: string, accountId: string | null) => {
+    const before = await readdir(folder);
+    await outbox.send({ id, to, accountId, subject: "s", text: "To: a,b@example.com", at: START });
+    return (await readdir(folder)).find((name) => !before.includes(name)) ?? "";
+  };
+  const own = await written("own", MAIL.to, "acc_1");
+  await written("by address", MAIL.to, null);
+  await written("by letters", "zo\u00e9@xn--bcher-kva.example", null);
+  await written("to support", "support@example.com", "acc_1");
+  const others = [
+    await written("other", "ab@example.com", "acc_2"),
+    await written("longer", `x${MAIL.to}`, null),
+    await written("longer id", "c@example.com", "acc_11"),
+  ];
+  await copyFile(join(folder, own), join(folder, `.${own}.4711`));
+  await outbox.forget("acc_1", [MAIL.to, "zo\u00e9@xn--bcher-kva.example"]);
+  expect((await readdir(folder)).sort()).toEqual(others.sort());
+  await rm(folder, { recursive: true });
+  // A folder that is not there holds nothing.
+  await outbox.forget("acc_1", [MAIL.to]);
+});
+
+test("no log and no failure names whom a server refused", async () => {
+  const failing = service(({ to }) => Promise.reject(new Error(`550 no such user <${to}>`)));
+  await failing.promise(MAIL);
+  await expect.poll(async () => (await engine.store.mails.findOne())?.failure).toBe("550 no such user <…>");
 });

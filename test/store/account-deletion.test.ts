@@ -35,13 +35,14 @@ let engine: EngineStore;
 let now = START;
 const clock = { now: () => now };
 const mailed: { to: string; text: string }[] = [];
+const forgotten: unknown[] = [];
 beforeAll(async () => {
   engine = await startEngineStore();
 });
 afterAll(() => engine.stop());
 beforeEach(async () => {
   now = START;
-  mailed.length = 0;
+  mailed.length = forgotten.length = 0;
   const { events: _capped, ...rest } = engine.store;
   for (const collection of Object.values(rest)) await (collection as Store["accounts"]).deleteMany({});
   await fillAccount(engine.store, ADA, "ada-name");
@@ -73,7 +74,8 @@ function gateway(store: Store) {
       await store.requests.updateOne({ _id }, { $set: { state: "cancelled" } });
     }),
   } as unknown as RequestService & { cancel: ReturnType<typeof vi.fn> };
-  const deps = { payments, credentials, mails, requests, sessions, publicUrl };
+  const outbox = { forget: async (...whose: unknown[]) => void forgotten.push(whose) };
+  const deps = { payments, credentials, mails, outbox, requests, sessions, publicUrl };
   return { ...deps, provider, deletion: new AccountDeletionService({ ...deps, graceDays: 7 }) };
 }
 
@@ -187,6 +189,27 @@ test("after the days of grace all is erased but the books, whichever write the j
   expect(await store.records.countDocuments({ requestId: `req_${ADA.slice(4)}` })).toBe(4);
   await store.requests.updateOne({ accountId: ADA }, { $set: { "settlement.done": true } });
 
+  // What knows the address alone: a second sign-up, and a mail that another process is sending.
+  const to = "ada-name@example.com";
+  const [accountId, at] = ["acc_0000000000000000000000ff", { createdAt: START, sentAt: null }];
+  const chosen = { name: "ada-name" };
+  await store.mailedTokens.insertOne({
+    ...{ _id: "again", purpose: "sign_up", email: to, accountId, chosen, expiresAt: now },
+  });
+  const content = { to, subject: "ada-name", text: "ada-name" };
+  const nextAt = new Date(now.getTime() + 30_000);
+  await store.mails.insertOne({
+    ...{ _id: "going", accountId: null, content, nextAt, attempts: 1, failure: null },
+    ...at,
+  });
+  await gateway(store).deletion.goOn();
+  expect(await store.mails.findOne({ _id: "going" })).toMatchObject({ content });
+  expect([forgotten, await store.records.countDocuments({ requestId: `req_${ADA.slice(4)}` })]).toEqual([
+    [],
+    4,
+  ]);
+  await store.mails.updateOne({ _id: "going" }, { $set: { nextAt: now } });
+
   let dies = 1;
   const isErased = async () => (await store.accounts.findOne({ _id: ADA }))?.erasedAt !== undefined;
   for (; !(await isErased()) && dies < 60; dies++) await gateway(dyingStore(store, dies)).deletion.goOn();
@@ -194,6 +217,8 @@ test("after the days of grace all is erased but the books, whichever write the j
   expect(dies).toBeGreaterThan(OWNED.filter(({ row }) => row.deletion === "erased").length / 2);
 
   expect(await holding("ada-name")).toEqual([]);
+  // While the login was there still, which alone knows the address.
+  expect(forgotten[0]).toEqual([ADA, [to]]);
   const kept = OWNED.filter(({ row, name }) => row.deletion !== "erased" && name !== "events");
   const inUse = kept.map(({ name }) => name as string).filter((name) => name !== "subscriptions");
   expect(await holding(ADA)).toEqual(inUse.sort());

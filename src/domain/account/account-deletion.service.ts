@@ -18,10 +18,13 @@ import type { Caller } from "../access/caller.ts";
 import type { SessionService } from "../session/session.service.ts";
 import { REPEAT_MS } from "../session/repeat.ts";
 import { closeAccount, type CloseDeps } from "./close-account.ts";
+import { forgetMailbox, type MailboxDeps } from "./forget-mailbox.ts";
 
 const DAY_MS = 86_400_000;
 
 interface Deps extends CloseDeps {
+  mails: CloseDeps["mails"] & MailboxDeps["mails"];
+  outbox: MailboxDeps["outbox"];
   sessions: Pick<SessionService, "assertOwner">;
   /** Days from the closing of an account to its erasing. */
   graceDays: number;
@@ -110,6 +113,8 @@ export class AccountDeletionService {
     await closeAccount(this.#deps, accountId, closing);
     if (closing.eraseAt > now || (await isUnsettled(store, accountId))) return;
     if (!(await beginErasing(store, accountId, now))) return;
+    // Before the login, which alone knows the address.
+    if (!(await forgetMailbox(this.#deps, store, accountId))) return;
     await eraseAccountData(store, accountId);
     await markErased(store, accountId, now);
     log.info({ accountId }, "an account is erased");

@@ -3,7 +3,7 @@ import { FairShare, type GiveBack } from "../../kernel/fair-share.ts";
 import type { Log } from "../../kernel/log.ts";
 import { POOLS } from "../../kernel/pools.ts";
 import type { MailDoc } from "../../store/mail/mail-documents.ts";
-import { claimMail, delayMail, endMail, insertMail } from "../../store/mail/mails.store.ts";
+import { claimMail, delayMail, endMail, eraseMails, insertMail } from "../../store/mail/mails.store.ts";
 import type { Store } from "../../store/store.ts";
 import type { MailTransport } from "./transport.ts";
 
@@ -63,6 +63,20 @@ export class MailService {
       this.#sendAll().catch((error: unknown) => log.warn({ err: error }, "a mail waits for the job"));
   }
 
+  /**
+   * Forgets the mails of an account and those to its addresses, sent or not. False while one of them is being sent: whoever does
+   * that may put it into the outbox still, so ask again.
+   */
+  forget(accountId: string, addresses: readonly string[]): Promise<boolean> {
+    const { store, clock } = this.#deps;
+    const now = clock.now();
+    return eraseMails(
+      store,
+      { accountId, addresses },
+      { now, leaseUntil: new Date(now.getTime() + LEASE_MS) },
+    );
+  }
+
   /** Sends what is due; for a job. */
   async sendDue(): Promise<void> {
     await Promise.all(Array.from({ length: POOLS.mails.places }, () => this.#sendAll()));
@@ -100,16 +114,18 @@ export class MailService {
       return;
     }
     try {
-      await transport({ id: mail._id, ...mail.content, at: mail.createdAt });
+      await transport({ id: mail._id, ...mail.content, at: mail.createdAt, accountId: mail.accountId });
     } catch (error) {
       return this.#failed(mail, error);
     }
     await endMail(store, mail._id, { sentAt: clock.now(), failure: null });
   }
 
-  async #failed({ _id, attempts, createdAt }: MailDoc, error: unknown): Promise<void> {
+  async #failed({ _id, attempts, createdAt, content }: MailDoc, error: unknown): Promise<void> {
     const { store, clock, log } = this.#deps;
-    const failure = (error instanceof Error ? error.message : String(error)).slice(0, MAX_FAILURE_CHARACTERS);
+    const said = error instanceof Error ? error.message : String(error);
+    // Servers say whom they refuse, which is nothing for a log.
+    const failure = said.replaceAll(content?.to ?? said, "…").slice(0, MAX_FAILURE_CHARACTERS);
     const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), MAX_DELAY_MS);
     const nextAt = new Date(clock.now().getTime() + delay);
     const isOver = nextAt.getTime() - createdAt.getTime() > PATIENCE_MS;

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Log } from "../../kernel/log.ts";
 
 /** A mail as it goes out. */
 export interface Letter {
@@ -13,6 +10,8 @@ export interface Letter {
   /** Plain text. */
   text: string;
   at: Date;
+  /** Whose matter it is; null for mail to somebody who has no account. */
+  accountId: string | null;
 }
 
 /** Takes a letter on its way; rejects when it could not. */
@@ -31,22 +30,8 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-/** Writes mails as files into a folder, for machines without an SMTP server. One attempt overwrites the other. */
-export function outboxTransport(folder: string, from: string, log: Log): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return async (letter) => {
-    const { message } = await transport.sendMail(messageOf(letter, from));
-    const name = `${letter.at.toISOString().replaceAll(/[:.]/g, "-")}-${hashOf(letter.id)}.eml`;
-    const draft = join(folder, `.${name}.${process.pid}`);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(draft, message as Buffer, { mode: 0o600, flush: true });
-    const file = join(folder, name);
-    await rename(draft, file);
-    log.info({ file, mail: letter.subject }, "a mail was written to the outbox");
-  };
-}
-
-function messageOf({ id, to, subject, text, at }: Letter, from: string) {
+/** As nodemailer takes it. */
+export function messageOf({ id, to, subject, text, at }: Omit<Letter, "accountId">, from: string) {
   return {
     from,
     // Not as text, in which a comma would be two addresses.
@@ -61,6 +46,7 @@ function messageOf({ id, to, subject, text, at }: Letter, from: string) {
   };
 }
 
-function hashOf(id: string): string {
+/** Names a letter and says nothing of it. */
+export function hashOf(id: string): string {
   return createHash("sha256").update(id).digest("hex").slice(0, 24);
 }

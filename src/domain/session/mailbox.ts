@@ -37,6 +37,21 @@ export function spellingsOf(mailbox: string): string[] {
   return [...new Set(forms(local).flatMap((one) => domains.map((other) => `${one}@${other}`)))];
 }
 
+/** All forms in which the address of a login may stand somewhere. */
+export function formsOf(address: string): string[] {
+  return [...new Set([address, ...(isMailbox(address) ? spellingsOf(mailboxOf(address)) : [])])];
+}
+
+function isMailbox(address: string): boolean {
+  try {
+    mailboxOf(address);
+    return true;
+  } catch {
+    // An address of before, which is none today.
+    return false;
+  }
+}
+
 /** Empty for what is no domain. */
 function asciiDomain(domain: string): string {
   return NOT_LETTERS.test(domain.replaceAll(/[。．｡]/g, ".")) || /[^\w.\-\P{ASCII}]/u.test(domain)

@@ -25,6 +25,21 @@ export function claimMail(
   );
 }
 
+/**
+ * Erases the mails of an account and those to these addresses, but those that a process holds by a lease, and sends perhaps. Returns
+ * whether none is left.
+ */
+export async function eraseMails(
+  store: Store,
+  { accountId, addresses }: { accountId: string; addresses: readonly string[] },
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<boolean> {
+  const of = { $or: [{ accountId }, { "content.to": { $in: [...addresses] } }] };
+  const isHeld = { nextAt: { $gt: now, $lte: leaseUntil } };
+  await store.mails.deleteMany({ $and: [of, { $nor: [isHeld] }] }, { writeConcern: DURABLE });
+  return (await store.mails.findOne(of, { projection: { _id: 1 } })) === null;
+}
+
 /** Ends a mail, sent or, with `failure`, given up. What it said is forgotten. */
 export async function endMail(
   store: Store,

@@ -14,6 +14,11 @@ export function findMailedToken(
   return store.mailedTokens.findOne({ _id: hash, purpose, expiresAt: { $gt: now } });
 }
 
+/** Erases all that were mailed to these addresses, whatever account they name: that of a sign-up is one that never came to be. */
+export async function eraseTokensTo(store: Store, addresses: readonly string[]): Promise<void> {
+  await store.mailedTokens.deleteMany({ email: { $in: [...addresses] } }, { writeConcern: DURABLE });
+}
+
 /** Notes that a token was used, once, and when it ends. */
 export async function useMailedToken(
   store: Store,
